@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
+
+/** In which of the site's areas a page stands; links to menus are built for it. */
+export type MenuArea =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'restaurant'; readonly city: string; readonly slug: string }
+  | { readonly kind: 'city'; readonly city: string }
+  | { readonly kind: 'main' };
+
+/** What a block may know of the page around it. The same for all tiles of one page. */
+export interface PageContext {
+  readonly pageId: string;
+  /** The path the page is served at, without query. */
+  readonly path: string;
+  /** The instant the page is drawn for; the preview moves it. */
+  readonly now: Date;
+  readonly area: MenuArea;
+  /** The query of the address, for filters that work without script. */
+  readonly query: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where the composition put a tile. */
+export interface Place {
+  /** Rank of the tile's heading: 1 for the first heading of the page, else 2. Headings inside a tile go on from there. */
+  readonly headingLevel: 1 | 2;
+  /** Counts the tiles of the same type and layout before this one on the page, from 0; mirrored layouts alternate by it. */
+  readonly turn: number;
+  /** Whether the tile is likely to be seen at once, so that its first picture should load eagerly. */
+  readonly first: boolean;
+  /** The share of the row the tile really got, in sixths: 2, 3, 4 or 6. */
+  readonly span: 2 | 3 | 4 | 6;
+}
+
+export interface BlockProps<Type extends TileType = TileType> {
+  readonly tile: Tile<Type>;
+  readonly data: TileData<Type>;
+  readonly place: Place;
+  readonly page: PageContext;
+}
+
+/**
+ * Draws one tile type. A pure function of its props: no fetching, no clock, no hooks; what needs those sits in an
+ * island. The renderer calls it, and every component it uses that is not an island, inside a guard of its own.
+ */
+export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
+
+/** One block for each registered tile type; a missing one is a compile error. */
+export type Blocks = { readonly [Type in TileType]: Block<Type> };

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/**
+ * The building stones of every content schema. Each takes the title and description that editors see.
+ *
+ * Content arrives as real services send it, and every field here copes in the same way:
+ * `null`, an empty text and a missing key all mean "absent"; numbers and yes/no may come as text;
+ * texts are trimmed. An absent optional field reads as `undefined`.
+ */
+type Words = { readonly title: string; readonly description: string };
+
+const words = (title: string, description: string): Words => ({ title, description });
+
+/** Text that must be there, of at most `max` characters. */
+export const text = (title: string, description: string, max = 120) =>
+  z.string().trim().min(1, 'must not be empty').max(max).meta(words(title, description));
+
+/** Text that may be absent, of at most `max` characters. */
+export const optionalText = (title: string, description: string, max = 120) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || undefined)
+    .meta(words(title, description));
+
+/** Makes any field optional: absent or `null` reads as `undefined`. Keeps the field's own title. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) => {
+  const absent = schema.nullish().transform((value) => value ?? undefined);
+  const meta = schema.meta();
+  return meta ? absent.meta({ ...meta, id: undefined }) : absent;
+};
+
+/** One of a fixed set of words; absent reads as the first of them, or as `fallback`. */
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  title: string,
+  description: string,
+  values: Values,
+  fallback: Values[number] = values[0],
+) =>
+  z
+    .enum(values)
+    .nullish()
+    .transform((value) => value ?? fallback)
+    .meta({ ...words(title, description), default: fallback });
+
+const numericText = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'must be a number')
+  .transform(Number);
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: boolean;
+}
+
+/** A number, also when it is sent as text ("12.50"). Anything else that is not a number is refused, never guessed. */
+export const number = (title: string, description: string, bounds: Bounds = {}) => {
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, whole = false } = bounds;
+  const checked = whole ? z.number().int().min(min).max(max) : z.number().min(min).max(max);
+  return z.union([z.number(), numericText]).pipe(checked).meta(words(title, description));
+};
+
+/** Yes or no, also as "true"/"false", "1"/"0" or 1/0; absent reads as `fallback`. */
+export const flag = (title: string, description: string, fallback = false) =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
+    .nullish()
+    .transform((value) =>
+      value === null || value === undefined || value === '' ? fallback : value === true || value === 1 || value === 'true' || value === '1',
+    )
+    .meta({ ...words(title, description), default: fallback });
+
+/** A list of at most `max` entries; absent reads as the empty list. */
+export const list = <Item extends z.ZodType>(title: string, description: string, item: Item, max = 24) =>
+  z
+    .array(item)
+    .max(max)
+    .nullish()
+    .transform((value) => value ?? [])
+    .meta(words(title, description));
+
+/** A list that must hold between `min` and `max` entries. */
+export const fullList = <Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+  min = 1,
+  max = 24,
+) => z.array(item).min(min).max(max).meta(words(title, description));
+
+/** A word for addresses: lower-case letters, digits and single hyphens, at most 64 characters. */
+export const slug = (title: string, description: string) =>
+  z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
+    .meta(words(title, description));
+
+/** A calendar day, `2026-12-24`. A wall date: it has no time zone. */
+export const isoDate = (title: string, description: string) => z.iso.date('must be a date like 2026-12-24').meta(words(title, description));
+
+/**
+ * Rich text: HTML from the content service, still untrusted. It is read into a tree of allowed elements
+ * when it is drawn; nothing may print it as it is.
+ */
+export const richText = (title: string, description: string, max = 20_000) =>
+  z.string().trim().min(1, 'must not be empty').max(max).meta({ ...words(title, description), format: 'html' });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+const base = 'https://site.invalid';
+
+/**
+ * Whether a link from content may stand in an `href`. Judged by the URL parser that browsers use, because
+ * "java\nscript:" and "/\evil.example" are read by browsers otherwise than they look.
+ * Allowed: paths and anchors of this site, and https, http, mailto and tel addresses.
+ */
+export function isSafeHref(href: string): boolean {
+  if (/[\u0000-\u0020\u007f\\]/.test(href)) return false;
+  if (href.startsWith('//')) return false;
+  const url = URL.parse(href, base);
+  return url !== null && schemes.has(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** A link target. `title` and `description` are what editors see. */
+export const href = (title: string, description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(2048)
+    .refine(isSafeHref, 'must be a path such as /menu, an anchor such as #booking, or an https, mailto or tel address')
+    .meta({ title, description, format: 'uri-reference' });

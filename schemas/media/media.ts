@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { fullList, number, optional, text } from '../field/field.ts';
+import { isSafeHref } from '../link/href.ts';
+
+const mediaUrl = (title: string, description: string) =>
+  z
+    .string()
+    .trim()
+    .max(2048)
+    .refine((url) => isSafeHref(url) && /^(\/|https?:)/.test(url), 'must be a path such as /media/satay.svg or an https address')
+    .meta({ title, description, format: 'uri-reference' });
+
+/** One size of a picture, for `srcset`. */
+export const mediaVariant = z
+  .object({
+    url: mediaUrl('Address', 'Where this size of the picture is.'),
+    width: number('Width', 'Width of this size in pixels.', { min: 1, max: 10_000, whole: true }),
+    type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']).meta({
+      title: 'Format',
+      description: 'The format of this size.',
+    }),
+  })
+  .meta({ title: 'Size', description: 'One size of a picture.' });
+
+/** A picture. Width and height are needed: they hold its place free until it has loaded. */
+export const media = z
+  .object({
+    url: mediaUrl('Address', 'Where the picture is.'),
+    alt: z
+      .string()
+      .trim()
+      .max(300)
+      .nullish()
+      .transform((value) => value ?? '')
+      .meta({ title: 'Text alternative', description: 'What the picture shows, for those who cannot see it. Empty when it only decorates.' }),
+    width: number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }),
+    height: number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }),
+    variants: optional(fullList('Sizes', 'The same picture in other sizes and formats.', mediaVariant, 1, 24)),
+  })
+  .meta({ title: 'Picture', description: 'A picture and what it shows.' });
+
+/** A film for one kind of viewport, with the picture that stands for it until it plays. */
+export const video = z
+  .object({
+    url: mediaUrl('Address', 'Where the film is (mp4 or webm).'),
+    poster: media,
+    label: text('Label', 'What the film shows, in a few words.', 160),
+  })
+  .meta({ title: 'Video', description: 'A film that plays without sound.' });
+
+export type Media = z.output<typeof media>;
+export type MediaVariant = z.output<typeof mediaVariant>;
+export type Video = z.output<typeof video>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { choice, flag, isoDate, list, optional, optionalText, text } from '../field/field.ts';
+import { href } from '../link/href.ts';
+import { link, linkItem } from '../link/link.ts';
+import { media } from '../media/media.ts';
+import { headerVariants } from '../page/header-variant.ts';
+
+/** A redirect that editors keep. `from` is a path without host; matching ignores case and a trailing slash. */
+export const redirectRule = z
+  .object({
+    from: z.string().trim().min(2).max(512).regex(/^\/[^?#]*$/, 'must be a path such as /old-page').meta({ title: 'From', description: 'The old path.' }),
+    to: href('To', 'The new path, or an address that begins with http.'),
+    prefix: flag('And all below', 'Whether everything below the path is redirected as well.'),
+  })
+  .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });
+
+export const globalBanner = z
+  .object({
+    text: text('Text', 'One sentence.', 200),
+    link: optional(link),
+    startDate: optional(isoDate('From', 'First day it shows.')),
+    endDate: optional(isoDate('To', 'Last day it shows.')),
+  })
+  .meta({ title: 'Global banner', description: 'A line above the header of every page.' });
+
+export const globalPopup = z
+  .object({
+    heading: text('Heading', 'What it is about.', 100),
+    body: text('Text', 'Rich text.', 2000),
+    image: optional(media),
+    link: optional(link),
+    startDate: optional(isoDate('From', 'First day it shows.')),
+    endDate: optional(isoDate('To', 'Last day it shows.')),
+  })
+  .meta({ title: 'Global popup', description: 'A dialog shown once to each visitor.' });
+
+/** What is the same on every page of the brand. */
+export const settings = z
+  .object({
+    siteName: text('Site name', 'The brand’s name.', 80),
+    tagline: optionalText('Tagline', 'A line under the name.', 120),
+    logo: optional(media),
+    defaultDescription: optionalText('Description', 'For pages that have none of their own.', 320),
+    defaultImage: optional(media),
+    headerVariant: choice('Header', 'The form of the header.', headerVariants),
+    mastheadItems: list('Masthead', 'Links and groups of links in the header.', linkItem, 12),
+    clickCollectLink: optional(link),
+    footerItems: list('Footer links', 'Links in the footer.', linkItem, 40),
+    socialMediaItems: list('Social networks', 'Links with icons.', linkItem, 12),
+    copyrightLine: optionalText('Copyright', 'Stands after © and the year.', 160),
+    groupLine: optionalText('Group', 'Who owns the brand.', 300),
+    siteLink: optional(link),
+    email: optionalText('E-mail', 'The address in the footer.', 254),
+    backToTopIcon: optional(media),
+    banner: optional(globalBanner),
+    popup: optional(globalPopup),
+    redirects: list('Redirects', 'Old addresses and where they lead now.', redirectRule, 2000),
+  })
+  .meta({ title: 'Settings', description: 'What is the same on every page.' });
+
+export type Settings = z.output<typeof settings>;
+export type GlobalBanner = z.output<typeof globalBanner>;
+export type GlobalPopup = z.output<typeof globalPopup>;
+export type RedirectRule = z.output<typeof redirectRule>;

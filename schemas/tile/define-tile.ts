@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Needs, NeedsContext } from './need.ts';
+import { tileFields } from './tile-fields.ts';
+
+/** Content of a tile before it is validated. */
+export type RawTile = Readonly<Record<string, unknown>>;
+
+/** Takes a tile's content from one version to the next. Gets whatever was stored; must not change its input. */
+export type Migration = (raw: RawTile) => RawTile;
+
+/**
+ * A tile's examples: `plain` is the usual one, `longest` has every field at its limit, `empty` has only what is
+ * required; `missing-media` where the tile can hold media. Raw content, because that is what they stand for.
+ * One suite walks all of them.
+ */
+export type TileExamples = {
+  readonly plain: RawTile;
+  readonly longest: RawTile;
+  readonly empty: RawTile;
+  readonly [name: string]: RawTile;
+};
+
+type Shape = z.core.$ZodLooseShape;
+type TileShape<Type extends string, Own extends Shape> = typeof tileFields & Own & { type: z.ZodLiteral<Type> };
+
+interface TileInput<Type extends string, Own extends Shape, Asked extends Needs> {
+  readonly type: Type;
+  /** The version that `fields` describes; 1 for a new tile. */
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: Own;
+  /** `migrations[0]` takes version 1 to 2, and so on: one fewer than `version`. */
+  readonly migrations?: readonly Migration[];
+  readonly needs?: (tile: z.output<z.ZodObject<TileShape<Type, Own>>>, context: NeedsContext) => Asked;
+  readonly examples: TileExamples;
+}
+
+/**
+ * Defines a tile type: its schema with the fields that all tiles share, its version and migrations, the data it
+ * needs, and its examples. Throws when a migration is missing, because content would silently stay old.
+ */
+export function defineTile<const Type extends string, Own extends Shape, Asked extends Needs = Record<never, never>>(
+  input: TileInput<Type, Own, Asked>,
+) {
+  const migrations = input.migrations ?? [];
+  if (migrations.length !== input.version - 1) {
+    throw new Error(`Tile ${input.type} is at version ${input.version}, so it must have ${input.version - 1} migrations; it has ${migrations.length}.`);
+  }
+  const schema = z.object({
+    ...tileFields,
+    ...input.fields,
+    type: z.literal(input.type).meta({ title: 'Type', description: 'The kind of tile.' }),
+  });
+  const noNeeds = (): Record<never, never> => ({});
+  return { ...input, migrations, needs: input.needs ?? noNeeds, schema };
+}

@@ -1,0 +1,60 @@
+import type { Job } from '../job/job.ts';
+import type { Menu, MenuSummary } from '../menu/menu.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { Restaurant } from '../restaurant/restaurant.ts';
+import type { SocialPost } from '../social/social.ts';
+
+/**
+ * What each source of data gives. A tile asks for a source by name with the parameters below; the site knows
+ * which call answers it.
+ */
+export interface NeedValues {
+  menu: Menu;
+  menus: readonly MenuSummary[];
+  restaurant: Restaurant;
+  restaurants: readonly Restaurant[];
+  offer: Offer;
+  offers: readonly Offer[];
+  jobs: readonly Job[];
+  social: readonly SocialPost[];
+}
+
+export type NeedSource = keyof NeedValues;
+
+interface NeedParams {
+  menu: { readonly id: string };
+  menus: { readonly restaurant?: string | undefined };
+  restaurant: { readonly slug: string };
+  restaurants: { readonly city?: string | undefined };
+  offer: { readonly slug: string };
+  offers: { readonly storeId?: string | undefined };
+  jobs: Record<never, never>;
+  social: Record<never, never>;
+}
+
+/** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */
+export type NeedOf<Source extends NeedSource> = { readonly source: Source; readonly optional?: boolean } & NeedParams[Source];
+
+export type Need = { [Source in NeedSource]: NeedOf<Source> }[NeedSource];
+
+/** A tile's needs, by the names under which its block receives them. */
+export type Needs = Readonly<Record<string, Need>>;
+
+type Answer<Asked extends Need> = Asked extends { readonly optional: true }
+  ? NeedValues[Asked['source']] | undefined
+  : NeedValues[Asked['source']];
+
+/** The data that answers a tile's needs, under the same names. */
+export type DataFor<Asked extends Needs> = { readonly [Name in keyof Asked]: Answer<Asked[Name]> };
+
+/** What a tile may know of the page it stands on when it says what it needs. */
+export interface NeedsContext {
+  /** The restaurant whose page this is. */
+  readonly restaurant?: { readonly slug: string; readonly city: string; readonly storeId: string } | undefined;
+  /** The city whose page this is. */
+  readonly city?: string | undefined;
+  /** The menu that the address names. */
+  readonly menuId?: string | undefined;
+  /** The offer that the address names. */
+  readonly offerSlug?: string | undefined;
+}
