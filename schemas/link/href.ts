@@ -9,7 +9,7 @@ const base = 'https://site.invalid';
  * Allowed: paths and anchors of this site, and https, http, mailto and tel addresses.
  */
 export function isSafeHref(href: string): boolean {
-  if (/[\u0000-\u0020\u007f\\]/.test(href)) return false;
+  if (/[\p{Cc}\s\\]/u.test(href)) return false;
   if (href.startsWith('//')) return false;
   const url = URL.parse(href, base);
   return url !== null && schemes.has(url.protocol) && url.username === '' && url.password === '';

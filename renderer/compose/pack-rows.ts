@@ -1,0 +1,75 @@
+import type { TileWidth } from '#schemas/tile/tile-fields.ts';
+
+/** A tile's share of its row, in sixths. */
+export type Span = 2 | 3 | 4 | 6;
+
+const spanOf: Record<TileWidth, Span> = { third: 2, half: 3, 'two-thirds': 4, full: 6 };
+const rowLength = 6;
+
+/** A row of the page, from 768 px up. Its spans always add up to six. */
+export interface Row {
+  /** Positions of its tiles in the list that was packed. */
+  readonly tiles: readonly number[];
+  readonly spans: readonly Span[];
+  /** Set when the widths that were asked for did not fill the row and some tiles were widened. */
+  readonly widened?: { readonly asked: readonly Span[] };
+}
+
+/**
+ * Lays tiles out in rows, in their order: each goes into the row that is open if its width still fits, else it
+ * opens the next. A row that stays short is filled by widening its tiles to the nearest allowed layout, so there
+ * is never a hole; no tile is ever narrower than it asked to be.
+ */
+export function packRows(widths: readonly TileWidth[]): Row[] {
+  const rows: Row[] = [];
+  let open: { tiles: number[]; spans: Span[] } = { tiles: [], spans: [] };
+  const close = (): void => {
+    if (open.tiles.length > 0) rows.push(fillRow(open.tiles, open.spans));
+    open = { tiles: [], spans: [] };
+  };
+  for (const [index, width] of widths.entries()) {
+    const span = spanOf[width];
+    if (total(open.spans) + span > rowLength) close();
+    open.tiles.push(index);
+    open.spans.push(span);
+    if (total(open.spans) === rowLength) close();
+  }
+  close();
+  return rows;
+}
+
+const total = (spans: readonly Span[]): number => spans.reduce<number>((sum, span) => sum + span, 0);
+
+function fillRow(tiles: readonly number[], spans: readonly Span[]): Row {
+  return total(spans) === rowLength ? { tiles, spans } : { tiles, spans: widen(spans), widened: { asked: spans } };
+}
+
+/** The short rows that can occur are one tile (2, 3 or 4) or two (2+2, 2+3, 3+2); each has one nearest full layout. */
+function widen([first, second]: readonly Span[]): Span[] {
+  if (first === undefined || second === undefined) return [6];
+  if (first === second) return [3, 3];
+  return first > second ? [4, 2] : [2, 4];
+}
+
+const names: Record<Span, string> = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' };
+
+/** Says in an editor's words why a row was not full and what would fill it; undefined for a row that was. */
+export function explainRow(row: Row): string | undefined {
+  if (!row.widened) return undefined;
+  const asked = row.widened.asked.map((span) => names[span]).join(' + ');
+  const shown = row.spans.map((span) => names[span]).join(' + ');
+  return `The widths ${asked} leave part of the row empty, so it is shown as ${shown}. Layouts that fill a row: ${nearestLayouts(row.widened.asked).join('; ')}.`;
+}
+
+const layouts: readonly (readonly Span[])[] = [[6], [3, 3], [4, 2], [2, 4], [2, 2, 2]];
+
+/** The full layouts nearest to what was asked for: first those that change or add the fewest widths. */
+export function nearestLayouts(asked: readonly Span[]): string[] {
+  const cost = (layout: readonly Span[]): number =>
+    layout.reduce<number>((sum, span, index) => sum + Math.abs(span - (asked[index] ?? 0)), 0) +
+    total(asked.slice(layout.length));
+  return [...layouts]
+    .sort((one, other) => cost(one) - cost(other))
+    .slice(0, 3)
+    .map((layout) => layout.map((span) => names[span]).join(' + '));
+}

@@ -1,0 +1,29 @@
+import type { Tile } from '#schemas/tile/tile.ts';
+import type { Place } from '../block.ts';
+import { packRows, type Row } from './pack-rows.ts';
+
+/** The places of a page's tiles, in their order, and the rows they form. */
+export interface Composition {
+  readonly rows: readonly Row[];
+  readonly places: readonly Place[];
+}
+
+/** Tiles of the first rows are likely to be seen at once; so many tiles are taken to be. */
+const seenAtOnce = 2;
+
+const hasHeading = (tile: Tile): boolean => 'heading' in tile && Boolean(tile.heading);
+
+/** Decides where each tile goes and what it must know of it. Pure. */
+export function placeTiles(tiles: readonly Tile[]): Composition {
+  const rows = packRows(tiles.map((tile) => tile.width));
+  const spans = rows.flatMap((row) => row.spans);
+  const title = tiles.findIndex(hasHeading);
+  const turns = new Map<string, number>();
+  const places = tiles.map((tile, index): Place => {
+    const kind = `${tile.type}/${tile.layout}`;
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return { headingLevel: index === title ? 1 : 2, turn, first: index < seenAtOnce, span: spans[index] ?? 6 };
+  });
+  return { rows, places };
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { explainIssue } from '#schemas/problem/explain-issue.ts';
+import { formatPath, type PathStep, type Problem, type ProblemCode } from '#schemas/problem/problem.ts';
+import type { Migration, RawTile } from '#schemas/tile/define-tile.ts';
+import type { Tile, TileType } from '#schemas/tile/tile.ts';
+import { tiles } from '#schemas/tiles.generated.ts';
+import { compiledSchema } from './compiled-schema.ts';
+import { inspectRichText } from './inspect-rich-text.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** What reading one tile gives. Without `tile` it is not fit to be drawn, and at least one problem is an error. */
+export interface ReadTile {
+  readonly index: number;
+  readonly tile: Tile | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Results by the raw tile they were read from. The caller keeps it as long as it keeps the page. */
+export type TileMemo = WeakMap<object, ReadTile>;
+
+const isTileType = (type: string): type is TileType => Object.hasOwn(tiles, type);
+const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Reads the tile at `index` of a page: looks up its type, migrates it to the current version, then validates it. */
+export function readTile(raw: unknown, index: number, memo: TileMemo): ReadTile {
+  if (!isRawTile(raw)) return unfit(index, {}, 'tile-malformed', [], 'A tile must be an object with a type and a key.');
+  const known = memo.get(raw);
+  if (known?.index === index) return known;
+  const read = known?.tile?.key === raw.key && known?.problems.length === 0 ? { ...known, index } : readRaw(raw, index);
+  memo.set(raw, read);
+  return read;
+}
+
+function readRaw(raw: RawTile, index: number): ReadTile {
+  const { type } = raw;
+  if (typeof type !== 'string' || !isTileType(type)) return unknownType(raw, index);
+  const keyed = raw.key === undefined || raw.key === null ? { ...raw, key: fallbackKey(raw, type, index) } : raw;
+  const migrated = migrate(keyed, type);
+  if (!migrated.ok) return unfit(index, raw, 'tile-migration-failed', ['version'], migrated.message);
+  return validate(migrated.raw, type, index, migrated.newer);
+}
+
+function validate(raw: RawTile, type: TileType, index: number, newer: boolean): ReadTile {
+  const parsed: z.ZodSafeParseResult<Tile> = compiledSchema(type).safeParse(raw, { reportInput: true });
+  const note = newer ? [newerVersion(raw, index)] : [];
+  if (parsed.success) {
+    const removed = inspectRichText(parsed.data).map((found) => problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'));
+    return { index, tile: parsed.data, problems: [...note, ...removed] };
+  }
+  const problems = parsed.error.issues.map((issue) => {
+    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    return problem(index, raw, 'tile-invalid', path, `“${formatPath(path)}” ${explainIssue(issue)}.`);
+  });
+  return { index, tile: undefined, problems: [...note, ...problems] };
+}
+
+type Migrated = { ok: true; raw: RawTile; newer: boolean } | { ok: false; message: string };
+
+function migrate(raw: RawTile, type: TileType): Migrated {
+  const { title, version: current, migrations } = tiles[type];
+  const version = raw.version === undefined || raw.version === null ? 1 : Number(raw.version);
+  if (!Number.isInteger(version) || version < 1) {
+    return { ok: false, message: `“version” must be a whole number from 1 to ${current}.` };
+  }
+  const due: readonly Migration[] = migrations.slice(version - 1);
+  try {
+    return { ok: true, raw: due.reduce((content, step) => step(content), raw), newer: version > current };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, message: `${title} could not be brought from version ${version} to ${current}: ${reason}.` };
+  }
+}
+
+const fallbackKey = (raw: RawTile, type: TileType, index: number): string =>
+  typeof raw.tileId === 'string' && /^[A-Za-z][\w-]{0,63}$/.test(raw.tileId) ? raw.tileId : `${type}-${index + 1}`;
+
+function unknownType(raw: RawTile, index: number): ReadTile {
+  if (typeof raw.type !== 'string') return unfit(index, raw, 'tile-malformed', ['type'], 'The tile does not say what type it is.');
+  const shown = raw.type.slice(0, 60);
+  const near = nearestName(shown, Object.keys(tiles));
+  const hint = near ? ` Did you mean “${near}”?` : '';
+  return unfit(index, raw, 'tile-unknown-type', ['type'], `There is no tile type “${shown}”.${hint}`);
+}
+
+const newerVersion = (raw: RawTile, index: number): Problem =>
+  problem(
+    index,
+    raw,
+    'tile-newer-version',
+    ['version'],
+    'The tile was made for a newer version of this site; parts of it may be missing.',
+    'warning',
+  );
+
+const unfit = (index: number, raw: RawTile, code: ProblemCode, path: PathStep[], message: string): ReadTile => ({
+  index,
+  tile: undefined,
+  problems: [problem(index, raw, code, path, message)],
+});
+
+const word = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 64) : '');
+
+function problem(
+  index: number,
+  raw: RawTile,
+  code: ProblemCode,
+  path: readonly PathStep[],
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const tile = { key: word(raw.key), type: word(raw.type) };
+  return { code, severity, path: ['tiles', index, ...path], message, tile };
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '#schemas/problem/problem.ts';
+import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
+import type { Blocks, PageContext, Place } from '../block.ts';
+import { explainRow, type Row } from '../compose/pack-rows.ts';
+import { placeTiles } from '../compose/place-tiles.ts';
+import type { Answers } from '../needs/load-needs.ts';
+import { type NeedPlan, needName } from '../needs/plan-needs.ts';
+import type { PlacedTile } from '../read/read-page.ts';
+import { resolveElement } from './resolve-element.ts';
+import { frameTile } from './tile-frame.tsx';
+import { groupByTile, TileProblems } from './tile-problems.tsx';
+
+/** `public` leaves an unfit tile out; `preview` shows what is wrong with it in its place. */
+export type RenderMode = 'public' | 'preview';
+
+export interface RenderInput {
+  readonly tiles: readonly PlacedTile[];
+  readonly plan: NeedPlan;
+  readonly answers: Answers;
+  readonly blocks: Blocks;
+  readonly page: PageContext;
+  readonly mode: RenderMode;
+  /** What was wrong when the page was read; the preview shows it in place. */
+  readonly problems: readonly Problem[];
+}
+
+export interface RenderedPage {
+  readonly element: ReactNode;
+  readonly rows: readonly Row[];
+  /** What went wrong while drawing. Does not repeat the problems that came in. */
+  readonly problems: readonly Problem[];
+}
+
+interface Drawn {
+  readonly content: ReactNode;
+  readonly problem?: Problem;
+}
+
+/**
+ * Draws a page: each tile by its block, in a guard of its own. A tile that cannot be drawn is taken out and the
+ * rest are composed again, so that its row closes up. Synchronous and pure.
+ */
+export function renderPage(input: RenderInput): RenderedPage {
+  const problems: Problem[] = [];
+  let tiles = input.tiles;
+  for (;;) {
+    const { rows, places } = placeTiles(tiles.map(({ tile }) => tile));
+    const drawn = tiles.map((placed, at) => drawTile(input, placed, places[at] ?? lonePlace));
+    const failed = drawn.flatMap(({ problem }) => (problem ? [problem] : []));
+    problems.push(...failed);
+    if (failed.length === 0) {
+      problems.push(...rowProblems(rows, tiles));
+      return { element: frameTiles(input, tiles, places, drawn, problems), rows, problems };
+    }
+    tiles = tiles.filter((_, at) => !drawn[at]?.problem);
+  }
+}
+
+const lonePlace: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
+
+function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place): Drawn {
+  const data = gatherData(tile, input);
+  if (!data.ok) return { content: null, problem: tileProblem(tile, index, 'tile-need-failed', data.message) };
+  try {
+    return { content: resolveElement(draw(input.blocks, tile.type, { tile, data: data.value, place, page: input.page })) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { content: null, problem: tileProblem(tile, index, 'tile-threw', `The tile could not be drawn: ${reason.slice(0, 200)}`) };
+  }
+}
+
+function draw<Type extends TileType>(
+  blocks: Blocks,
+  type: Type,
+  props: { tile: Tile<Type>; data: TileData<Type>; place: Place; page: PageContext },
+): ReactNode {
+  return blocks[type](props);
+}
+
+type Gathered = { readonly ok: true; readonly value: TileData } | { readonly ok: false; readonly message: string };
+
+/** Puts the answers to a tile's needs under the names its block knows them by. */
+function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
+  const asked = Object.entries(plan.ofTile.get(tile) ?? {});
+  const found = asked.map(([name, need]) => ({ name, need, answer: answers.get(needName(need)) }));
+  const lost = found.find(({ need, answer }) => !answer?.ok && !need.optional);
+  if (lost) return { ok: false, message: lost.answer && !lost.answer.ok ? lost.answer.message : `The ${lost.need.source} was not loaded.` };
+  return { ok: true, value: Object.fromEntries(found.map(({ name, answer }) => [name, answer?.ok ? answer.value : undefined])) };
+}
+
+function frameTiles(
+  { mode, problems }: RenderInput,
+  tiles: readonly PlacedTile[],
+  places: readonly Place[],
+  drawn: readonly Drawn[],
+  found: readonly Problem[],
+): ReactNode {
+  const framed = tiles.map(({ tile, index }, at) => ({
+    index,
+    element: frameTile(tile, places[at] ?? lonePlace, drawn[at]?.content),
+  }));
+  if (mode === 'public') return framed.map(({ element }) => element);
+  const unfit = groupByTile([...problems, ...found]).map(({ index, problems: own }) => ({
+    index,
+    element: <TileProblems key={`problem-${index}`} problems={own} />,
+  }));
+  return [...framed, ...unfit].sort((one, other) => one.index - other.index).map(({ element }) => element);
+}
+
+const rowProblems = (rows: readonly Row[], tiles: readonly PlacedTile[]): Problem[] =>
+  rows.flatMap((row) => {
+    const message = explainRow(row);
+    const first = tiles[row.tiles[0] ?? 0];
+    if (!message || !first) return [];
+    const tile = { key: first.tile.key, type: first.tile.type };
+    return [{ code: 'row-not-filled', severity: 'warning', path: ['tiles', first.index, 'width'], message, tile }];
+  });
+
+const tileProblem = (tile: Tile, index: number, code: Problem['code'], message: string): Problem => ({
+  code,
+  severity: 'error',
+  path: ['tiles', index],
+  message,
+  tile: { key: tile.key, type: tile.type },
+});

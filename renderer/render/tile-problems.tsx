@@ -1,0 +1,34 @@
+import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+
+interface TileProblemsProps {
+  readonly problems: readonly Problem[];
+}
+
+/** What the preview shows in place of a tile that cannot be drawn: where the trouble is and what to do about it. */
+export function TileProblems({ problems }: TileProblemsProps) {
+  const [first] = problems;
+  const name = first?.tile?.key || first?.tile?.type || 'Tile';
+  return (
+    <section className="tile tile-problems" data-span={6} data-surface="white" aria-label={`Problems of ${name}`}>
+      <h2>{name} is not shown</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.code}${formatPath(problem.path)}`}>
+            <code>{formatPath(problem.path.slice(2))}</code> {problem.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The errors of each tile, by its position on the page. Warnings are not for here: their tiles are shown. */
+export function groupByTile(problems: readonly Problem[]): { index: number; problems: Problem[] }[] {
+  const groups = new Map<number, Problem[]>();
+  for (const problem of problems) {
+    const [root, index] = problem.path;
+    if (problem.severity !== 'error' || root !== 'tiles' || typeof index !== 'number') continue;
+    groups.set(index, [...(groups.get(index) ?? []), problem]);
+  }
+  return [...groups].map(([index, own]) => ({ index, problems: own }));
+}

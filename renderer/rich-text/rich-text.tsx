@@ -1,0 +1,61 @@
+import { createElement, type ReactNode } from 'react';
+import { parseRichText, type RichElement, type RichNode } from './parse-rich-text.ts';
+
+interface RichTextProps {
+  /** HTML from the content service. */
+  readonly html: string;
+  /** Rank of the heading that the text stands under; the text's own headings begin one below it. */
+  readonly headingLevel: number;
+}
+
+/** Draws rich text from its tree of allowed elements. */
+export function RichText({ html, headingLevel }: RichTextProps): ReactNode {
+  const { nodes } = parseRichText(html);
+  const ranks = headingRanks(nodes, headingLevel);
+  return nodes.map((node, index) => draw(node, index, ranks));
+}
+
+/**
+ * Heading ranks of the content, made to follow the page's own without a gap: the ranks that occur are counted,
+ * in order, from one below `headingLevel`, and never beyond h6.
+ */
+function headingRanks(nodes: readonly RichNode[], headingLevel: number): ReadonlyMap<number, number> {
+  const used = new Set<number>();
+  const collect = (node: RichNode): void => {
+    if (typeof node === 'string') return;
+    if (node.rank) used.add(node.rank);
+    node.children.forEach(collect);
+  };
+  nodes.forEach(collect);
+  const inOrder = [...used].sort((a, b) => a - b);
+  return new Map(inOrder.map((rank, index) => [rank, Math.min(6, headingLevel + 1 + index)]));
+}
+
+function draw(node: RichNode, key: number, ranks: ReadonlyMap<number, number>): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.map((child, index) => draw(child, index, ranks));
+  switch (node.name) {
+    case 'heading':
+      return createElement(`h${ranks.get(node.rank ?? 6) ?? 6}`, { key }, ...children);
+    case 'a':
+      return drawLink(node, key, children);
+    case 'table':
+      return drawTable(key, children);
+    case 'td':
+    case 'th':
+      return createElement(node.name, { key, colSpan: node.columns, rowSpan: node.rows, scope: node.scope }, ...children);
+    default:
+      return createElement(node.name, { key }, ...children);
+  }
+}
+
+function drawLink(node: RichElement, key: number, children: readonly ReactNode[]): ReactNode {
+  const outside = /^https?:/.test(node.href ?? '');
+  return createElement('a', { key, href: node.href, ...(outside && { rel: 'noopener' }) }, ...children);
+}
+
+/** Wide tables scroll in a box of their own, which the keyboard must be able to reach. Source: WCAG 2.2, 2.1.1. */
+function drawTable(key: number, children: readonly ReactNode[]): ReactNode {
+  const table = createElement('table', null, ...children);
+  return createElement('div', { key, className: 'table-box', role: 'region', 'aria-label': 'Table', tabIndex: 0 }, table);
+}
