@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,4 +26,59 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+}
+
+/** The params and query of a call that has none. */
+export const nothing = z.object({});
+/** The body of a call that has none. */
+export const noBody = z.undefined();
+
+type Nothing = typeof nothing;
+type NoBody = typeof noBody;
+
+/** What has to be said of a call; the rest has a default. */
+interface EndpointInput<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access?: Access;
+  readonly repeatable?: boolean;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+}
+
+/**
+ * Defines a call. What is not stated is empty: no params, no query, no body. A call is a visitor's, and
+ * repeatable when it is a GET, unless it says otherwise. Throws when path and params do not name the same things.
+ */
+export function defineEndpoint<
+  Reply extends z.ZodType,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  Body extends z.ZodType = NoBody,
+>(input: EndpointInput<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply>;
+export function defineEndpoint(input: EndpointInput): Endpoint {
+  const named = [...input.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+  const described = Object.keys(input.params?.shape ?? {}).sort();
+  if (named.join() !== described.join()) {
+    throw new Error(
+      `Call ${input.name}: the path names {${named.join()}} and the params describe {${described.join()}}.`,
+    );
+  }
+  return {
+    access: 'visitor',
+    repeatable: input.method === 'GET',
+    params: nothing,
+    query: nothing,
+    body: noBody,
+    ...input,
+  };
 }

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { number, optionalText } from '../field/field.ts';
+import { menu } from '../menu/menu.ts';
+import { pageId } from '../page/page.ts';
+import { restaurant } from '../restaurant/restaurant.ts';
+import { settings } from '../settings/settings.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pathId, storeId } from './wire.ts';
+
+const page = z.object({ id: pageId });
+const instant = z.iso.datetime();
+const revisionNumber = number('Revision', 'Counts a page’s revisions from 1.', { min: 1, whole: true });
+
+/** How a page stands: what is live and what is being written. */
+export const pageState = z.object({
+  id: pageId,
+  title: optionalText('Title', 'The draft’s title, or the published one.', 200),
+  /** Grows with every save; 0 when there is no draft. */
+  draftVersion: z.int().min(0),
+  draftSavedAt: instant.nullish(),
+  publishedRevision: z.int().nullish(),
+  publishedAt: instant.nullish(),
+});
+
+/** What came of a publish: the revision that is live now, and where the change feed stands. */
+export const published = z.object({ revision: z.int().nullish(), sequence: z.int().min(1) });
+
+export const editingEndpoints = {
+  listPages: defineEndpoint({
+    name: 'listPages',
+    summary: 'All pages, published or not.',
+    method: 'GET',
+    path: '/api/v1/editing/pages',
+    access: 'editor',
+    reply: z.object({ pages: z.array(pageState) }),
+  }),
+  draft: defineEndpoint({
+    name: 'draft',
+    summary: 'A page as it is being written; the published one when nobody writes at it.',
+    method: 'GET',
+    path: '/api/v1/editing/page/{id}/draft',
+    access: 'editor',
+    params: page,
+    reply: z.object({ state: pageState, page: z.unknown() }),
+  }),
+  saveDraft: defineEndpoint({
+    name: 'saveDraft',
+    summary:
+      'Keeps a draft, also one with mistakes. With version, it is refused (409) when somebody else has saved since.',
+    method: 'PUT',
+    path: '/api/v1/editing/page/{id}/draft',
+    access: 'editor',
+    repeatable: true,
+    params: page,
+    query: z.object({
+      version: number('Version', 'The draft’s version this one was made from.', { min: 0, whole: true }).optional(),
+    }),
+    body: z.looseObject({ id: pageId }),
+    reply: pageState,
+  }),
+  publishPage: defineEndpoint({
+    name: 'publishPage',
+    summary: 'Makes the draft, or an earlier revision, what visitors see.',
+    method: 'POST',
+    path: '/api/v1/editing/page/{id}/publish',
+    access: 'editor',
+    params: page,
+    body: z.object({ revision: revisionNumber.optional() }).optional(),
+    reply: published,
+  }),
+  unpublishPage: defineEndpoint({
+    name: 'unpublishPage',
+    summary: 'Takes a page away from visitors. Draft and revisions stay.',
+    method: 'POST',
+    path: '/api/v1/editing/page/{id}/unpublish',
+    access: 'editor',
+    repeatable: true,
+    params: page,
+    reply: published,
+  }),
+  pageRevisions: defineEndpoint({
+    name: 'pageRevisions',
+    summary: 'A page’s revisions, the newest first.',
+    method: 'GET',
+    path: '/api/v1/editing/page/{id}/revisions',
+    access: 'editor',
+    params: page,
+    reply: z.object({
+      revisions: z.array(z.object({ number: z.int(), at: instant, origin: z.enum(['seed', 'editor']) })),
+    }),
+  }),
+  pageRevision: defineEndpoint({
+    name: 'pageRevision',
+    summary: 'A page as it once was.',
+    method: 'GET',
+    path: '/api/v1/editing/page/{id}/revision/{number}',
+    access: 'editor',
+    params: z.object({ id: pageId, number: revisionNumber }),
+    reply: z.unknown(),
+  }),
+  saveSettings: defineEndpoint({
+    name: 'saveSettings',
+    summary: 'Replaces the brand’s settings, for visitors at once.',
+    method: 'PUT',
+    path: '/api/v1/editing/brand-settings',
+    access: 'editor',
+    repeatable: true,
+    body: settings,
+    reply: published,
+  }),
+  saveMenu: defineEndpoint({
+    name: 'saveMenu',
+    summary: 'Replaces or adds a menu, for visitors at once.',
+    method: 'PUT',
+    path: '/api/v1/editing/menu/{id}',
+    access: 'editor',
+    repeatable: true,
+    params: z.object({ id: pathId('Menu', 'The menu’s word.') }),
+    body: menu,
+    reply: published,
+  }),
+  saveRestaurant: defineEndpoint({
+    name: 'saveRestaurant',
+    summary: 'Replaces or adds a restaurant, for visitors at once.',
+    method: 'PUT',
+    path: '/api/v1/editing/restaurant/{storeId}',
+    access: 'editor',
+    repeatable: true,
+    params: z.object({ storeId }),
+    body: restaurant,
+    reply: published,
+  }),
+};
+
+export type PageState = z.output<typeof pageState>;

@@ -1,0 +1,20 @@
+import { oneOf, wholeNumber, words, yesOrNo } from './value.ts';
+
+/** The booking journey and customers’ preferences. */
+export const bookingValues = {
+  bookNowLabel: words('The words of the book-now control.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
+  localBookNow: yesOrNo('Whether /book-now is a page of its own instead of a redirect.', false),
+  maxTableBookingCovers: wholeNumber('Largest party that can book a table; larger ones enquire.', 20, 1, 500),
+  showChildCovers: yesOrNo('Whether children are counted apart.', false),
+  smsOptIn: yesOrNo('Whether visitors can opt in to text messages.', true),
+  hideGenderPreference: yesOrNo('Whether the preferences leave out gender.', true),
+  bookingJourneyStyle: oneOf('How the steps of the journey stand.', ['horizontal', 'vertical'], 'horizontal'),
+  bookingTileType: oneOf('What fills a booking tile.', ['video', 'image'], 'video'),
+  bookingWidgetStyle: oneOf('Where the journey opens.', ['modal', 'page'], 'modal'),
+  bookingDefaultCovers: wholeNumber('Covers after a reset.', 2, 1, 500),
+  bookingStartHour: wholeNumber('First hour of the day that can be booked.', 9, 0, 23),
+  bookingStartMinute: wholeNumber('Minute of the first hour.', 0, 0, 59),
+  bookingStartStep: wholeNumber('Step the journey starts with.', 1, 1, 3),
+  bookingTimeStepMinutes: wholeNumber('Minutes to which times are rounded.', 15, 1, 60),
+  bookingModalWidthPx: wholeNumber('Width of the booking modal in pixels.', 800, 280, 2000),
+};

@@ -1,0 +1,40 @@
+import { optionalWords, secret, webAddress, wholeNumber, words } from './value.ts';
+
+/** How the site reaches the content and booking API, and how long it trusts what it got. */
+export const upstreamValues = {
+  apiUrl: webAddress('Address of the content and booking API. Unset: the embedded service is started and used.'),
+  tokenUrl: webAddress('Address whose /api/token gives visitors’ tokens, where that is another host than the API.'),
+  brandKey: words(
+    'The brand’s fixed key, sent with every call.',
+    'pandan-row',
+    /^[A-Za-z0-9._-]{1,100}$/,
+    'letters, digits, dots, hyphens and underscores, at most 100',
+  ),
+  editorKey: secret(
+    'The editors’ secret for drafts and publishing. Unset: made at the first start and kept in the data folder.',
+  ),
+  databaseUrl: optionalWords(
+    'PostgreSQL database of the embedded service. Unset: a SQLite file in the data folder.',
+    /^postgres(ql)?:\/\/\S{1,500}$/,
+    'an address like postgres://user@host/database',
+  ),
+  dataDir: words('Folder for the embedded database, the editors’ secret and snapshots.', '.data'),
+  tokenMarginMs: wholeNumber(
+    'Milliseconds before its expiry from which a token is no longer reused.',
+    300_000,
+    0,
+    3_600_000,
+  ),
+  tokenExpiryMs: wholeNumber('Milliseconds after which a stored token expires.', 82_800_000, 60_000, 604_800_000),
+  poolMaxSockets: wholeNumber('Most connections to the API at once.', 50, 1, 1000),
+  poolMaxFreeSockets: wholeNumber('Most idle connections that are kept.', 10, 0, 1000),
+  poolTimeoutMs: wholeNumber(
+    'Milliseconds of silence after which a connection at work is given up.',
+    30_000,
+    100,
+    600_000,
+  ),
+  poolFreeSocketTimeoutMs: wholeNumber('Milliseconds after which an idle connection is closed.', 15_000, 100, 600_000),
+  callDeadlineMs: wholeNumber('Milliseconds a call may take in all, with its retries.', 15_000, 100, 120_000),
+  cacheTtlSeconds: wholeNumber('Seconds for which settings and restaurants are cached.', 3600, 0, 86_400),
+};
