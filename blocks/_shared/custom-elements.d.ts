@@ -1,0 +1,12 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tile-film': Plain;
+      'tile-embed': Plain & { 'data-src': string; 'data-title': string };
+    }
+  }
+}

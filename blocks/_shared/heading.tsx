@@ -1,0 +1,35 @@
+import type { Place } from '#renderer/block.ts';
+import styles from './heading.module.css';
+
+interface TileHeadingProps {
+  readonly tile: { readonly key: string; readonly heading?: string | undefined };
+  readonly place: Pick<Place, 'headingLevel'>;
+  /** `display` for the one line that carries a page. */
+  readonly scale?: 'title' | 'display' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The tile's heading, at the rank its place asks for; nothing where the tile has none. */
+export function TileHeading({ tile, place, scale = 'title', className }: TileHeadingProps) {
+  if (!tile.heading) return null;
+  const Rank = place.headingLevel === 1 ? 'h1' : 'h2';
+  const classes = [styles.heading, styles[scale], className].filter(Boolean).join(' ');
+  return (
+    <Rank id={`${tile.key}-heading`} className={classes} data-length={lengthOf(tile.heading)}>
+      {tile.heading}
+    </Rank>
+  );
+}
+
+/** Rank of headings inside a tile: one below its own, or its own where it has none. */
+export const innerRank = (tile: { readonly heading?: string | undefined }, place: Pick<Place, 'headingLevel'>) =>
+  tile.heading ? nextRank(place.headingLevel) : place.headingLevel;
+
+const nextRank = (rank: 1 | 2): 2 | 3 => (rank === 1 ? 2 : 3);
+
+/** The longest word counts as much as the whole: it must never be broken by its own size. */
+function lengthOf(heading: string): 'short' | 'medium' | 'long' {
+  const longest = Math.max(...heading.split(/\s+/).map((word) => word.length));
+  if (heading.length <= 24 && longest <= 10) return 'short';
+  return heading.length <= 56 && longest <= 15 ? 'medium' : 'long';
+}

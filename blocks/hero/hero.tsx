@@ -1,0 +1,71 @@
+import type { BlockProps } from '#renderer/block.ts';
+import { Domino } from '../_shared/domino/domino.tsx';
+import { TileHeading } from '../_shared/heading.tsx';
+import { TileLinks } from '../_shared/link/tile-link.tsx';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { Pattern } from '../_shared/pattern/pattern.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import styles from './hero.module.css';
+
+export function Hero({ tile, place }: BlockProps<'hero'>) {
+  const over = tile.arrangement === 'over-image' && tile.layout !== 'domino-left';
+  const media = (share: number) => (
+    <TileMedia
+      tile={tile}
+      image={tile.image}
+      sizes={sizesFor(place.span, share)}
+      eager={place.first}
+      className={styles.media}
+    />
+  );
+  const copy = (
+    <div className={styles.copy}>
+      <TileHeading tile={tile} place={place} scale="display" />
+      {tile.text && <p className={styles.text}>{tile.text}</p>}
+      <TileLinks links={tile.links} />
+    </div>
+  );
+  if (over) {
+    return (
+      <div className={styles.over}>
+        {media(1)}
+        <div className={styles.label}>
+          <Steps />
+          {copy}
+        </div>
+      </div>
+    );
+  }
+  if (tile.layout === 'domino-left') {
+    return <Domino notched mirrored={place.turn % 2 === 1} first={media(0.5)} second={copy} />;
+  }
+  return (
+    <div className={styles.split} data-shape={tile.layout}>
+      <div className={styles.words}>
+        <Pattern motif="kawung" className={styles.ground} />
+        {copy}
+      </div>
+      <div className={styles.table}>
+        {media(0.5)}
+        <Steps />
+      </div>
+    </div>
+  );
+}
+
+/** Three small tiles on the seam, the theme's colours laid beside the picture. They only decorate. */
+function Steps() {
+  return (
+    <span className={styles.steps} aria-hidden="true">
+      <span data-surface="highlight">
+        <Pattern motif="kawung" />
+      </span>
+      <span data-surface="accent">
+        <Pattern motif="ceplok" />
+      </span>
+      <span data-surface="quiet">
+        <Pattern motif="parang" />
+      </span>
+    </span>
+  );
+}
