@@ -63,7 +63,7 @@ function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
       code: 'page-malformed',
       severity: 'warning',
       path,
-      message: `The page’s ${formatPath(path)} ${explainIssue(issue)}.`,
+      message: `${path.length > 0 ? `The page’s ${formatPath(path)}` : 'The page'} ${explainIssue(issue)}.`,
     };
   });
   const id = idSchema.safeParse(fields.id);

@@ -30,6 +30,7 @@ export function explainIssue(issue: Issue): string {
         ? `is missing; it must be ${kind(issue.expected)}`
         : `must be ${kind(issue.expected)}`;
     case 'too_small':
+      if (issue.minimum === 1 && issue.origin !== 'number') return 'must not be empty';
       return `must be at least ${issue.minimum}${unit(issue.origin)}`;
     case 'too_big':
       return `must be at most ${issue.maximum}${unit(issue.origin)}`;

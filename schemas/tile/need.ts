@@ -15,6 +15,7 @@ export interface NeedValues {
   restaurants: readonly Restaurant[];
   offer: Offer;
   offers: readonly Offer[];
+  job: Job;
   jobs: readonly Job[];
   social: readonly SocialPost[];
 }
@@ -28,6 +29,7 @@ interface NeedParams {
   restaurants: { readonly city?: string | undefined };
   offer: { readonly slug: string };
   offers: { readonly storeId?: string | undefined };
+  job: { readonly id: string };
   jobs: Record<never, never>;
   social: Record<never, never>;
 }
@@ -57,4 +59,6 @@ export interface NeedsContext {
   readonly menuId?: string | undefined;
   /** The offer that the address names. */
   readonly offerSlug?: string | undefined;
+  /** The vacancy that the address names. */
+  readonly jobId?: string | undefined;
 }

@@ -1,0 +1,11 @@
+// Made by `npm run gen` from the folders. Do not edit.
+import { defineTileFilm } from './_shared/film/tile-film.element.ts';
+import { defineReveal } from './_shared/motion/reveal.element.ts';
+import { definePicture } from './_shared/picture/picture.element.ts';
+
+/** Starts every browser behaviour of the blocks that needs no framework. */
+export function defineElements(): void {
+  defineTileFilm();
+  defineReveal();
+  definePicture();
+}

@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A test that makes the console speak has found something: React warnings, deprecations, forgotten prints. */
+const methods = ['error', 'warn', 'log', 'info'] as const;
+
+beforeEach(() => {
+  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const said = methods.flatMap((method) => vi.mocked(console[method]).mock.calls.map((call) => call.map(String).join(' ')));
+  vi.restoreAllMocks();
+  expect(said, 'nothing is printed while tests run').toEqual([]);
+});

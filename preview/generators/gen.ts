@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stdout } from 'node:process';
+
+/**
+ * Makes the registries from the folders: `node preview/generators/gen.ts`. With `--check` nothing is written and
+ * the exit status says whether what is there is up to date.
+ */
+const root = join(import.meta.dirname, '../..');
+
+const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string => camel(name).replace(/^./, (letter) => letter.toUpperCase());
+const quoted = (name: string): string => (/^[a-z0-9]+$/.test(name) ? name : `'${name}'`);
+
+const folders = (place: string): string[] =>
+  readdirSync(join(root, place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+const holds = (place: string, name: string, ending: string): boolean =>
+  readdirSync(join(root, place, name)).includes(`${name}${ending}`);
+
+/** All files below a folder with an ending, by their path from it. */
+const below = (place: string, ending: string): string[] =>
+  readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+const note = '// Made by `npm run gen` from the folders. Do not edit.\n';
+
+function tilesFile(): string {
+  const names = folders('schemas').filter((name) => holds('schemas', name, '.tile.ts'));
+  const imports = names.map((name) => `import { ${camel(name)} } from './${name}/${name}.tile.ts';`);
+  const entries = names.map((name) => (name === camel(name) ? `  ${name},` : `  ${quoted(name)}: ${camel(name)},`));
+  return `${note}${imports.join('\n')}\n\nexport const tiles = {\n${entries.join('\n')}\n} as const;\n`;
+}
+
+function blocksFile(): string {
+  const names = folders('blocks').filter((name) => !name.startsWith('_') && holds('blocks', name, '.tsx'));
+  const imports = names.map((name) => `import { ${pascal(name)} } from './${name}/${name}.tsx';`);
+  const entries = names.map((name) => `  ${quoted(name)}: ${pascal(name)},`);
+  const type = "import type { Blocks } from '#renderer/block.ts';";
+  return `${note}${type}\n${imports.join('\n')}\n\nexport const blocks: Blocks = {\n${entries.join('\n')}\n};\n`;
+}
+
+function islandsFile(): string {
+  const names = folders('blocks').filter((name) => !name.startsWith('_') && holds('blocks', name, '.client.tsx'));
+  const entries = names.map(
+    (name) =>
+      `  ${quoted(name)}: () => import('./${name}/${name}.client.tsx').then((island) => island.${pascal(name)}Island),`,
+  );
+  return `${note}export const islands = {\n${entries.join('\n')}\n} as const;\n`;
+}
+
+function elementsFile(): string {
+  const files = below('blocks', '.element.ts');
+  const functionOf = (file: string): string => `define${pascal(file.replace(/^.*\//, '').replace('.element.ts', ''))}`;
+  const imports = files.map((file) => `import { ${functionOf(file)} } from './${file}';`);
+  const calls = files.map((file) => `  ${functionOf(file)}();`);
+  return `${note}${imports.join('\n')}\n\n/** Starts every browser behaviour of the blocks that needs no framework. */\nexport function defineElements(): void {\n${calls.join('\n')}\n}\n`;
+}
+
+/** Each generated file and what it must hold. */
+const files = new Map([
+  ['schemas/tiles.generated.ts', tilesFile],
+  ['blocks/blocks.generated.ts', blocksFile],
+  ['blocks/islands.generated.ts', islandsFile],
+  ['blocks/elements.generated.ts', elementsFile],
+]);
+
+const current = (file: string): string => {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const checking = process.argv.includes('--check');
+const stale = [...files].filter(([file, make]) => current(file) !== make());
+for (const [file, make] of stale) {
+  if (checking) stdout.write(`${file} is out of date: run npm run gen.\n`);
+  else writeFileSync(join(root, file), make());
+}
+if (!checking) stdout.write(stale.length > 0 ? `Wrote ${stale.map(([file]) => file).join(', ')}.\n` : 'Up to date.\n');
+if (checking && stale.length > 0) process.exitCode = 1;

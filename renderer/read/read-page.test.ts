@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const text = { type: 'text', key: 'hello', body: '<p>Hello</p>' };
+const pageOf = (...tiles: unknown[]) => ({ id: 'home', title: 'Home', tiles });
+
+const read = (input: unknown, ...rest: [WeakMap<object, never>?]) => {
+  const result = readPage(input, ...rest);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '));
+  return { tiles: result.value.tiles.map(({ tile }) => tile), envelope: result.value.envelope, problems: result.problems };
+};
+
+describe('reading a page', () => {
+  it('validates every tile against its own schema before anything is drawn [tile.validate]', () => {
+    const { tiles, problems } = read(pageOf(text, { ...text, key: 'bad', body: 42 }, { ...text, key: 'good' }));
+    expect(tiles.map(({ key }) => key)).toEqual(['hello', 'good']);
+    expect(problems).toMatchObject([
+      { code: 'tile-invalid', severity: 'error', path: ['tiles', 1, 'body'], tile: { key: 'bad', type: 'text' } },
+    ]);
+  });
+
+  it('says in an editor’s words what is wrong with each bad field', () => {
+    const { problems } = read(pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }));
+    expect(problems.map(({ message }) => message)).toEqual([
+      '“height” must be one of: auto, full, two-thirds, half, one-third.',
+      '“links[0].linkText” must not be empty.',
+      '“links[0].linkUrl” must be a path such as /menu, an anchor such as #booking, or an https, mailto or tel address.',
+    ]);
+  });
+
+  it('treats a type that nobody registered like an invalid tile, with a message of its own [tile.unknown]', () => {
+    const { tiles, problems } = read(pageOf({ type: 'texxt', key: 'x' }, text));
+    expect(tiles).toHaveLength(1);
+    expect(problems).toMatchObject([
+      { code: 'tile-unknown-type', path: ['tiles', 0, 'type'], message: 'There is no tile type “texxt”. Did you mean “text”?' },
+    ]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('does not take %s for a tile type', (type) => {
+    const { tiles, problems } = read(pageOf(JSON.parse(`{"type":"${type}","key":"x"}`)));
+    expect(tiles).toEqual([]);
+    expect(problems[0]?.code).toBe('tile-unknown-type');
+  });
+
+  it.each([[null], ['text'], [7], [[]], [undefined]])('takes %j for no tile at all', (raw) => {
+    expect(read(pageOf(raw, text)).problems).toMatchObject([{ code: 'tile-malformed', path: ['tiles', 0] }]);
+  });
+
+  it('gives a tile without a key a stable one, by its id or its place', () => {
+    const { tiles } = read(pageOf({ type: 'text', key: null, body: 'x', tileId: 'T7' }, { type: 'text', body: 'x' }));
+    expect(tiles.map(({ key }) => key)).toEqual(['T7', 'text-2']);
+  });
+
+  it('keeps tileId and key, and makes a repeated key lone [tile.identity]', () => {
+    const { tiles, problems } = read(pageOf({ ...text, tileId: '4711' }, text));
+    expect(tiles.map(({ key, tileId }) => [key, tileId])).toEqual([
+      ['hello', '4711'],
+      ['hello-2', undefined],
+    ]);
+    expect(problems).toMatchObject([{ code: 'key-repeated', severity: 'warning', path: ['tiles', 1, 'key'] }]);
+  });
+
+  it('leaves its input as it was', () => {
+    const input = pageOf({ ...text, unknown: { kept: true }, height: null });
+    const before = structuredClone(input);
+    readPage(input);
+    expect(input).toEqual(before);
+  });
+
+  it('validates one tile when one of a thousand changes', () => {
+    const memo = new WeakMap();
+    const tiles = Array.from({ length: 1000 }, (_, index) => ({ ...text, key: `t${index}` }));
+    readPage(pageOf(...tiles), memo);
+    const before = tiles.map((tile) => memo.get(tile));
+    const edited = { ...text, key: 't500', body: '<p>Edited</p>' };
+    readPage(pageOf(...tiles.with(500, edited)), memo);
+    expect(tiles.filter((tile, index) => memo.get(tile) !== before[index])).toHaveLength(0);
+    expect(memo.get(edited)?.tile).toMatchObject({ body: '<p>Edited</p>' });
+  });
+});
+
+describe('reading an envelope', () => {
+  it('reports a field that does not belong there and goes on without it', () => {
+    const { envelope, problems } = read({ ...pageOf(text), titel: 'Slip', description: 7 });
+    expect(envelope.title).toBe('Home');
+    expect(envelope.description).toBeUndefined();
+    expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', 'The page’s description must be text.'],
+      ['warning', 'The page has fields that do not belong here: titel.'],
+    ]);
+  });
+
+  it.each([[undefined], [null], [[]], ['<html>'], [{}], [{ id: 'x', title: 'x' }], [{ id: '../x', title: 'x', tiles: [] }]])(
+    'refuses %j as a page',
+    (input) => {
+      expect(readPage(input).ok).toBe(false);
+    },
+  );
+
+  it('reads five thousand tiles and refuses more', () => {
+    const tiles = Array.from({ length: 5000 }, (_, index) => ({ ...text, key: `t${index}` }));
+    expect(read(pageOf(...tiles)).tiles).toHaveLength(5000);
+    expect(readPage(pageOf(...tiles, text)).problems).toMatchObject([{ code: 'page-too-large' }]);
+  });
+
+  it('survives deep nesting in fields that nobody reads', () => {
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
+    expect(read(pageOf({ ...text, extra: deep })).tiles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { Blocks, PageContext } from '../block.ts';
+import { planNeeds } from '../needs/plan-needs.ts';
+import { readPage } from '../read/read-page.ts';
+import { type RenderMode, renderPage } from './render-page.tsx';
+
+const page: PageContext = { pageId: 'test', path: '/test', now: new Date(0), area: { kind: 'main' }, query: {} };
+
+function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') {
+  const read = readPage({ id: 'test', title: 'Test', tiles });
+  if (!read.ok) throw new Error('The page is not sound.');
+  const plan = planNeeds(
+    read.value.tiles.map(({ tile }) => tile),
+    {},
+  );
+  const rendered = renderPage({
+    tiles: read.value.tiles,
+    plan,
+    answers: new Map(),
+    blocks: { ...blocks, ...replaced },
+    page,
+    mode,
+    problems: read.problems,
+  });
+  return { html: renderToStaticMarkup(<main>{rendered.element}</main>), problems: rendered.problems, rows: rendered.rows };
+}
+
+const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>${key}</p>`, ...more });
+
+/** Throws for the one tile that asks for it, from a component deep inside the block. */
+const Deep = ({ name }: { name: string }) => {
+  if (name === 'boom') throw new Error('out of chillies');
+  return <p>{name}</p>;
+};
+const fragile: Blocks['text'] = ({ tile }) => (
+  <div>
+    <ul>{[tile.key].map((name) => <li key={name}><Deep name={name} /></li>)}</ul>
+  </div>
+);
+
+describe('drawing a page', () => {
+  it('takes down only the tile whose block throws, however deep, and closes its row [tile.throws]', () => {
+    const third = { width: 'third' };
+    const { html, problems, rows } = draw([text('a', third), text('boom', third), text('c', third)], { text: fragile });
+    expect(html).toContain('<p>a</p>');
+    expect(html).toContain('<p>c</p>');
+    expect(html).not.toContain('boom');
+    expect(rows.map(({ spans }) => spans)).toEqual([[3, 3]]);
+    expect(problems).toMatchObject([
+      { code: 'tile-threw', path: ['tiles', 1], message: 'The tile could not be drawn: out of chillies' },
+      { code: 'row-not-filled', severity: 'warning' },
+    ]);
+  });
+
+  it('leaves an invalid tile out of the public page and draws the others [tile.invalid]', () => {
+    const { html } = draw([text('a'), { type: 'text', key: 'bad' }, text('c')]);
+    expect(html).toMatch(/id="a".*id="c"/s);
+    expect(html).not.toContain('bad');
+  });
+
+  it('shows in the preview, in its place, what is wrong with a tile [tile.invalid]', () => {
+    const { html } = draw([text('a'), { type: 'text', key: 'bad', body: 7 }, text('c')], {}, 'preview');
+    expect(html).toMatch(/id="a".*Problems of bad.*“body” must be text.*id="c"/s);
+  });
+
+  it('gives the first heading of the page rank one and the others rank two', () => {
+    const { html } = draw([text('a'), text('b', { heading: 'First' }), text('c', { heading: 'Second' })]);
+    expect(html).toMatch(/<h1[^>]*>First<\/h1>.*<h2[^>]*>Second<\/h2>/s);
+  });
+
+  it('writes a colour of the editor’s own as a class with readable text [tile.background]', () => {
+    const { html } = draw([text('a', { backgroundColor: '#FFEE00' }), text('b', { backgroundColor: 'primary' })]);
+    expect(html).toContain('.surface-ffee00{--surface:#ffee00;--ink:#000000}');
+    expect(html).toContain('data-surface="primary"');
+    expect(html).not.toContain('style=');
+  });
+
+  it.each(['red', 'url(//x)', '#12345g', 'var(--x)', '#fff;x:y', 'PRIMARY'])('refuses the background %s [tile.background]', (backgroundColor) => {
+    expect(draw([text('a', { backgroundColor })]).html).toBe('<main></main>');
+  });
+
+  it('anchors each tile by its key [tile.identity]', () => {
+    expect(draw([text('opening-hours')]).html).toContain('id="opening-hours"');
+  });
+});

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parseRichText } from './parse-rich-text.ts';
+import { RichText } from './rich-text.tsx';
+
+const draw = (html: string, headingLevel = 2) => renderToStaticMarkup(<RichText html={html} headingLevel={headingLevel} />);
+
+describe('rich text [tile.richtext]', () => {
+  it.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a javascript link', '<a href="javascript:alert(1)">a</a>', 'a'],
+    ['a javascript link in disguise', '<a href=" java&#10;script:alert(1)">a</a>', 'a'],
+    ['a link to another host by slashes', '<a href="//evil.example">a</a>', 'a'],
+    ['a data link', '<a href="data:text/html,x">a</a>', 'a'],
+    ['a style attribute', '<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['a style element', '<style>*{}</style><p>a</p>', '<p>a</p>'],
+    ['an image that fires', '<img src=x onerror=alert(1)>a', 'a'],
+    ['drawings with script', '<svg><script>alert(1)</script></svg>a', 'a'],
+    ['mathematics as a hiding place', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+    ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>a', 'a'],
+    ['a template', '<template><p>x</p></template>a', 'a'],
+    ['an unknown element', '<blink><p>a</p></blink>', '<p>a</p>'],
+    ['a form', '<form action="https://evil.example"><input name="x"></form>a', 'a'],
+    ['a comment', '<!-- x --><p>a</p>', '<p>a</p>'],
+    ['a class and an id', '<p class="x" id="y">a</p>', '<p>a</p>'],
+  ])('takes out %s', (_, html, expected) => {
+    expect(draw(html)).toBe(expected);
+  });
+
+  it('keeps headings, lists, links, emphasis and tables', () => {
+    const html =
+      '<h2>One</h2><ul><li><strong>a</strong></li></ul><ol><li><em>b</em></li></ol><p><a href="/menu">c</a></p>' +
+      '<table><thead><tr><th scope="col">d</th></tr></thead><tbody><tr><td colspan="2">e</td></tr></tbody></table>';
+    const drawn = draw(html);
+    for (const part of [
+      '<h3>One</h3>',
+      '<ul><li><strong>a</strong></li></ul>',
+      '<ol><li><em>b</em></li></ol>',
+      '<a href="/menu">c</a>',
+      '<th scope="col">d</th>',
+      '<td colSpan="2">e</td>',
+    ]) {
+      expect(drawn).toContain(part);
+    }
+  });
+
+  it('lets its headings follow the heading above them without a gap', () => {
+    expect(draw('<h1>a</h1><h4>b</h4><h1>c</h1>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
+  });
+
+  it('says what it took out, each thing once', () => {
+    expect(parseRichText('<p onclick="x" style="y">a<script>1</script><script>2</script></p>').removed).toEqual([
+      'the event handler onclick',
+      'style attributes',
+      '<script>',
+    ]);
+  });
+
+  it('survives nesting deeper than any reader could see', () => {
+    expect(draw('<em>'.repeat(5000) + 'x')).not.toContain('x');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { blocks } from '#blocks/blocks.generated.ts';
+import { renderPage } from '#renderer/render/render-page.tsx';
+import { currentDocument } from '../../documents/document-scope.ts';
+import { ErrorContent } from '../../frame/error-content.tsx';
+
+/** The site's own cache keeps finished documents; the framework draws whenever it is asked to. */
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  const scope = currentDocument();
+  if (!scope) return <ErrorContent status={500} message="This page is served by the site’s own server." />;
+  const { document, onProblems } = scope;
+  if (document.kind === 'error') return <ErrorContent status={document.status} message={document.message} />;
+  const { page, plan, answers, context, mode, problems } = document;
+  const rendered = renderPage({ tiles: page.tiles, plan, answers, blocks, page: context, mode, problems });
+  onProblems(rendered.problems);
+  return (
+    <main id="content" className="page" tabIndex={-1}>
+      {rendered.element}
+    </main>
+  );
+}
+
+export function generateMetadata(): Metadata {
+  const document = currentDocument()?.document;
+  if (document?.kind !== 'page') return { title: document?.message ?? '', robots: { index: false } };
+  const { title, description, canonical, indexed, social } = document.head;
+  return {
+    title,
+    description: description ?? null,
+    alternates: { canonical },
+    robots: { index: indexed, follow: true },
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: document.settings.siteName,
+      url: canonical,
+      title: social.title,
+      ...(social.description && { description: social.description }),
+      ...(social.image && { images: [social.image] }),
+    },
+    twitter: { card: social.image ? 'summary_large_image' : 'summary' },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { currentDocument } from '../documents/document-scope.ts';
+import { SiteFrame } from '../frame/site-frame.tsx';
+import '#blocks/_shared/design.css';
+
+/** The document around every page: banner, popup, header, content, footer, cookie banner, back to top. */
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  const document = currentDocument()?.document;
+  return (
+    <html lang="en-GB" data-scroll-to={document?.kind === 'page' ? document.scrollTo : undefined}>
+      <body>
+        <SiteFrame document={document}>{children}</SiteFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Job } from '#schemas/job/job.ts';
+import type { Menu, MenuSummary } from '#schemas/menu/menu.ts';
+import type { Offer } from '#schemas/offer/offer.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { Settings } from '#schemas/settings/settings.ts';
+import type { SocialPost } from '#schemas/social/social.ts';
+
+/** A page as it was sent, or why there is none. `failed` is trouble on the way, never a statement that it does not exist. */
+export type PageAnswer =
+  | { readonly kind: 'found'; readonly page: unknown }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/**
+ * Where the site gets its content. Single things resolve to `undefined` when they do not exist; every call rejects
+ * when the answer cannot be had.
+ */
+export interface ContentSource {
+  page(id: string): Promise<PageAnswer>;
+  settings(): Promise<Settings>;
+  restaurants(): Promise<readonly Restaurant[]>;
+  menu(id: string): Promise<Menu | undefined>;
+  menus(restaurant: string | undefined): Promise<readonly MenuSummary[]>;
+  offer(slug: string): Promise<Offer | undefined>;
+  offers(storeId: string | undefined): Promise<readonly Offer[]>;
+  job(id: string): Promise<Job | undefined>;
+  jobs(): Promise<readonly Job[]>;
+  social(): Promise<readonly SocialPost[]>;
+}

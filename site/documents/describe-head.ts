@@ -1,0 +1,49 @@
+import type { PageEnvelope } from '#schemas/page/page.ts';
+import type { Settings } from '#schemas/settings/settings.ts';
+import type { DocumentHead } from './planned-document.ts';
+import type { FoundSubject } from './resolve-route.ts';
+
+interface HeadInput {
+  readonly envelope: Omit<PageEnvelope, 'tiles'>;
+  readonly settings: Settings;
+  readonly subject: FoundSubject;
+  readonly path: string;
+  readonly origin: string;
+}
+
+/**
+ * The head of a document from its content, with the settings for what the page leaves open. Titles and
+ * descriptions of pages that many addresses share may name what the address is about: {restaurant}, {city},
+ * {menu}, {offer} and {job}.
+ */
+export function describeHead({ envelope, settings, subject, path, origin }: HeadInput): DocumentHead {
+  const fill = createFill(subject);
+  const title = fill(envelope.title);
+  const description = fill(envelope.description ?? settings.defaultDescription ?? '') || undefined;
+  const absolute = (address: string): string => new URL(address, origin).href;
+  const picture = envelope.socialImage ?? subject.restaurant?.heroMedia ?? settings.defaultImage;
+  return {
+    title: title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`,
+    description,
+    canonical: absolute(envelope.canonicalUrl ?? subject.canonicalPath ?? path),
+    indexed: envelope.indexed && !subject.hidden,
+    social: {
+      title: fill(envelope.socialTitle ?? '') || title,
+      description: fill(envelope.socialDescription ?? '') || description,
+      ...(picture && {
+        image: { url: absolute(picture.url), width: picture.width, height: picture.height, alt: picture.alt },
+      }),
+    },
+  };
+}
+
+function createFill({ restaurant, cityName, menu, offer, job }: FoundSubject): (text: string) => string {
+  const names = new Map([
+    ['restaurant', restaurant?.title],
+    ['city', cityName],
+    ['menu', menu?.name],
+    ['offer', offer?.title],
+    ['job', job?.name],
+  ]);
+  return (text) => text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (names.has(name) ? (names.get(name) ?? '') : whole));
+}

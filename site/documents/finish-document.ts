@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+export interface FinishInput {
+  /** The document as the framework drew it. */
+  readonly html: string;
+  /** Address of the site's own script. */
+  readonly frameScript: string;
+  /** JSON-LD objects for the head. */
+  readonly structuredData: readonly object[];
+  /** Sends the framework's script as it came: while developing, and for editors. */
+  readonly whole: boolean;
+}
+
+export interface FinishedDocument {
+  readonly html: string;
+  /** `'sha256-…'` of each inline script and style, for the content security policy. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptHint = /<link rel="(?:preload|modulepreload)" as="script"[^>]*>/g;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const island = /\sdata-island="/;
+
+/**
+ * Makes a document fit to be sent. The framework's script is only for islands: without one on the page it is
+ * taken out; with one it is set aside in an inert template until an island comes near or is touched (the site's
+ * own script puts it back, in order). React escapes `<` in all text and attributes it writes, so a tag found here
+ * is a tag.
+ */
+export function finishDocument({ html, frameScript, structuredData, whole }: FinishInput): FinishedDocument {
+  const taken: string[] = [];
+  const bare = whole
+    ? html
+    : html.replace(script, (tag) => {
+        taken.push(tag);
+        return '';
+      });
+  const held = island.test(bare) ? holdBack(taken) : '';
+  const text = whole || held ? bare : bare.replace(/<!--[^>]*-->/g, '');
+  const head = `<script type="module" src="${frameScript}"></script>${structuredData.map(dataBlock).join('')}`;
+  const finished = text
+    .replace(whole ? /(?!)/ : scriptHint, '')
+    .replace('</head>', `${head}</head>`)
+    .replace('</body>', `${held}</body>`);
+  return {
+    html: finished,
+    scriptHashes: [...new Set(inlineScripts(whole ? html : taken.join('')).map(hash))],
+    styleHashes: [...new Set([...finished.matchAll(style)].map(([, css = '']) => hash(css)))],
+  };
+}
+
+/** Scripts inside a template do not run; the template's content keeps them in order. */
+const holdBack = (scripts: readonly string[]): string =>
+  scripts.length === 0 ? '' : `<template id="framework">${scripts.join('')}</template>`;
+
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(script)].flatMap(([, attributes = '', code = '']) => (/\ssrc="/.test(attributes) || code === '' ? [] : [code]));
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** JSON for a data block: `<` is escaped so that no content can end the element. */
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

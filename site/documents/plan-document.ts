@@ -1,0 +1,109 @@
+import type { PageContext } from '#renderer/block.ts';
+import { loadNeeds } from '#renderer/needs/load-needs.ts';
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/read/read-page.ts';
+import type { RenderMode } from '#renderer/render/render-page.tsx';
+import { formatPath } from '#schemas/problem/problem.ts';
+import type { Settings } from '#schemas/settings/settings.ts';
+import { reasonOf, type SiteLog } from '../log/site-log.ts';
+import type { Route } from '../routes/match-route.ts';
+import type { ContentSource } from './content-source.ts';
+import { describeHead } from './describe-head.ts';
+import { createLoaders } from './loaders.ts';
+import type { PlannedDocument, PlannedError } from './planned-document.ts';
+import { resolveRoute, type Subject } from './resolve-route.ts';
+import { describeData } from './structured-data.ts';
+
+export const notFoundMessage = 'This page could not be found';
+export const failureMessage = 'Something went wrong. Please try again in a moment.';
+
+export interface DocumentRequest {
+  readonly route: Route;
+  /** The tidy path, as in the address. */
+  readonly path: string;
+  readonly query: PageContext['query'];
+  readonly now: Date;
+  readonly mode: RenderMode;
+}
+
+export interface DocumentWorld {
+  readonly source: ContentSource;
+  /** The site's public address, without a slash at the end. */
+  readonly origin: string;
+  /** How long the data of a page's tiles may take together, in milliseconds. */
+  readonly needsLimitMs: number;
+  readonly log: SiteLog;
+}
+
+/**
+ * Finds out what an address shows and gathers all that is needed to draw it. Never rejects: what cannot be had
+ * becomes the error page. "It does not exist" and "it cannot be had now" are kept apart, because only the first
+ * may be remembered.
+ */
+export async function planDocument(request: DocumentRequest, world: DocumentWorld): Promise<PlannedDocument> {
+  let settings: Settings | undefined;
+  try {
+    settings = await world.source.settings();
+    const subject = await resolveRoute(request.route, world.source);
+    if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings };
+    if (subject.kind === 'redirect') return subject;
+    return await planPage(request, world, settings, subject);
+  } catch (error) {
+    world.log({ level: 'error', event: 'document-failed', path: request.path, message: reasonOf(error) });
+    return failure(settings);
+  }
+}
+
+const failure = (settings?: Settings): PlannedError => ({ kind: 'error', status: 500, message: failureMessage, settings });
+
+async function planPage(
+  request: DocumentRequest,
+  world: DocumentWorld,
+  settings: Settings,
+  subject: Extract<Subject, { kind: 'found' }>,
+): Promise<PlannedDocument> {
+  const answer = await world.source.page(subject.pageId);
+  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, settings };
+  if (answer.kind === 'failed') throw new Error(answer.reason);
+  const read = readPage(withHeroTiles(answer.page, subject.restaurant?.heroTiles ?? []));
+  if (!read.ok) {
+    for (const { code, message, path } of read.problems) {
+      world.log({ level: 'error', event: 'content-problem', pageId: subject.pageId, code, field: formatPath(path), message });
+    }
+    return failure(settings);
+  }
+  const context: PageContext = {
+    pageId: subject.pageId,
+    path: request.path,
+    now: request.now,
+    area: subject.area,
+    query: request.query,
+  };
+  const plan = planNeeds(
+    read.value.tiles.map(({ tile }) => tile),
+    subject.needs,
+  );
+  const answers = await loadNeeds(plan.needs, createLoaders(world.source), world.needsLimitMs);
+  const head = describeHead({ envelope: read.value.envelope, settings, subject, path: request.path, origin: world.origin });
+  return {
+    kind: 'page',
+    status: 200,
+    settings,
+    head,
+    page: read.value,
+    plan,
+    answers,
+    context,
+    mode: request.mode,
+    problems: read.problems,
+    restaurant: subject.restaurant,
+    scrollTo: subject.scrollTo,
+    structuredData: describeData({ settings, subject, origin: world.origin }),
+  };
+}
+
+/** A restaurant's own tiles come before those that all restaurant pages share. */
+function withHeroTiles(page: unknown, heroTiles: readonly unknown[]): unknown {
+  if (heroTiles.length === 0 || typeof page !== 'object' || page === null || !('tiles' in page)) return page;
+  return Array.isArray(page.tiles) ? { ...page, tiles: [...heroTiles, ...page.tiles] } : page;
+}

@@ -1,0 +1,57 @@
+import type { Answers } from '#renderer/needs/load-needs.ts';
+import type { NeedPlan } from '#renderer/needs/plan-needs.ts';
+import type { PageContext } from '#renderer/block.ts';
+import type { ReadPage } from '#renderer/read/read-page.ts';
+import type { RenderMode } from '#renderer/render/render-page.tsx';
+import type { Problem } from '#schemas/problem/problem.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { Settings } from '#schemas/settings/settings.ts';
+
+/** What the head of a document says of it. Addresses are absolute. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly canonical: string;
+  readonly indexed: boolean;
+  readonly social: {
+    readonly title: string;
+    readonly description?: string | undefined;
+    readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
+  };
+}
+
+/** A page of tiles with everything that is needed to draw it. */
+export interface PlannedPage {
+  readonly kind: 'page';
+  readonly status: 200;
+  readonly settings: Settings;
+  readonly head: DocumentHead;
+  readonly page: ReadPage;
+  readonly plan: NeedPlan;
+  readonly answers: Answers;
+  readonly context: PageContext;
+  readonly mode: RenderMode;
+  readonly problems: readonly Problem[];
+  /** The restaurant whose page this is. */
+  readonly restaurant?: Restaurant | undefined;
+  /** Key of the tile to scroll to once the page is open. */
+  readonly scrollTo?: string | undefined;
+  /** JSON-LD, one object each. */
+  readonly structuredData: readonly object[];
+}
+
+/** The error page. Without settings it is drawn without the site's menus. */
+export interface PlannedError {
+  readonly kind: 'error';
+  readonly status: 404 | 500;
+  readonly message: string;
+  readonly settings?: Settings | undefined;
+}
+
+/** The address stands for another one. */
+export interface PlannedRedirect {
+  readonly kind: 'redirect';
+  readonly location: string;
+}
+
+export type PlannedDocument = PlannedPage | PlannedError | PlannedRedirect;

@@ -1,0 +1,164 @@
+import type { MenuArea } from '#renderer/block.ts';
+import type { Job } from '#schemas/job/job.ts';
+import type { Menu } from '#schemas/menu/menu.ts';
+import type { Offer } from '#schemas/offer/offer.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { NeedsContext } from '#schemas/tile/need.ts';
+import type { Route } from '../routes/match-route.ts';
+import type { ContentSource } from './content-source.ts';
+import { notFoundMessage } from './plan-document.ts';
+
+/** What an address is about, once it is known to exist. */
+export interface FoundSubject {
+  readonly kind: 'found';
+  readonly pageId: string;
+  readonly area: MenuArea;
+  readonly needs: NeedsContext;
+  readonly restaurant?: Restaurant | undefined;
+  readonly menu?: Menu | undefined;
+  readonly offer?: Offer | undefined;
+  readonly job?: Job | undefined;
+  readonly cityName?: string | undefined;
+  /** Where the content has its home, when that is not this address. A path. */
+  readonly canonicalPath?: string | undefined;
+  /** Pages that are somebody's own, or a state of another page, are kept out of search engines. */
+  readonly hidden?: boolean | undefined;
+  readonly scrollTo?: string | undefined;
+}
+
+export type Subject =
+  | FoundSubject
+  | { readonly kind: 'missing'; readonly message: string }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+const missing = (message: string = notFoundMessage): Subject => ({ kind: 'missing', message });
+const menuMissing = missing('Menu not found');
+
+type RouteOf<Kind extends Route['kind']> = Extract<Route, { kind: Kind }>;
+
+/** Finds what an address is about. Rejects when the content service cannot say. */
+export async function resolveRoute(route: Route, source: ContentSource): Promise<Subject> {
+  switch (route.kind) {
+    case 'home':
+      return resolveHome(route, source);
+    case 'menu':
+      return resolveMenu(route, source);
+    case 'place':
+      return resolvePlace(route, source);
+    case 'restaurant':
+      return resolveRestaurant(route, source);
+    case 'booking':
+      return resolveBooking(route, source);
+    case 'offer':
+      return resolveOffer(route.id, source);
+    case 'preferences':
+      return { kind: 'found', pageId: '_preferences', area: { kind: 'main' }, needs: {}, hidden: true };
+    case 'job-search':
+      return { kind: 'found', pageId: '_job-search', area: { kind: 'main' }, needs: {}, canonicalPath: '/careers/job-search' };
+    case 'job':
+      return resolveJob(route.id, source);
+    case 'page':
+      return { kind: 'found', pageId: route.id, area: { kind: 'main' }, needs: {} };
+    default:
+      return missing();
+  }
+}
+
+async function resolveHome({ section, menuId }: RouteOf<'home'>, source: ContentSource): Promise<Subject> {
+  const menu = menuId ? await source.menu(menuId) : undefined;
+  if (menuId && !menu) return menuMissing;
+  return {
+    kind: 'found',
+    pageId: 'home',
+    area: { kind: 'home' },
+    needs: { menuId },
+    menu,
+    ...(section && { scrollTo: section, canonicalPath: '/' }),
+  };
+}
+
+async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): Promise<Subject> {
+  if (!menuId) return { kind: 'found', pageId: '_menus', area: { kind: 'main' }, needs: {} };
+  const menu = await source.menu(menuId);
+  return menu ? { kind: 'found', pageId: '_menu', area: { kind: 'main' }, needs: { menuId }, menu } : menuMissing;
+}
+
+/** One word after /restaurants/: a restaurant by its slug, else a city. A city's only restaurant stands for it. */
+async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: ContentSource): Promise<Subject> {
+  const all = await source.restaurants();
+  const bySlug = all.find(({ slug }) => slug === word);
+  if (bySlug) return aboutRestaurant(bySlug, view, menuId, source);
+  const inCity = all.filter(({ city }) => city === word);
+  const [only, another] = inCity;
+  if (!only) return missing();
+  if (!another && view === 'index') return aboutRestaurant(only, view, menuId, source);
+  const city = { area: { kind: 'city', city: word } as const, cityName: only.cityName ?? only.city };
+  if (view === 'index') return { kind: 'found', pageId: '_city', needs: { city: word }, ...city };
+  if (!menuId) return { kind: 'found', pageId: '_menus', needs: { city: word }, canonicalPath: '/menu', ...city };
+  const menu = await source.menu(menuId);
+  return menu
+    ? { kind: 'found', pageId: '_menu', needs: { city: word, menuId }, menu, canonicalPath: `/menu/${menuId}`, ...city }
+    : menuMissing;
+}
+
+async function resolveRestaurant(route: RouteOf<'restaurant'>, source: ContentSource): Promise<Subject> {
+  const all = await source.restaurants();
+  const restaurant = all.find(({ slug, city }) => slug === route.slug && city === route.city);
+  return restaurant ? aboutRestaurant(restaurant, route.view, route.menuId, source) : missing();
+}
+
+async function aboutRestaurant(
+  restaurant: Restaurant,
+  view: 'index' | 'menu' | 'book-now',
+  menuId: string | undefined,
+  source: ContentSource,
+): Promise<Subject> {
+  const { slug, city, storeId } = restaurant;
+  const home = `/restaurants/${city}/${slug}`;
+  const about = {
+    kind: 'found',
+    area: { kind: 'restaurant', city, slug },
+    restaurant,
+    cityName: restaurant.cityName ?? city,
+  } as const;
+  const here = { slug, city, storeId };
+  if (view === 'index') return { ...about, pageId: '_restaurant', needs: { restaurant: here }, canonicalPath: home };
+  if (view === 'book-now') {
+    return { ...about, pageId: '_restaurant', needs: { restaurant: here }, canonicalPath: home, hidden: true, scrollTo: 'booking' };
+  }
+  if (!menuId) return { ...about, pageId: '_restaurant-menus', needs: { restaurant: here }, canonicalPath: `${home}/menu` };
+  const menu = restaurant.menus.includes(menuId) ? await source.menu(menuId) : undefined;
+  if (!menu) return menuMissing;
+  const needs = { restaurant: here, menuId };
+  return { ...about, pageId: '_restaurant-menu', needs, menu, canonicalPath: `${home}/menu/${menuId}` };
+}
+
+async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource): Promise<Subject> {
+  if (!id) return { kind: 'found', pageId: '_booking', area: { kind: 'main' }, needs: {} };
+  const all = await source.restaurants();
+  const restaurant = all.find(({ slug, storeId }) => slug === id || storeId === id);
+  if (!restaurant) return missing();
+  const { slug, city, storeId } = restaurant;
+  return {
+    kind: 'found',
+    pageId: '_booking',
+    area: { kind: 'restaurant', city, slug },
+    needs: { restaurant: { slug, city, storeId } },
+    restaurant,
+    cityName: restaurant.cityName ?? city,
+    canonicalPath: `/booking/${slug}`,
+    hidden: true,
+  };
+}
+
+async function resolveOffer(id: string, source: ContentSource): Promise<Subject> {
+  const offer = await source.offer(id);
+  return offer
+    ? { kind: 'found', pageId: '_offer', area: { kind: 'main' }, needs: { offerSlug: id }, offer }
+    : missing('Offer not found');
+}
+
+async function resolveJob(id: string, source: ContentSource): Promise<Subject> {
+  const job = await source.job(id);
+  return job ? { kind: 'found', pageId: '_job', area: { kind: 'main' }, needs: { jobId: id }, job } : missing();
+}

@@ -1,0 +1,43 @@
+/** Distance from the viewport, in pixels, at which an island wakes the framework. */
+const margin = 200;
+
+/**
+ * The framework's scripts wait in `<template id="framework">`. They are put back, in their order, when an island
+ * comes near the viewport or is touched; until then islands work as plain HTML. A tap that wakes an island is not
+ * lost: what is under it is a link or a scrolling list that does its part by itself.
+ */
+export function startFrameworkWhenNear(): void {
+  const held = document.querySelector<HTMLTemplateElement>('template#framework');
+  if (!held) return;
+  const islands = document.querySelectorAll('[data-island]');
+  const listening = new AbortController();
+  const start = (): void => {
+    observer.disconnect();
+    listening.abort();
+    putBack(held);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
+    },
+    { rootMargin: `${margin}px` },
+  );
+  for (const island of islands) {
+    observer.observe(island);
+    for (const event of ['pointerover', 'touchstart', 'focusin']) {
+      island.addEventListener(event, start, { signal: listening.signal, passive: true });
+    }
+  }
+}
+
+/** A script that was parsed inside a template never runs; a copy made here does. `async = false` keeps the order. */
+function putBack(held: HTMLTemplateElement): void {
+  for (const script of held.content.querySelectorAll('script')) {
+    const copy = document.createElement('script');
+    for (const { name, value } of script.attributes) if (name !== 'async') copy.setAttribute(name, value);
+    copy.async = false;
+    copy.textContent = script.textContent;
+    document.body.append(copy);
+  }
+  held.remove();
+}

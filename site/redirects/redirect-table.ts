@@ -1,0 +1,83 @@
+import type { RedirectRule } from '#schemas/settings/settings.ts';
+import { readTarget, tidyPath } from './request-target.ts';
+
+/** Where an address leads. Made once from the rules; looking up costs the same however many there are. */
+export interface RedirectTable {
+  /** The address to send the visitor to, or undefined when the address stands as it is. */
+  lookUp(target: string): string | undefined;
+}
+
+export interface LoadedTable {
+  readonly table: RedirectTable;
+  /** Rules that were refused, each with the reason. */
+  readonly refused: readonly { readonly rule: RedirectRule; readonly reason: string }[];
+}
+
+const isAbsolute = (to: string): boolean => /^https?:\/\//i.test(to);
+const keyOf = (path: string): string => tidyPath(path).toLowerCase();
+
+/** A redirect that is followed by more redirects than this goes in a circle or might as well. */
+const longestChain = 10;
+
+/**
+ * Makes the table. Chains are shortened so that a visitor is sent straight to the end; rules that lead back to
+ * themselves are refused. Of two rules for one path the first holds.
+ */
+export function loadRedirects(rules: readonly RedirectRule[]): LoadedTable {
+  const exact = new Map<string, RedirectRule>();
+  const prefixes: { readonly start: string; readonly rule: RedirectRule }[] = [];
+  for (const rule of rules) {
+    const key = keyOf(rule.from);
+    if (!exact.has(key)) exact.set(key, rule);
+    if (rule.prefix) prefixes.push({ start: key, rule });
+  }
+  const find = (path: string): RedirectRule | undefined => {
+    const key = keyOf(path);
+    return exact.get(key) ?? prefixes.find(({ start }) => key.startsWith(start))?.rule;
+  };
+  const refused = rules.flatMap((rule) => {
+    const end = followTo(rule, find);
+    return end === undefined ? [{ rule, reason: `${rule.from} leads back to itself.` }] : [];
+  });
+  const looping = new Set(refused.map(({ rule }) => rule));
+  const sound = (path: string): RedirectRule | undefined => {
+    const rule = find(path);
+    return rule && !looping.has(rule) ? rule : undefined;
+  };
+  return { table: { lookUp: (target) => lookUp(target, sound) }, refused };
+}
+
+type Find = (path: string) => RedirectRule | undefined;
+
+const pathOf = (to: string): string => to.split(/[?#]/)[0] || '/';
+
+/** The end of the chain that `rule` begins; undefined when it has none. */
+function followTo(rule: RedirectRule, find: Find): string | undefined {
+  let { to } = rule;
+  for (let steps = 0; steps < longestChain; steps += 1) {
+    const next = isAbsolute(to) ? undefined : find(pathOf(to));
+    if (!next) return to;
+    to = next.to;
+  }
+  return undefined;
+}
+
+function lookUp(raw: string, find: Find): string | undefined {
+  const target = readTarget(raw);
+  if (!target.ok) return undefined;
+  const rule = find(target.path);
+  const end = rule && followTo(rule, find);
+  if (end !== undefined) return join(end, target.search);
+  return target.tidy ? undefined : encodePath(target.path) + target.search;
+}
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** The target with its own slashes put right and the visitor's query kept, before the anchor. */
+function join(to: string, search: string): string {
+  const [beforeHash = '', hash] = to.split('#');
+  const [path = '/', query] = beforeHash.split('?');
+  const queries = [query, search.slice(1)].filter(Boolean).join('&');
+  const tidied = isAbsolute(to) ? path : tidyPath(path === '' ? '/' : path);
+  return tidied + (queries ? `?${queries}` : '') + (hash ? `#${hash}` : '');
+}

@@ -1,0 +1,83 @@
+/** What an address asks for, before anyone knows whether it exists. */
+export type Route =
+  | { readonly kind: 'home'; readonly section?: 'find-us' | 'our-menu' | 'booking'; readonly menuId?: string }
+  | { readonly kind: 'menu'; readonly menuId?: string }
+  | { readonly kind: 'place'; readonly word: string; readonly view: 'index' | 'menu'; readonly menuId?: string }
+  | {
+      readonly kind: 'restaurant';
+      readonly city: string;
+      readonly slug: string;
+      readonly view: 'index' | 'menu' | 'book-now';
+      readonly menuId?: string;
+    }
+  | { readonly kind: 'booking'; readonly id?: string }
+  | { readonly kind: 'offer'; readonly id: string }
+  | { readonly kind: 'preferences'; readonly guid?: string }
+  | { readonly kind: 'job-search'; readonly id?: string }
+  | { readonly kind: 'job'; readonly id: string }
+  | { readonly kind: 'page'; readonly id: string }
+  | { readonly kind: 'unknown' };
+
+const word = /^[a-z0-9-]{1,64}$/;
+const id = /^[A-Za-z0-9_-]{1,64}$/;
+
+const unknown: Route = { kind: 'unknown' };
+
+/**
+ * Reads a tidy path. Words that no address can hold make it unknown at once, so that they cost no call; ids of
+ * restaurants, jobs and offers may hold capitals, everything else is lower case.
+ */
+export function matchRoute(path: string): Route {
+  const parts = path === '/' ? [] : path.slice(1).split('/');
+  if (!parts.every((part) => id.test(part))) return unknown;
+  const [first, second, third, fourth, fifth] = parts;
+  if (first === undefined) return { kind: 'home' };
+  if (parts.length > 5) return unknown;
+  switch (first) {
+    case 'book-now':
+      return second ? unknown : { kind: 'home', section: 'booking' };
+    case 'find-us':
+      return second ? unknown : { kind: 'home', section: 'find-us' };
+    case 'our-menu':
+      return third ? unknown : { kind: 'home', section: 'our-menu', ...(second && { menuId: second }) };
+    case 'menu':
+      return third ? unknown : { kind: 'menu', ...(second && { menuId: second }) };
+    case 'restaurants':
+      return matchRestaurant([second, third, fourth, fifth]);
+    case 'booking':
+      return third ? unknown : { kind: 'booking', ...(second && { id: second }) };
+    case 'offer':
+      return second && !third ? { kind: 'offer', id: second } : unknown;
+    case 'preferences':
+      return third ? unknown : { kind: 'preferences', ...(second && { guid: second }) };
+    case 'careers':
+      return matchCareers(parts);
+    default:
+      return matchPage(parts);
+  }
+}
+
+function matchRestaurant([first, second, third, fourth]: readonly (string | undefined)[]): Route {
+  if (!first) return { kind: 'page', id: 'restaurants' };
+  if (!word.test(first)) return unknown;
+  if (!second) return { kind: 'place', word: first, view: 'index' };
+  if (second === 'menu') return fourth ? unknown : { kind: 'place', word: first, view: 'menu', ...(third && { menuId: third }) };
+  if (!word.test(second)) return unknown;
+  const restaurant = { kind: 'restaurant', city: first, slug: second } as const;
+  if (!third) return { ...restaurant, view: 'index' };
+  if (third === 'book-now') return fourth ? unknown : { ...restaurant, view: 'book-now' };
+  if (third === 'menu') return { ...restaurant, view: 'menu', ...(fourth && { menuId: fourth }) };
+  return unknown;
+}
+
+function matchCareers(parts: readonly string[]): Route {
+  const [, area, jobId, more] = parts;
+  if (more) return unknown;
+  if (area === 'job-search') return { kind: 'job-search', ...(jobId && { id: jobId }) };
+  if (area === 'job') return jobId ? { kind: 'job', id: jobId } : { kind: 'job-search' };
+  return matchPage(parts);
+}
+
+function matchPage(parts: readonly string[]): Route {
+  return parts.length <= 2 && parts.every((part) => word.test(part)) ? { kind: 'page', id: parts.join('/') } : unknown;
+}

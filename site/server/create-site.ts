@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { DocumentCache } from '../documents/document-cache.ts';
+import type { Documents } from '../documents/create-documents.ts';
+import { reasonOf, type SiteLog } from '../log/site-log.ts';
+import { notFoundMessage } from '../documents/plan-document.ts';
+import type { RedirectTable } from '../redirects/redirect-table.ts';
+import { readTarget } from '../redirects/request-target.ts';
+import { matchRoute } from '../routes/match-route.ts';
+import { readQuery } from '../routes/read-query.ts';
+import { sendDocument, sendText } from './send.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+export interface SiteParts {
+  readonly documents: Documents;
+  readonly cache: DocumentCache;
+  readonly assets: StaticAssets;
+  readonly redirects: () => RedirectTable;
+  /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
+  readonly services: ReadonlyMap<string, Service>;
+  /** Host names that the site answers to; empty for any. */
+  readonly hosts: ReadonlySet<string>;
+  readonly log: SiteLog;
+  /** What is asked before anything else while developing; true when it answered. */
+  readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+}
+
+export type Service = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/**
+ * The server in front of the framework. The shortest path, a finished document in memory, comes first and waits for
+ * nothing; everything else follows in the order: own services, files, redirects, documents.
+ */
+export function createSite(parts: SiteParts): Server {
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (request.method === 'GET' && knownHost(parts, request)) {
+      const ready = parts.cache.fresh(url);
+      if (ready) return sendDocument(request, response, ready);
+    }
+    answer(parts, request, response, url).catch((error: unknown) => {
+      parts.log({ level: 'error', event: 'request-failed', path: url.split('?')[0]?.slice(0, 200) ?? '', message: reasonOf(error) });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong.');
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxHeadersCount = 100;
+  return server;
+}
+
+async function answer(parts: SiteParts, request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  if (!knownHost(parts, request)) return sendText(response, 421, 'This host is not served here.');
+  if (parts.passThrough && (await parts.passThrough(request, response))) return;
+  const target = readTarget(url);
+  if (!target.ok) return sendError(parts, request, response);
+  const service = parts.services.get(target.path);
+  if (service) return service(request, response);
+  if (target.path.startsWith('/api/')) return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+  if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
+  const location = parts.redirects().lookUp(url);
+  if (location !== undefined) return redirect(response, location);
+  const route = matchRoute(target.path);
+  if (route.kind === 'unknown') return sendError(parts, request, response);
+  const { query, key } = readQuery(target.search);
+  const answered = await parts.documents.answer({ route, path: target.path, query, key: target.path + key });
+  if (answered.kind === 'redirect') return redirect(response, answered.location);
+  sendDocument(request, response, answered.document);
+}
+
+const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));
+
+async function sendAsset(parts: SiteParts, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const asset = await parts.assets.get(path);
+  if (asset) sendDocument(request, response, asset);
+  else sendText(response, 404, 'There is no such file.');
+}
+
+/** Permanent, but forgotten by browsers after an hour, so that a mistake can be put right. */
+const redirect = (response: ServerResponse, location: string): void =>
+  sendText(response, 301, `Moved to ${location}`, { Location: location, 'Cache-Control': 'public, max-age=3600' });
+
+function knownHost({ hosts }: SiteParts, request: IncomingMessage): boolean {
+  return hosts.size === 0 || hosts.has((request.headers.host ?? '').toLowerCase());
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { createSiteLog } from '../log/site-log.ts';
+import { listen } from './listen.ts';
+import { runSite } from './run-site.ts';
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) {
+  process.stderr.write(`${configuration.message}\n`);
+  process.exit(1);
+}
+const log = createSiteLog(process.stderr);
+const dataDir = resolve(configuration.value.dataDir);
+await mkdir(dataDir, { recursive: true });
+const developing = process.argv.includes('--dev');
+if (!developing && !existsSync(join(import.meta.dirname, '../.next/BUILD_ID'))) {
+  process.stderr.write('The site is not built: run `npm run build`, or `npm start`, which does.\n');
+  process.exit(1);
+}
+const site = await runSite({ configuration: configuration.value, dataDir, developing, log });
+const address = await listen(site.server, configuration.value.host, configuration.value.port);
+site.setOrigin(configuration.value.siteOrigin ?? address);
+process.stdout.write(`${JSON.stringify({ ready: 'site', address })}\n`);
+process.send?.({ ready: 'site', address });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.stop().then(() => process.exit(0)));

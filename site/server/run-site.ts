@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { createApiClient } from '#adapters/api/client.ts';
+import { createCachedContent } from '#adapters/api/cached-content.ts';
+import { watchChanges } from '#adapters/api/watch-changes.ts';
+import { systemClock } from '#adapters/clock.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { createApiContentSource } from '../documents/api-content-source.ts';
+import { createDocuments } from '../documents/create-documents.ts';
+import { createDocumentCache } from '../documents/document-cache.ts';
+import { readSnapshot, writeSnapshot } from '../documents/document-snapshot.ts';
+import { frameAddress } from '../frame/build-frame.ts';
+import { reasonOf, type SiteLog } from '../log/site-log.ts';
+import { builtInRedirects } from '../redirects/built-in-redirects.ts';
+import { loadRedirects, type RedirectTable } from '../redirects/redirect-table.ts';
+import { createReadiness, health } from '../services/health.ts';
+import { createSite } from './create-site.ts';
+import { drawWithNext } from './draw-with-next.ts';
+import { createStaticAssets } from './static-assets.ts';
+
+interface RunInput {
+  readonly configuration: Configuration;
+  readonly dataDir: string;
+  readonly developing: boolean;
+  readonly log: SiteLog;
+}
+
+export interface RunningSite {
+  readonly server: Server;
+  /** Tells the site its public address, once the port is known. */
+  setOrigin(origin: string): void;
+  /** Answers what is under way, keeps the documents for the next start, and ends. */
+  stop(): Promise<void>;
+}
+
+const siteFolder = join(import.meta.dirname, '..');
+const day = 86_400_000;
+const megabyte = 1_000_000;
+
+/** Puts the site's parts together. Everything it uses is made here, once, and ended by `stop`. */
+export async function runSite({ configuration, dataDir, developing, log }: RunInput): Promise<RunningSite> {
+  const app = next({ dev: developing, dir: siteFolder });
+  await app.prepare();
+  const handler = app.getRequestHandler();
+
+  const client = createApiClient({ baseUrl: configuration.apiUrl ?? '', tokenUrl: configuration.tokenUrl, configuration, log });
+  const cached = createCachedContent({ source: client, configuration, clock: systemClock, log });
+  const source = createApiContentSource(client, cached);
+  const limits = { maximumBytes: 96 * megabyte, freshMs: developing ? 0 : 60_000, staleMs: developing ? 0 : 600_000, staleIfErrorMs: day };
+  const cache = createDocumentCache(limits, Date.now);
+  const snapshotFile = join(dataDir, 'documents.snapshot');
+  cache.restore(await readSnapshot(snapshotFile));
+
+  let origin = configuration.siteOrigin ?? '';
+  let stopping = false;
+  let content = false;
+  let redirects = loadTable(configuration, [], log);
+  const reloadRedirects = async (): Promise<void> => {
+    const settings = await source.settings();
+    content = true;
+    redirects = loadTable(configuration, settings.redirects, log);
+  };
+
+  const frame = await frameAddress();
+  const documents = createDocuments({
+    source,
+    get origin() {
+      return origin;
+    },
+    needsLimitMs: 8000,
+    log,
+    cache,
+    clock: () => new Date(),
+    draw: (path, scope) => drawWithNext(handler, path, scope),
+    frameScript: () => frame,
+    headers: await documentHeaders(configuration),
+    frameOrigins: [],
+    developing,
+  });
+
+  const ending = new AbortController();
+  void watchChanges(
+    client,
+    (changes, sequence) => {
+      for (const kind of changes === 'everything' ? (['everything'] as const) : changes.map((change) => change.kind)) cached.invalidate(kind);
+      cache.setVersion(String(sequence));
+      reloadRedirects().catch((error: unknown) => log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) }));
+    },
+    ending.signal,
+  );
+
+  const assets = createStaticAssets(
+    [
+      { path: '/_next/static/', folder: join(siteFolder, '.next/static'), immutable: true },
+      { path: '/assets/', folder: join(siteFolder, '.frame'), immutable: true },
+      { path: '/media/', folder: join(dataDir, 'media'), immutable: false },
+    ],
+    128 * megabyte,
+  );
+  const services = new Map([
+    ['/healthz', health],
+    ['/readyz', createReadiness({ stopping: () => stopping, hasContent: () => content })],
+  ]);
+  const server = createSite({ documents, cache, assets, redirects: () => redirects, services, hosts: new Set(), log });
+
+  return {
+    server,
+    setOrigin(known) {
+      origin = known;
+    },
+    async stop() {
+      stopping = true;
+      ending.abort();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await Promise.race([closed, systemClock.sleep(10_000)]);
+      await writeSnapshot(snapshotFile, cache.entries()).catch((error: unknown) =>
+        log({ level: 'warning', event: 'snapshot-failed', message: reasonOf(error) }),
+      );
+      client.close();
+      await app.close();
+    },
+  };
+}
+
+function loadTable(configuration: Configuration, rules: Parameters<typeof loadRedirects>[0], log: SiteLog): RedirectTable {
+  const { table, refused } = loadRedirects([...builtInRedirects(configuration), ...rules]);
+  for (const { reason } of refused) log({ level: 'warning', event: 'redirect-refused', message: reason });
+  return table;
+}
+
+/** Fonts that every page shows in its first lines; asked for by header, before the style sheet has been read. */
+const earlyFonts = ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'];
+
+async function documentHeaders({ siteOrigin }: Configuration): Promise<[string, string][]> {
+  const media = await readdir(join(siteFolder, '.next/static/media')).catch(() => []);
+  const fonts = media.filter((file) => earlyFonts.some((font) => file.startsWith(font)));
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)'],
+    ...(siteOrigin?.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies [string, string]] : []),
+    ...(fonts.length > 0
+      ? [['Link', fonts.map((file) => `</_next/static/media/${file}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(', ')] satisfies [string, string]]
+      : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { StoredDocument } from '../documents/document-cache.ts';
+import { encodeBody } from '../documents/encode-body.ts';
+
+/** A folder of files served below a path. */
+export interface AssetFolder {
+  readonly path: string;
+  readonly folder: string;
+  /** The file names change with the content, so that browsers may keep them for a year. */
+  readonly immutable: boolean;
+}
+
+const contentTypes = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json'],
+  ['.woff2', 'font/woff2'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.ico', 'image/x-icon'],
+  ['.mp4', 'video/mp4'],
+  ['.webm', 'video/webm'],
+  ['.txt', 'text/plain; charset=utf-8'],
+]);
+
+const compressible = /^(text\/|image\/svg|application\/json)/;
+
+/** A drawing opened by itself must not run anything, whatever it holds. */
+const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export interface StaticAssets {
+  /** Whether a path belongs to one of the folders. */
+  owns(path: string): boolean;
+  get(path: string): Promise<StoredDocument | undefined>;
+}
+
+/** Serves files from folders, read and compressed once, then kept in memory up to `maximumBytes`. */
+export function createStaticAssets(folders: readonly AssetFolder[], maximumBytes: number): StaticAssets {
+  const kept = new LRUCache<string, StoredDocument>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ body }) => body.br.length + body.gzip.length + body.identity.length + 1,
+  });
+  const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder.path));
+  return {
+    owns: (path) => folderOf(path) !== undefined,
+    async get(path) {
+      const known = kept.get(path);
+      if (known) return known;
+      const folder = folderOf(path);
+      const file = folder && fileIn(folder, path);
+      const made = file && (await readAsset(file, folder.immutable));
+      if (made) kept.set(path, made);
+      return made || undefined;
+    },
+  };
+}
+
+/** The file a path names, if it lies in the folder: nothing above it is reachable however the path is written. */
+function fileIn({ folder, path }: AssetFolder, asked: string): string | undefined {
+  const file = resolve(folder, `.${sep}${asked.slice(path.length)}`);
+  return file.startsWith(join(folder, sep)) && contentTypes.has(extname(file)) ? file : undefined;
+}
+
+async function readAsset(file: string, immutable: boolean): Promise<StoredDocument | undefined> {
+  const facts = await stat(file).catch(() => undefined);
+  if (!facts?.isFile()) return undefined;
+  const bytes = await readFile(file);
+  const contentType = contentTypes.get(extname(file)) ?? 'application/octet-stream';
+  const body = compressible.test(contentType)
+    ? await encodeBody(bytes, immutable ? 'best' : 'quick')
+    : { br: bytes, gzip: bytes, identity: bytes };
+  const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
+  const headers: [string, string][] = [
+    ['Content-Type', contentType],
+    ['Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
+    ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', imagePolicy] satisfies [string, string]] : []),
+  ];
+  return { status: 200, headers, body, etag, madeAt: facts.mtimeMs, version: '' };
+}

