@@ -1,0 +1,26 @@
+import type { Brush } from './brush.ts';
+import * as bases from './parts/bases.ts';
+import * as drinks from './parts/drinks.ts';
+import * as fried from './parts/fried.ts';
+import * as garnish from './parts/garnish.ts';
+import * as meat from './parts/meat.ts';
+import * as seafood from './parts/seafood.ts';
+import * as sweets from './parts/sweets.ts';
+import * as vegetables from './parts/vegetables.ts';
+import type { Svg } from './svg.ts';
+
+/** Draws one part around the origin, on the scale of a plate of radius 100. */
+type Part = (brush: Brush, colour?: string) => Svg;
+
+export const parts = {
+  ...bases,
+  ...drinks,
+  ...fried,
+  ...garnish,
+  ...meat,
+  ...seafood,
+  ...sweets,
+  ...vegetables,
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof parts;
