@@ -46,7 +46,7 @@ export function finishDocument({ html, frameScript, structuredData, whole }: Fin
     .replace('</body>', `${held}</body>`);
   return {
     html: finished,
-    scriptHashes: [...new Set(inlineScripts(whole ? html : taken.join('')).map(hash))],
+    scriptHashes: [...new Set(inlineScripts(whole ? html : held).map(hash))],
     styleHashes: [...new Set([...finished.matchAll(style)].map(([, css = '']) => hash(css)))],
   };
 }

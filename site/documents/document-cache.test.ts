@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createDocumentCache, type StoredDocument } from './document-cache.ts';
+
+const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
+
+function setUp() {
+  let now = 0;
+  const cache = createDocumentCache(limits, () => now);
+  const documentOf = (etag: string, status = 200): StoredDocument => {
+    const body = Buffer.from(etag);
+    return { status, headers: [], body: { br: body, gzip: body, identity: body }, etag, madeAt: now, version: cache.version };
+  };
+  return { cache, documentOf, pass: (ms: number) => (now += ms) };
+}
+
+describe('the document cache', () => {
+  it('makes a document once however many ask for it at the same time', async () => {
+    const { cache, documentOf } = setUp();
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      await Promise.resolve();
+      return documentOf('a');
+    };
+    await Promise.all(Array.from({ length: 100 }, () => cache.get('/', make)));
+    expect(made).toBe(1);
+  });
+
+  it('sends an old document once more while a new one is made', async () => {
+    const { cache, documentOf, pass } = setUp();
+    await cache.get('/', async () => documentOf('old'));
+    pass(100);
+    expect(cache.fresh('/')).toBeUndefined();
+    expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('old');
+    await Promise.resolve();
+    expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('new');
+  });
+
+  it('never sends what was made before the content changed while it can be made anew [api.cache]', async () => {
+    const { cache, documentOf } = setUp();
+    await cache.get('/', async () => documentOf('old'));
+    cache.setVersion('2');
+    expect(cache.fresh('/')).toBeUndefined();
+    expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
+  });
+
+  it.each([
+    ['making throws', () => Promise.reject(new Error('down'))],
+    ['the new one is an error page', undefined],
+  ])('sends the last good copy when %s, for as long as it may stand in [page.null]', async (_, failing) => {
+    const { cache, documentOf, pass } = setUp();
+    await cache.get('/', async () => documentOf('good'));
+    cache.setVersion('2');
+    const make = failing ?? (async () => documentOf('error', 500));
+    expect((await cache.get('/', make)).etag).toBe('good');
+    pass(limits.staleIfErrorMs);
+    await expect(cache.get('/', make).then(({ etag }) => etag, () => 'error')).resolves.toBe('error');
+  });
+
+  it('forgets a page that no longer exists, and keeps no error', async () => {
+    const { cache, documentOf } = setUp();
+    await cache.get('/', async () => documentOf('good'));
+    cache.setVersion('2');
+    expect((await cache.get('/', async () => documentOf('gone', 404))).status).toBe(404);
+    expect([...cache.entries()]).toEqual([]);
+  });
+
+  it('uses documents of an earlier run only while none can be made', async () => {
+    const { cache, documentOf } = setUp();
+    cache.restore([['/', documentOf('earlier')]]);
+    expect(cache.fresh('/')).toBeUndefined();
+    expect((await cache.get('/', () => Promise.reject(new Error('down')))).etag).toBe('earlier');
+    expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
+  });
+
+  it('stays within its bytes', async () => {
+    const { cache, documentOf } = setUp();
+    for (let index = 0; index < 2000; index += 1) await cache.get(`/${index}`, async () => documentOf(`${index}`));
+    expect(cache.bytes).toBeLessThanOrEqual(limits.maximumBytes);
+  });
+
+  it('does not let a slow improvement replace a newer document', async () => {
+    const { cache, documentOf } = setUp();
+    const old = await cache.get('/', async () => documentOf('old'));
+    cache.setVersion('2');
+    await cache.get('/', async () => documentOf('new'));
+    cache.improve('/', old, documentOf('improved'));
+    expect(cache.fresh('/')?.etag).toBe('new');
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { finishDocument } from './finish-document.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const documentOf = (body: string) =>
+  `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/f.js"/><script src="/f.js" async=""></script><style>.a{}</style></head><body>${body}<script>push([1,"a"])</script><script src="/g.js" async=""></script></body></html>`;
+const finish = (html: string, whole = false) => finishDocument({ html, frameScript: '/assets/frame.js', structuredData: [], whole });
+
+describe('finishing a document', () => {
+  it('leaves no byte of the framework’s script where no tile is interactive', () => {
+    const { html, scriptHashes } = finish(documentOf('<p>a<!-- -->b</p>'));
+    expect(html).toBe(
+      '<!DOCTYPE html><html><head><style>.a{}</style><script type="module" src="/assets/frame.js"></script></head><body><p>ab</p></body></html>',
+    );
+    expect(scriptHashes).toEqual([]);
+  });
+
+  it('sets the scripts aside, in order, where a tile is interactive', () => {
+    const { html } = finish(documentOf('<div data-island="carousel"><!--$-->x<!--/$--></div>'));
+    expect(html).toContain('<!--$-->x<!--/$-->');
+    expect(html).toMatch(
+      /<template id="framework"><script src="\/f.js" async=""><\/script><script>push\(\[1,"a"\]\)<\/script><script src="\/g.js" async=""><\/script><\/template><\/body>/,
+    );
+  });
+
+  it('knows inline scripts and styles by their hash, for the policy', () => {
+    const { scriptHashes, styleHashes } = finish(documentOf('<div data-island="carousel"></div>'));
+    expect([scriptHashes, styleHashes]).toEqual([[hashOf('push([1,"a"])')], [hashOf('.a{}')]]);
+  });
+
+  it('does not take text of a visitor’s page for a tag', () => {
+    const { html } = finish(documentOf('<p>&lt;script&gt;x&lt;/script&gt; data-island=&quot;</p>'));
+    expect(html).toContain('<p>&lt;script&gt;x&lt;/script&gt; data-island=&quot;</p>');
+    expect(html).not.toContain('<template');
+  });
+
+  it('lets no structured data end its element', () => {
+    const { html } = finishDocument({
+      html: documentOf(''),
+      frameScript: '/assets/frame.js',
+      structuredData: [{ name: '</script><script>alert(1)</script>' }],
+      whole: false,
+    });
+    expect(html).toContain('{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { builtInRedirects } from './built-in-redirects.ts';
+import { loadRedirects } from './redirect-table.ts';
+
+function tableFor(env: Record<string, string> = {}, rules: Parameters<typeof loadRedirects>[0] = []) {
+  const configuration = readConfiguration(env);
+  if (!configuration.ok) throw new Error(configuration.message);
+  return loadRedirects([...builtInRedirects(configuration.value), ...rules]);
+}
+
+const { table } = tableFor();
+const lookUp = (address: string) => table.lookUp(address);
+
+describe('the redirect table', () => {
+  it.each(['/book', '/book-now', '/booking', '/book-a-table'])('leads %s to the booking section of the home page [redirect.book]', (from) => {
+    expect(lookUp(from)).toBe('/#booking');
+  });
+
+  it('leaves the booking addresses to their pages when the site has a booking page of its own', () => {
+    const local = tableFor({ LOCAL_BOOK_NOW: 'true' }).table;
+    expect([local.lookUp('/book-now'), local.lookUp('/booking'), local.lookUp('/book')]).toEqual([undefined, undefined, '/#booking']);
+  });
+
+  it.each(['/allergens/allergens.pdf', '/menu/allergen.pdf'])('leads %s to the menu [redirect.allergens]', (from) => {
+    expect(lookUp(from)).toBe('/menu');
+  });
+
+  it.each(['/terms', '/menu-terms-and-conditions'])('leads %s to the terms [redirect.terms]', (from) => {
+    expect(lookUp(from)).toBe('/terms-and-conditions');
+  });
+
+  it('leads /signup to /sign-up [redirect.signup]', () => expect(lookUp('/signup')).toBe('/sign-up'));
+  it('leads /privacy to the privacy policy [redirect.privacy]', () => expect(lookUp('/privacy')).toBe('/privacy-policy'));
+
+  it('leads the old offers page, which carries the configured brand, to the offers [redirect.offers]', () => {
+    expect(lookUp('/pandan-row-offers-and-promotions')).toBe('/offers');
+    expect(tableFor({ BRAND_SLUG: 'other' }).table.lookUp('/other-offers-and-promotions')).toBe('/offers');
+  });
+
+  it.each([
+    'bath', 'battersea', 'birmingham-bullring', 'cardiff', 'chelmsford', 'covent-garden', 'greenwich', 'haywards-heath',
+    'henley', 'islington', 'maida-vale', 'milton-keynes', 'o2-arena', 'oxford', 'portsmouth', 'reigate', 'salford-quays',
+    'soho', 'stevenage', 'west-hampstead', 'westbourne-grove', 'windsor',
+  ])('leads the old booking address of %s to its page’s booking in one hop [redirect.restaurant-book]', (slug) => {
+    expect(lookUp(`/restaurants/${slug}/book-now`)).toBe(`/restaurants/${slug}#booking`);
+  });
+
+  it('leaves the booking address of a restaurant that is not in the list', () => {
+    expect(lookUp('/restaurants/reading/book-now')).toBeUndefined();
+  });
+
+  it.each(['/cdn-cgi/l/email-protection', '/cdn-cgi/l/email-protection/abc'])('leads %s home [redirect.email-protection]', (from) => {
+    expect(lookUp(from)).toBe('/');
+  });
+
+  it.each(['/menu-item', '/menu-item/42', '/MenuItemById/7/x', '/menuitem-9'])('leads %s to the menu [redirect.menu-item]', (from) => {
+    expect(lookUp(from)).toBe('/menu');
+  });
+
+  it('takes off a trailing slash and keeps the query [redirect.slash]', () => {
+    expect([lookUp('/offers/'), lookUp('/offers/?a=1&b=2'), lookUp('/')]).toEqual(['/offers', '/offers?a=1&b=2', undefined]);
+  });
+
+  it.each([
+    ['//offers', '/offers'],
+    ['/a//b///c', '/a/b/c'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example/x/', '/evil.example/x'],
+    ['//', '/'],
+    ['/restaurants//bath//', '/restaurants/bath'],
+  ])('makes %s single slashes on the same host [redirect.double-slash]', (from, to) => {
+    expect(lookUp(from)).toBe(to);
+  });
+
+  it.each([
+    ['/BOOK-Now/', '/#booking'],
+    ['//Terms//', '/terms-and-conditions'],
+    ['/SIGNUP/?utm=x', '/sign-up?utm=x'],
+    ['/Restaurants/BATH//book-now/?a=1', '/restaurants/bath?a=1#booking'],
+  ])('sends %s, which several rules concern, straight to the end [redirect.once]', (from, to) => {
+    expect(lookUp(from)).toBe(to);
+    expect(lookUp(to.split('#')[0] ?? '')).toBeUndefined();
+  });
+
+  it('uses a target that begins with http as it is [redirect.absolute]', () => {
+    const { table: own } = tableFor({}, [{ from: '/gift-cards', to: 'https://gifts.example//a/', prefix: false }]);
+    expect(own.lookUp('/Gift-Cards/?x=1')).toBe('https://gifts.example//a/?x=1');
+  });
+
+  it('follows chains of rules to their end in one hop [redirect.once]', () => {
+    const { table: own } = tableFor({}, [{ from: '/old-terms', to: '/terms', prefix: false }]);
+    expect(own.lookUp('/old-terms')).toBe('/terms-and-conditions');
+  });
+
+  it('refuses rules that lead back to themselves and keeps the others [redirect.content]', () => {
+    const rules = [
+      { from: '/a', to: '/b', prefix: false },
+      { from: '/b', to: '/A/', prefix: false },
+      { from: '/c', to: '/offers', prefix: false },
+      { from: '/d', to: '/d', prefix: false },
+    ];
+    const { table: own, refused } = tableFor({}, rules);
+    expect(refused.map(({ rule }) => rule.from)).toEqual(['/a', '/b', '/d']);
+    expect([own.lookUp('/a'), own.lookUp('/d'), own.lookUp('/c')]).toEqual([undefined, undefined, '/offers']);
+  });
+
+  it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])('gives no redirect for the unsound address %s', (address) => {
+    expect(lookUp(address)).toBeUndefined();
+  });
+});
