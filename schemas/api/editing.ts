@@ -15,7 +15,9 @@ const revisionNumber = number('Revision', 'Counts a page’s revisions from 1.',
 export const pageState = z.object({
   id: pageId,
   title: optionalText('Title', 'The draft’s title, or the published one.', 200),
-  /** Grows with every save; 0 when there is no draft. */
+  /** Whether something is written that is not published. */
+  hasDraft: z.boolean(),
+  /** Grows with every save; 0 before the first. */
   draftVersion: z.int().min(0),
   draftSavedAt: instant.nullish(),
   publishedRevision: z.int().nullish(),

@@ -1,0 +1,30 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase } from 'kysely';
+
+/**
+ * Opens a SQLite file for Kysely. An answered write has been forced to the disk (WAL with synchronous FULL).
+ * Transactions begin as writers: one that began by reading could not write after another process has written.
+ */
+export function openNodeSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(bindable)),
+        run: (values) => statement.run(...values.map(bindable)),
+        iterate: (values) => statement.iterate(...values.map(bindable)),
+      };
+    },
+  };
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  throw new TypeError(`SQLite cannot hold a ${typeof value}`);
+}

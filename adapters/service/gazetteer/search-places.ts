@@ -1,0 +1,58 @@
+import type { GeoPlace } from '#schemas/api/wire.ts';
+import type { RestaurantPlace } from '../store/places.ts';
+import { postcodeAreas } from './postcode-areas.ts';
+import { towns } from './towns.ts';
+
+/** Most results given. */
+const mostResults = 8;
+
+/** AB1, SW1A or a whole postcode, with or without its space: the area's letters and the outward code. */
+const postcode = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
+
+/**
+ * Places that fit what somebody typed, the best first: a postcode is looked for among the restaurants' own and then as
+ * its area; words among towns and restaurants, whole names before beginnings.
+ */
+export function searchPlaces(restaurants: readonly RestaurantPlace[], typed: string): GeoPlace[] {
+  return (byPostcode(restaurants, typed) ?? byWords(restaurants, typed)).slice(0, mostResults);
+}
+
+function byPostcode(restaurants: readonly RestaurantPlace[], typed: string): GeoPlace[] | undefined {
+  const compact = typed.replaceAll(/\s+/g, '').toUpperCase();
+  // An outward code may be followed by the inward one, which always has three signs.
+  const match = postcode.exec(compact);
+  const letters = match?.[2];
+  if (!match || letters === undefined) return undefined;
+  const outward = compact.length > 4 ? compact.slice(0, -3) : compact;
+  const near = restaurants.find((place) => place.outwardCode === outward);
+  if (near) return [{ label: outward, lat: near.lat, lng: near.lng }];
+  const area = postcodeAreas.get(letters);
+  return area ? [{ label: `${outward}, ${area.label}`, lat: area.lat, lng: area.lng }] : [];
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function byWords(restaurants: readonly RestaurantPlace[], typed: string): GeoPlace[] {
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  const places = [...towns, ...restaurants.map(({ label, lat, lng }) => ({ label, lat, lng }))];
+  const ranked = places
+    .map((place) => ({ place, rank: rankOf(plain(place.label), wanted) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank || one.place.label.localeCompare(other.place.label, 'en'));
+  const labels = new Set<string>();
+  return ranked.map(({ place }) => place).filter(({ label }) => !labels.has(plain(label)) && labels.add(plain(label)));
+}
+
+/** 3 for the whole name, 2 for its beginning, 1 for the beginning of one of its words, 0 for none. */
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 3;
+  if (name.startsWith(wanted)) return 2;
+  return ` ${name}`.includes(` ${wanted}`) ? 1 : 0;
+}

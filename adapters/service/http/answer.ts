@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+
+/** What a route answers with: JSON text as it is sent, or a stream it writes by itself. */
+export type Answer =
+  | { readonly kind: 'json'; readonly status: number; readonly text: string }
+  | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };
+
+/** What was wrong with a part of the request, for whoever sent it. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Ends a request with a status of 4xx or 5xx and a body that says why. Thrown by routes and checks. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(status: number, message: string, errors?: readonly FieldError[]) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** JSON text from the database, sent byte for byte. */
+export const stored = (text: string): Answer => ({ kind: 'json', status: 200, text });
+
+/** Stored JSON texts as a list under a name: nothing is parsed and written again. */
+export const storedList = (name: string, texts: readonly string[]): Answer =>
+  stored(`{${JSON.stringify(name)}:[${texts.join(',')}]}`);
+
+/** The stored text, or 404 with `message`. */
+export function storedOr404(text: string | undefined, message: string): Answer {
+  if (text === undefined) throw new Refusal(404, message);
+  return stored(text);
+}
+
+export const refusalText = ({
+  message,
+  errors,
+}: {
+  readonly message: string;
+  readonly errors?: readonly FieldError[] | undefined;
+}): string => JSON.stringify({ success: false, message, errors });

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { readJson } from '../../json/read-json.ts';
+import { Refusal } from './answer.ts';
+
+const kilobyte = 1024;
+
+/** Most bytes of a body. A page of 5,000 tiles must fit; a visitor's form is small. */
+export function bodyLimit(endpoint: Endpoint): number {
+  if (endpoint.name === 'saveDraft') return 8 * kilobyte * kilobyte;
+  return endpoint.access === 'editor' ? kilobyte * kilobyte : 64 * kilobyte;
+}
+
+/** The body as text and value; an absent body is undefined. Refuses what is too large before it is held. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<{ text: string; value: unknown }> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw new Refusal(415, 'The body must not be compressed.');
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit) throw new Refusal(413, `The body must be at most ${limit} bytes.`);
+  const text = decode(await collect(request, limit));
+  if (text.trim() === '') return { text: '', value: undefined };
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new Refusal(415, 'The body must be sent as application/json.');
+  }
+  const json = readJson(text);
+  if (!json.ok) throw new Refusal(400, `The body ${json.message}.`);
+  return { text, value: json.value };
+}
+
+async function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    size += part.length;
+    if (size > limit) throw new Refusal(413, `The body must be at most ${limit} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The body is not valid UTF-8.');
+  }
+}

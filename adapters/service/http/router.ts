@@ -1,0 +1,73 @@
+import { Refusal } from './answer.ts';
+import type { Route } from './route.ts';
+
+export interface Routed {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+interface Pattern {
+  readonly route: Route;
+  readonly steps: readonly string[];
+}
+
+const stepsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
+const isParam = (step: string): boolean => step.startsWith('{');
+
+/**
+ * Finds the route of a request. A step that is spelled out wins over a param, so that /api/jobs/locations is not a
+ * job. Throws a `Refusal`: 404 for an unknown path, 405 for a known one, 400 for one that cannot be read.
+ */
+export function createRouter(routes: readonly Route[]): (method: string, target: string) => Routed {
+  const patterns: readonly Pattern[] = routes
+    .map((route) => ({ route, steps: stepsOf(route.endpoint.path) }))
+    .sort((one, other) => paramsIn(one) - paramsIn(other));
+
+  return (method, target) => {
+    if (!target.startsWith('/') || target.length > 4096) throw new Refusal(400, 'The address cannot be read.');
+    const mark = target.indexOf('?');
+    const path = mark < 0 ? target : target.slice(0, mark);
+    const steps = stepsOf(path);
+    const fitting = patterns.filter((pattern) => fits(pattern, steps));
+    const found = fitting.find(({ route }) => route.endpoint.method === method);
+    if (found)
+      return {
+        route: found.route,
+        params: paramsOf(found, steps),
+        query: readQuery(mark < 0 ? '' : target.slice(mark + 1)),
+      };
+    if (fitting.length === 0) throw new Refusal(404, 'There is no such call.');
+    throw new Refusal(405, `This call takes ${fitting.map(({ route }) => route.endpoint.method).join(', ')}.`);
+  };
+}
+
+const paramsIn = ({ steps }: Pattern): number => steps.filter(isParam).length;
+
+const fits = ({ steps: pattern }: Pattern, steps: readonly string[]): boolean =>
+  pattern.length === steps.length &&
+  pattern.every((step, index) => (isParam(step) ? steps[index] !== '' : step === steps[index]));
+
+function paramsOf({ steps: pattern }: Pattern, steps: readonly string[]): Record<string, string> {
+  const named = pattern.flatMap((step, index) =>
+    isParam(step) ? [[step.slice(1, -1), decodeOnce(steps[index] ?? '')] as const] : [],
+  );
+  return Object.fromEntries(named);
+}
+
+/** Decoded exactly once: what still holds a percent sign afterwards is refused by the schema of the id. */
+function decodeOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Refusal(400, 'The address holds an escape that cannot be read.');
+  }
+}
+
+function readQuery(search: string): Record<string, string> {
+  decodeOnce(search.replaceAll('+', ' '));
+  const entries = [...new URLSearchParams(search)];
+  const names = new Set(entries.map(([name]) => name));
+  if (names.size < entries.length) throw new Refusal(400, 'The query names a field twice.');
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Service } from '../service.ts';
+import { checkAccess } from './access.ts';
+import { type Answer, Refusal, refusalText } from './answer.ts';
+import { bodyLimit, readBody } from './read-body.ts';
+import type { Route } from './route.ts';
+import { createRouter } from './router.ts';
+
+/** The HTTP side of the service: finds the route, checks access, reads the body, sends the answer. Not yet listening. */
+export function createHttpServer(routes: readonly Route[], service: Service, stopping: AbortSignal): Server {
+  const find = createRouter(routes);
+
+  async function answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+    const { route, params, query } = find(request.method ?? '', request.url ?? '');
+    await checkAccess(route.endpoint.access, request, service);
+    const takesBody = route.implemented && route.endpoint.method !== 'GET';
+    const body = takesBody ? await readBody(request, bodyLimit(route.endpoint)) : { text: '', value: undefined };
+    return route.answer({ params, query, body: body.value, bodyText: body.text, signal }, service);
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5000,
+    },
+    (request, response) => {
+      const gone = new AbortController();
+      response.on('close', () => gone.abort());
+      answer(request, AbortSignal.any([gone.signal, stopping]))
+        .catch((error: unknown) => refuse(error, request, service))
+        .then((sent) => send(sent, response))
+        .catch(() => response.destroy());
+    },
+  );
+  server.on('clientError', (_, socket) => {
+    if (socket.writable)
+      socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${malformed}`);
+  });
+  // Nothing here is spoken over an upgraded connection.
+  server.on('upgrade', (_, socket) => socket.destroy());
+  return server;
+}
+
+const malformed = refusalText({ message: 'The request cannot be read.' });
+
+/** The answer to a request that failed. What was not foreseen is logged, without anything of the request. */
+function refuse(error: unknown, request: IncomingMessage, service: Service): Answer {
+  if (error instanceof Refusal) return { kind: 'json', status: error.status, text: refusalText(error) };
+  if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
+  const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
+  service.log({ event: 'service-failed', level: 'error', message });
+  return {
+    kind: 'json',
+    status: isFromDatabase(error) ? 503 : 500,
+    text: refusalText({ message: 'Something went wrong, please try again.' }),
+  };
+}
+
+/** SQLite's errors, PostgreSQL's states of five signs, and a PostgreSQL that does not answer. */
+const isFromDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ERR_SQLITE_ERROR|[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code));
+
+async function send(answer: Answer, response: ServerResponse): Promise<void> {
+  if (answer.kind === 'stream') return answer.write(response);
+  const body = Buffer.from(answer.text);
+  response.writeHead(answer.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}

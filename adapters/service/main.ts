@@ -1,0 +1,45 @@
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import type { LogEntry } from '../log.ts';
+import { demoData } from './demo/demo-data.ts';
+import { startService } from './start-service.ts';
+
+/**
+ * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, BRAND_KEY and EDITOR_KEY.
+ * Prints one line of JSON with its address when it answers; logs to standard error. SIGTERM and SIGINT stop it
+ * gracefully.
+ */
+const print = (stream: NodeJS.WriteStream, value: object): void => {
+  stream.write(`${JSON.stringify(value)}\n`);
+};
+const log = (entry: LogEntry): void => print(process.stderr, { at: new Date().toISOString(), ...entry });
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) {
+  process.stderr.write(`${configuration.message}\n`);
+  process.exit(1);
+}
+const { host, dataDir, databaseUrl, brandKey, editorKey, port, servicePort } = configuration.value;
+const service = await startService({
+  // The site's own default port is not the service's.
+  port: process.env.PORT ? port : servicePort,
+  host,
+  dataDir,
+  databaseUrl,
+  brandKey,
+  editorKey,
+  demoData,
+  log,
+});
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    service.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+print(process.stdout, { event: 'service-ready', url: service.url, pid: process.pid });

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { editingEndpoints } from '#schemas/api/editing.ts';
+import { Refusal, stored, storedOr404 } from '../http/answer.ts';
+import { fieldErrors, route } from '../http/route.ts';
+import { type Service, timestamp } from '../service.ts';
+import { recordChange, writing } from '../store/changes.ts';
+import { brandId, type ContentKind, putContent, readRestaurantBySlug } from '../store/contents.ts';
+import * as pages from '../store/pages.ts';
+import { addRevision } from '../store/revisions.ts';
+
+const noPage = 'There is no such page.';
+
+/** Writes, and tells everybody who follows the changes when it is done. */
+async function writingAloud<Value>(service: Service, work: Parameters<typeof writing<Value>>[1]): Promise<Value> {
+  const value = await writing(service.database, work);
+  service.feed.announce();
+  return value;
+}
+
+/** Puts content live, with a revision and a change, all or nothing. */
+const putLive = (service: Service, kind: ContentKind, id: string, content: string) =>
+  writingAloud(service, async (connection) => {
+    const at = timestamp(service);
+    await putContent(connection, kind, { id, content });
+    const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
+    return { revision, sequence: await recordChange(connection, kind, id, at) };
+  });
+
+const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
+  new Refusal(422, 'The page cannot be published.', fieldErrors('page', issues));
+
+function checkSame(name: string, inPath: string, inBody: string): void {
+  if (inPath === inBody) return;
+  throw new Refusal(400, 'The body is for another address.', [{ path: `body.${name}`, message: `must be ${inPath}` }]);
+}
+
+export const editingRoutes = {
+  listPages: route(editingEndpoints.listPages, async ({ reply }, { database }) =>
+    reply({ pages: await pages.listPageStates(database) }),
+  ),
+  draft: route(editingEndpoints.draft, async ({ params }, { database }) => {
+    const draft = await pages.readDraft(database, params.id);
+    if (!draft) throw new Refusal(404, noPage);
+    return stored(`{"state":${JSON.stringify(draft.state)},"page":${draft.content}}`);
+  }),
+  saveDraft: route(editingEndpoints.saveDraft, async ({ params, query, body, bodyText, reply }, service) => {
+    checkSame('id', params.id, body.id);
+    const draft = { id: params.id, content: bodyText, at: timestamp(service), version: query.version };
+    const saved = await writing(service.database, (connection) => pages.saveDraft(connection, draft));
+    if (saved.kind === 'saved') return reply(saved.state);
+    throw new Refusal(409, `Somebody else has saved this page since; its draft is at version ${saved.version}.`);
+  }),
+  publishPage: route(editingEndpoints.publishPage, async ({ params, body, reply }, service) => {
+    const done = await writingAloud(service, (connection) =>
+      pages.publishPage(connection, params.id, timestamp(service), body?.revision),
+    );
+    switch (done.kind) {
+      case 'published':
+        return reply({ revision: done.revision, sequence: done.sequence });
+      case 'missing':
+        throw new Refusal(404, noPage);
+      case 'nothing-to-publish':
+        throw new Refusal(409, 'There is no draft to publish.');
+      case 'invalid':
+        throw issuesOf(done.issues);
+    }
+  }),
+  unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
+    const done = await writingAloud(service, (connection) =>
+      pages.unpublishPage(connection, params.id, timestamp(service)),
+    );
+    if (!done) throw new Refusal(404, noPage);
+    return reply({ revision: null, sequence: done.sequence });
+  }),
+  pageRevisions: route(editingEndpoints.pageRevisions, async ({ params, reply }, { database }) => {
+    const revisions = await pages.listPageRevisions(database, params.id);
+    return reply({ revisions: revisions.map(({ number, created_at: at, origin }) => ({ number, at, origin })) });
+  }),
+  pageRevision: route(editingEndpoints.pageRevision, async ({ params }, { database }) =>
+    storedOr404(await pages.readPageRevision(database, params.id, params.number), 'There is no such revision.'),
+  ),
+  saveSettings: route(editingEndpoints.saveSettings, async ({ bodyText, reply }, service) =>
+    reply(await putLive(service, 'settings', brandId, bodyText)),
+  ),
+  saveMenu: route(editingEndpoints.saveMenu, async ({ params, body, bodyText, reply }, service) => {
+    checkSame('id', params.id, body.id);
+    return reply(await putLive(service, 'menu', params.id, bodyText));
+  }),
+  saveRestaurant: route(editingEndpoints.saveRestaurant, async ({ params, body, bodyText, reply }, service) => {
+    checkSame('storeId', params.storeId, body.storeId);
+    const namesake = await readRestaurantBySlug(service.database, body.slug);
+    if (namesake !== undefined && restaurantId(namesake) !== params.storeId) {
+      throw new Refusal(409, 'Another restaurant has this slug.', [{ path: 'body.slug', message: 'must be unique' }]);
+    }
+    return reply(await putLive(service, 'restaurants', params.storeId, bodyText));
+  }),
+};
+
+const restaurantId = (content: string): string =>
+  editingEndpoints.saveRestaurant.body.parse(JSON.parse(content)).storeId;

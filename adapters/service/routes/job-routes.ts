@@ -1,0 +1,27 @@
+import { jobEndpoints } from '#schemas/api/jobs.ts';
+import { searchPlaces } from '../gazetteer/search-places.ts';
+import { storedList, storedOr404 } from '../http/answer.ts';
+import { notImplemented, route } from '../http/route.ts';
+import { listContents, readContent } from '../store/contents.ts';
+import { listPlaces } from '../store/places.ts';
+
+export const jobRoutes = {
+  jobs: route(jobEndpoints.jobs, async (_, { database }) => storedList('jobs', await listContents(database, 'job'))),
+  job: route(jobEndpoints.job, async ({ params }, { database }) =>
+    storedOr404(await readContent(database, 'job', params.jobId), 'There is no such job.'),
+  ),
+  jobLocations: route(jobEndpoints.jobLocations, async ({ body, reply }, { database }) =>
+    reply(searchPlaces(await listPlaces(database), body.query)),
+  ),
+  jobGeocode: route(jobEndpoints.jobGeocode, async ({ query, reply }, { database }) => {
+    const places = searchPlaces(await listPlaces(database), query.query);
+    return reply({
+      status: places.length > 0 ? 'OK' : 'ZERO_RESULTS',
+      results: places.map(({ label, lat, lng }) => ({
+        formatted_address: label,
+        geometry: { location: { lat, lng } },
+      })),
+    });
+  }),
+  jobApplication: notImplemented(jobEndpoints.jobApplication),
+};

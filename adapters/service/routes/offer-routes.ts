@@ -1,0 +1,22 @@
+import { offerEndpoints } from '#schemas/api/offers.ts';
+import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Refusal, storedList, storedOr404 } from '../http/answer.ts';
+import { notImplemented, route } from '../http/route.ts';
+import { readContent } from '../store/contents.ts';
+
+export const offerRoutes = {
+  offersByRestaurant: route(offerEndpoints.offersByRestaurant, async ({ params }, { database }) => {
+    const content = await readContent(database, 'restaurants', params.id);
+    if (content === undefined) throw new Refusal(404, 'There is no such restaurant.');
+    const { offers } = restaurant.parse(JSON.parse(content));
+    const found = await Promise.all(offers.map((id) => readContent(database, 'offer', id)));
+    return storedList(
+      'data',
+      found.filter((offer) => offer !== undefined),
+    );
+  }),
+  offerBySlug: route(offerEndpoints.offerBySlug, async ({ query }, { database }) =>
+    storedOr404(await readContent(database, 'offer', query.offerSlug), 'There is no such offer.'),
+  ),
+  voucher: notImplemented(offerEndpoints.voucher),
+};

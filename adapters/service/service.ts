@@ -1,0 +1,17 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Database } from './database/tables.ts';
+import type { ChangeFeed } from './store/change-feed.ts';
+
+/** What every route of the embedded service works with. */
+export interface Service {
+  readonly database: Database;
+  readonly feed: ChangeFeed;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly brandKey: string;
+  readonly editorKey: string;
+}
+
+/** The present as it is stored. */
+export const timestamp = (service: Pick<Service, 'clock'>): string => new Date(service.clock.now()).toISOString();

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { DemoData } from './demo-data-shape.ts';
+import { loadEditorKey } from './editor-key.ts';
+import { createHttpServer } from './http/server.ts';
+import { openApiRoute } from './routes/open-api-route.ts';
+import { routes } from './routes/routes.ts';
+import { seedDatabase } from './seed.ts';
+import type { Service } from './service.ts';
+import { createChangeFeed } from './store/change-feed.ts';
+
+export interface ServiceInput {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the SQLite file and of the editors' secret. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; undefined: SQLite. */
+  readonly databaseUrl?: string | undefined;
+  readonly brandKey: string;
+  /** The editors' secret; undefined: the one in the data folder. */
+  readonly editorKey?: string | undefined;
+  readonly demoData: DemoData;
+  readonly log: Log;
+  readonly clock?: Clock;
+}
+
+export interface RunningService {
+  /** `http://127.0.0.1:4000`, without a slash at its end. */
+  readonly url: string;
+  readonly editorKey: string;
+  /** Lets requests under way finish for at most 5 seconds, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that requests under way may take when the service is told to stop. */
+const drainMs = 5000;
+
+/** Starts the embedded service: database, migrations, demo data, HTTP. Resolves when it answers; throws when it cannot. */
+export async function startService(input: ServiceInput): Promise<RunningService> {
+  const clock = input.clock ?? systemClock;
+  const database = await openDatabase(input);
+  try {
+    await seedDatabase(database, input.demoData, new Date(clock.now()).toISOString());
+    const editorKey = loadEditorKey(input.dataDir, input.editorKey);
+    const service: Service = {
+      database,
+      feed: createChangeFeed(database),
+      clock,
+      log: input.log,
+      brandKey: input.brandKey,
+      editorKey,
+    };
+    const stopping = new AbortController();
+    const server = createHttpServer([...Object.values(routes), openApiRoute], service, stopping.signal);
+    server.listen(input.port, input.host);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : input.port;
+    const host = input.host.includes(':') ? `[${input.host}]` : input.host;
+    return {
+      url: `http://${host}:${port}`,
+      editorKey,
+      async close() {
+        const closed = once(server, 'close');
+        server.close();
+        stopping.abort();
+        server.closeIdleConnections();
+        const force = setTimeout(() => server.closeAllConnections(), drainMs);
+        await closed;
+        clearTimeout(force);
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { ChangeKind } from '#schemas/api/changes.ts';
+import type { Connection } from '../database/tables.ts';
+
+/** Content that is a list of JSON texts; pages have drafts and are kept apart. */
+export type ContentTableName = 'settings' | 'restaurants' | 'menus' | 'offers' | 'jobs' | 'social_posts';
+export type ContentKind = Exclude<ChangeKind, 'page'>;
+
+const tableOf: Readonly<Record<ContentKind, ContentTableName>> = {
+  settings: 'settings',
+  restaurants: 'restaurants',
+  menu: 'menus',
+  offer: 'offers',
+  job: 'jobs',
+  social: 'social_posts',
+};
+
+/** The one settings record's id. */
+export const brandId = 'brand';
+
+/** The content of this id as JSON text. */
+export async function readContent(connection: Connection, kind: ContentKind, id: string): Promise<string | undefined> {
+  const row = await connection.selectFrom(tableOf[kind]).select('content').where('id', '=', id).executeTakeFirst();
+  return row?.content;
+}
+
+/** All content of a kind as JSON texts, in the order visitors see. */
+export async function listContents(connection: Connection, kind: ContentKind): Promise<string[]> {
+  const rows = await connection.selectFrom(tableOf[kind]).select('content').orderBy('position').orderBy('id').execute();
+  return rows.map((row) => row.content);
+}
+
+/** The restaurant of this slug, in this city where one is given, as JSON text. */
+export async function readRestaurantBySlug(
+  connection: Connection,
+  slug: string,
+  city?: string,
+): Promise<string | undefined> {
+  let query = connection.selectFrom('restaurants').select('content').where('slug', '=', slug);
+  if (city !== undefined) query = query.where('city', '=', city);
+  return (await query.executeTakeFirst())?.content;
+}
+
+/** The ids of a kind, in order. */
+export async function listIds(connection: Connection, kind: ContentKind): Promise<string[]> {
+  const rows = await connection.selectFrom(tableOf[kind]).select('id').orderBy('position').execute();
+  return rows.map((row) => row.id);
+}
+
+const restaurantKeys = z.object({ slug: z.string(), city: z.string() });
+
+/** Adds or replaces content. Without a position it keeps the one it has, or goes to the end. */
+export async function putContent(
+  connection: Connection,
+  kind: ContentKind,
+  { id, content, position }: { readonly id: string; readonly content: string; readonly position?: number },
+): Promise<void> {
+  const table = tableOf[kind];
+  const place = position ?? (await placeFor(connection, table, id));
+  await connection.deleteFrom(table).where('id', '=', id).execute();
+  const row = { id, content, position: place };
+  if (table === 'restaurants') {
+    const { slug, city } = restaurantKeys.parse(JSON.parse(content));
+    await connection
+      .insertInto('restaurants')
+      .values({ ...row, slug, city })
+      .execute();
+  } else await connection.insertInto(table).values(row).execute();
+}
+
+export async function removeContent(connection: Connection, kind: ContentKind, id: string): Promise<void> {
+  await connection.deleteFrom(tableOf[kind]).where('id', '=', id).execute();
+}
+
+async function placeFor(connection: Connection, table: ContentTableName, id: string): Promise<number> {
+  const own = await connection.selectFrom(table).select('position').where('id', '=', id).executeTakeFirst();
+  if (own) return own.position;
+  const last = await connection
+    .selectFrom(table)
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { type Endpoint, noBody } from './endpoint.ts';
+
+interface OpenApiOptions {
+  /** Names of calls that are described but not served. */
+  readonly notImplemented?: ReadonlySet<string>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** One security scheme for each way of access; a visitor's call needs all three of its own. */
+const securitySchemes = {
+  token: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /api/token.' },
+  brandKey: { type: 'apiKey', in: 'header', name: 'x-brand-key' },
+  sessionId: { type: 'apiKey', in: 'header', name: 'x-session-id', description: 'A UUID that the browser keeps.' },
+  editorKey: { type: 'apiKey', in: 'header', name: 'x-editor-key' },
+};
+
+const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
+  open: [],
+  visitor: [{ token: [], brandKey: [], sessionId: [] }],
+  editor: [{ editorKey: [] }],
+};
+
+/** Describes calls as an OpenAPI 3.1 document. Pure: the same calls give the same document. */
+export function openApi(endpoints: readonly Endpoint[], { notImplemented = new Set() }: OpenApiOptions = {}): Json {
+  const paths = new Map<string, Record<string, Json>>();
+  for (const endpoint of endpoints) {
+    const operations = paths.get(endpoint.path) ?? {};
+    operations[endpoint.method.toLowerCase()] = operation(endpoint, notImplemented.has(endpoint.name));
+    paths.set(endpoint.path, operations);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content and booking API',
+      version: '1',
+      description: 'Restaurants, menus, pages, offers, jobs and bookings.',
+    },
+    paths: Object.fromEntries(paths),
+    components: { securitySchemes, schemas: { Refusal: refusalSchema } },
+  };
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['success', 'message'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+};
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+function operation(endpoint: Endpoint, missing: boolean): Json {
+  const mediaType = endpoint.reply instanceof z.ZodString ? 'text/event-stream' : 'application/json';
+  return {
+    operationId: endpoint.name,
+    summary: missing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,
+    security: security[endpoint.access],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body === noBody ? {} : { requestBody: requestBody(endpoint.body) }),
+    responses: {
+      ...(missing
+        ? { 501: refusal('Not implemented.') }
+        : {
+            200: { description: 'Done.', content: { [mediaType]: { schema: jsonSchema(endpoint.reply, 'output') } } },
+          }),
+      '4XX': refusal('The request was refused.'),
+      '5XX': refusal('The service failed.'),
+    },
+  };
+}
+
+const parameters = (schema: z.ZodObject, where: 'path' | 'query'): Json[] =>
+  Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !z.safeParse(field, undefined).success,
+    schema: jsonSchema(field, 'input'),
+  }));
+
+const requestBody = (schema: z.ZodType): Json => ({
+  required: !schema.safeParse(undefined).success,
+  content: { 'application/json': { schema: jsonSchema(schema, 'input') } },
+});
+
+/** What cannot be said in JSON Schema (a refinement, a transformed value) is left open rather than refused. */
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}
