@@ -46,8 +46,8 @@ function startProcess(node, name, args, env) {
     let text = '';
     child.stdout.on('data', (chunk) => {
       text += chunk;
-      const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"address"'));
-      if (line) found(JSON.parse(line).address);
+      const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"url"'));
+      if (line) found(JSON.parse(line).url);
     });
     child.once('exit', (code) => {
       lost(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
