@@ -2,10 +2,12 @@
 import { defineTileFilm } from './_shared/film/tile-film.element.ts';
 import { defineReveal } from './_shared/motion/reveal.element.ts';
 import { definePicture } from './_shared/picture/picture.element.ts';
+import { defineTileEmbed } from './embed/tile-embed.element.ts';
 
 /** Starts every browser behaviour of the blocks that needs no framework. */
 export function defineElements(): void {
   defineTileFilm();
   defineReveal();
   definePicture();
+  defineTileEmbed();
 }

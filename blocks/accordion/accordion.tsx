@@ -1,0 +1,33 @@
+import type { BlockProps } from '#renderer/block.ts';
+import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { keyed } from '../_shared/keyed.ts';
+import prose from '../_shared/prose.module.css';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './accordion.module.css';
+
+/** Native disclosure: it opens without script, and browsers find text inside closed answers. */
+export function Accordion({ tile, place }: BlockProps<'accordion'>) {
+  const rank = tile.heading ? place.headingLevel : 1;
+  return (
+    <WithPanel tile={tile} place={place}>
+      <div className={styles.accordion} data-shape={tile.layout}>
+        <TileHead tile={tile} place={place} />
+        <div className={styles.items}>
+          {keyed(tile.items, ({ question }) => question).map(({ key, item }) => (
+            <details key={key} className={styles.item} name={tile.oneAtATime ? tile.key : undefined}>
+              <summary className={styles.question}>
+                <span>{item.question}</span>
+                <Icon name="plus" className={styles.icon} />
+              </summary>
+              <div className={`${prose.prose} ${styles.answer}`}>
+                <RichText html={item.answer} headingLevel={rank} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </WithPanel>
+  );
+}

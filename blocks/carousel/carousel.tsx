@@ -1,0 +1,40 @@
+import type { BlockProps } from '#renderer/block.ts';
+import { SmallTile } from '../_shared/card/small-tile.tsx';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank, TileHeading } from '../_shared/heading.tsx';
+import { Island } from '../_shared/island/island.tsx';
+import { keyed } from '../_shared/keyed.ts';
+import { surfaceAt } from '../_shared/surface.ts';
+import styles from './carousel.module.css';
+
+export function Carousel({ tile, place }: BlockProps<'carousel'>) {
+  const slides = keyed(tile.slides, ({ title }) => title).map(({ key, item: slide, index }) => (
+    <SmallTile
+      key={key}
+      name={`${tile.key}-${index}`}
+      title={slide.title}
+      rank={innerRank(tile, place)}
+      surface={surfaceAt(index, tile.backgroundColor)}
+      image={slide.image}
+      link={slide.link}
+      sizes="(min-width: 768px) 26rem, 82vw"
+    >
+      {slide.text && <p>{slide.text}</p>}
+    </SmallTile>
+  ));
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.root}>
+        {tile.heading && (
+          <header className={styles.head}>
+            <TileHeading tile={tile} place={place} />
+          </header>
+        )}
+        <Island
+          name="carousel"
+          props={{ label: tile.heading ?? 'Slides', slides, arrows: tile.arrows, dots: tile.dots }}
+        />
+      </div>
+    </WithPanel>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BlockProps } from '#renderer/block.ts';
+import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import type { Offer } from '#schemas/offer/offer.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
+import { SmallTile } from '../_shared/card/small-tile.tsx';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank } from '../_shared/heading.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { keyed } from '../_shared/keyed.ts';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import prose from '../_shared/prose.module.css';
+import { surfaceAt } from '../_shared/surface.ts';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './promotions.module.css';
+
+type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string };
+
+export function Promotions({ tile, data, place }: BlockProps<'promotions'>) {
+  const offers = 'offers' in data ? data.offers : undefined;
+  const tickets = tile.source === 'offers' ? (offers ?? []).map(ticketOf) : tile.items;
+  const rank = innerRank(tile, place);
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.promotions}>
+        <TileHead tile={tile} place={place} />
+        {tickets.length === 0 && <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>}
+        <ul className={`plain-list ${styles.tickets}`}>
+          {keyed(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
+            <li key={key} className={styles.ticket}>
+              <SmallTile
+                form="ticket"
+                name={`${tile.key}-${index}`}
+                title={ticket.title}
+                rank={rank}
+                surface={surfaceAt(index + 1, tile.backgroundColor)}
+                image={ticket.image}
+                link={ticket.link}
+                sizes={sizesFor(place.span, 1 / 3)}
+              >
+                <TicketText ticket={ticket} rank={rank} />
+              </SmallTile>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </WithPanel>
+  );
+}
+
+function TicketText({ ticket, rank }: { readonly ticket: Ticket; readonly rank: number }) {
+  return (
+    <div className={styles.text}>
+      {ticket.text && <p>{ticket.text}</p>}
+      {ticket.richText && (
+        <div className={prose.prose}>
+          <RichText html={ticket.richText} headingLevel={rank} />
+        </div>
+      )}
+      {ticket.validityText && (
+        <p className={styles.validity}>
+          <Icon name="clock" className={styles.icon} />
+          {ticket.validityText}
+        </p>
+      )}
+      {ticket.adultsOnly && <p className={styles.adults}>18 and over</p>}
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The closing date belongs on the same screen as the offer, so it stands in for a validity that is missing. */
+function ticketOf(offer: Offer): Ticket {
+  return {
+    title: offer.title,
+    text: undefined,
+    richText: offer.description,
+    validityText: offer.validityText ?? (offer.endDate && `Until ${day.format(new Date(offer.endDate))}`),
+    adultsOnly: offer.adultsOnly,
+    image: offer.image,
+    link: {
+      linkText: offer.voucher ? 'Get your code' : 'See the offer',
+      linkUrl: `/offer/${offer.id}`,
+      openInNewTab: false,
+      description: undefined,
+      linkMedia: undefined,
+      style: 'quiet',
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { BlockProps } from '#renderer/block.ts';
+import type { SocialPost } from '#schemas/social/social.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { TileLink } from '../_shared/link/tile-link.tsx';
+import { MissingMedia } from '../_shared/media/tile-media.tsx';
+import { Picture, sizesFor } from '../_shared/picture/picture.tsx';
+import { surfaceAt } from '../_shared/surface.ts';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './social-grid.module.css';
+
+const counts = { four: 4, eight: 8 } as const;
+
+/** Without posts, batik tiles keep the places: the network being away is nothing a diner needs to see. */
+export function SocialGrid({ tile, data, place }: BlockProps<'social-grid'>) {
+  const count = counts[tile.count];
+  const posts = (('posts' in data && data.posts) || []).slice(0, count);
+  const empty = Array.from({ length: count - posts.length }, (_, index) => posts.length + index);
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.social} data-shape={tile.layout} data-count={tile.count}>
+        <div className={styles.head}>
+          <TileHead tile={tile} place={place} />
+          {tile.profile && <TileLink link={tile.profile} />}
+        </div>
+        {posts.length > 0 && (
+          <ul className={`plain-list ${styles.posts}`}>
+            {posts.map((post) => (
+              <li key={post.id} className={styles.post}>
+                <Post post={post} sizes={sizesFor(place.span, 1 / 4)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {empty.map((index) => (
+          <div
+            key={index}
+            className={styles.post}
+            data-surface={surfaceAt(index, tile.backgroundColor)}
+            aria-hidden="true"
+          >
+            <MissingMedia seed={`${tile.key}${index}`} />
+          </div>
+        ))}
+      </div>
+    </WithPanel>
+  );
+}
+
+function Post({ post, sizes }: { readonly post: SocialPost; readonly sizes: string }) {
+  return (
+    <a className={styles.link} href={post.permalink} target="_blank" rel="noopener">
+      <Picture media={post.image} sizes={sizes} />
+      <span className="visually-hidden">{post.caption ?? (post.image.alt ? '' : 'Picture')} (opens in a new tab)</span>
+    </a>
+  );
+}

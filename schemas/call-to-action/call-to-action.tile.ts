@@ -1,0 +1,19 @@
+import { fullList, optional, optionalText, text } from '../field/field.ts';
+import { link } from '../link/link.ts';
+import { media } from '../media/media.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { callToActionExamples } from './call-to-action.examples.ts';
+
+export const callToAction = defineTile({
+  type: 'call-to-action',
+  version: 1,
+  title: 'Call to action',
+  description: 'One line, large, and what to do about it.',
+  fields: {
+    heading: text('Heading', 'The line.', 90),
+    text: optionalText('Text', 'One or two sentences below it.', 260),
+    image: optional(media),
+    links: fullList('Links', 'What to do: one button, three at most.', link, 1, 3),
+  },
+  examples: callToActionExamples,
+});

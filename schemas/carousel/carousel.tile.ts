@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { flag, fullList, optional, optionalText, text } from '../field/field.ts';
+import { link } from '../link/link.ts';
+import { media } from '../media/media.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { carouselExamples } from './carousel.examples.ts';
+
+const slide = z
+  .object({
+    title: text('Title', 'The slide in a few words.', 80),
+    text: optionalText('Text', 'One or two sentences.', 240),
+    image: optional(media),
+    link: optional(link),
+  })
+  .meta({ title: 'Slide', description: 'A picture with a few words.' });
+
+export const carousel = defineTile({
+  type: 'carousel',
+  version: 1,
+  title: 'Carousel',
+  description: 'Slides side by side that visitors move themselves; it never moves by itself.',
+  fields: {
+    heading: optionalText('Heading', 'What the slides have in common.', 90),
+    slides: fullList('Slides', 'In the order they are shown.', slide, 1, 16),
+    arrows: flag('Arrows', 'Whether there are buttons for the next and the last slide.', true),
+    dots: flag('Dots', 'Whether there is a dot for each slide.'),
+  },
+  examples: carouselExamples,
+});

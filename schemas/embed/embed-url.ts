@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Whose pages may be shown inside ours, and under which paths. The content security policy is built from this list. */
+export const embedHosts: ReadonlyMap<string, string> = new Map([
+  ['www.youtube-nocookie.com', '/embed/'],
+  ['player.vimeo.com', '/video/'],
+  ['open.spotify.com', '/embed/'],
+  ['www.google.com', '/maps/embed'],
+]);
+
+/** Whether `address` is one that may be shown inside a page. */
+export function isEmbeddable(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false;
+  const path = embedHosts.get(url.hostname);
+  return path !== undefined && url.pathname.startsWith(path);
+}
+
+/** Where a visitor who has not agreed to embedded content is sent: the same thing on its own site. */
+export function pageOf(address: string): string {
+  const url = new URL(address);
+  const id = url.pathname.slice(embedHosts.get(url.hostname)?.length ?? 0);
+  switch (url.hostname) {
+    case 'www.youtube-nocookie.com':
+      return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+    case 'player.vimeo.com':
+      return `https://vimeo.com/${id}`;
+    case 'open.spotify.com':
+      return `https://open.spotify.com/${id}`;
+    default:
+      return address;
+  }
+}
+
+export const embedUrl = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(isEmbeddable, `must be an embed address of ${[...embedHosts].map(([host, path]) => host + path).join(', ')}`)
+  .meta({
+    title: 'Address',
+    description: 'The embed address that the provider gives (youtube-nocookie, Vimeo, Spotify or Google Maps).',
+    format: 'uri',
+  });
