@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentEndpoints } from '#schemas/api/content.ts';
+import { type EndpointName, endpoints } from '#schemas/api/endpoints.ts';
+import { openApi } from '#schemas/api/open-api.ts';
+import { routes } from './service/routes/routes.ts';
+import { smallData } from './service/small-data.ts';
+import { type RunningService, startService } from './service/start-service.ts';
+
+/** Section 7 of the specification, written out by hand: method, path with its params, and the query's fields. */
+const specified: readonly (readonly [name: EndpointName, call: string, query?: string])[] = [
+  ['token', 'POST /api/token'],
+  ['occasions', 'GET /api/booking/occasions/{storeId}', 'date'],
+  ['availability', 'POST /api/booking/availability'],
+  ['areas', 'GET /api/booking/areas/{storeId}', 'occasionId children adults dates'],
+  ['bookingMenus', 'GET /api/booking/bookingmenu/{storeId}', 'occasionId children adults dates time'],
+  ['slots', 'GET /api/booking/slots/{storeId}', 'occasionId children adults dates menuIds areaId'],
+  [
+    'requirements',
+    'GET /api/booking/requirements/{storeId}',
+    'occasionId children adults bookingDate menuId time areaId',
+  ],
+  ['bookingEvents', 'POST /api/booking/events/{storeId}'],
+  ['enquiry', 'POST /api/booking/enquiry/{storeId}'],
+  ['createBooking', 'POST /api/booking/create/{storeId}'],
+  ['upsells', 'GET /api/booking/upsells/{storeId}', 'occasionId children adults bookingDate time includeUnavailable'],
+  ['braintreeToken', 'GET /api/v1/braintree/token'],
+  ['braintreeSubmit', 'POST /api/v1/braintree/submit'],
+  ['contactTypes', 'GET /api/contact/contactTypes'],
+  ['contactContent', 'GET /api/contact/content'],
+  ['contactEmail', 'POST /api/contact/sendemail'],
+  ['groupBooking', 'POST /api/contact/group-booking'],
+  ['page', 'GET /api/v1/content/page/{id}'],
+  ['settings', 'GET /api/v1/content/brand-settings'],
+  ['restaurants', 'GET /api/v1/content/search-restaurants/'],
+  ['restaurantBySlugAndCity', 'GET /api/v1/content/restaurant/slug/{slug}/city/{city}'],
+  ['restaurantBySlug', 'GET /api/v1/content/getRestaurantBySlug/{slug}'],
+  ['restaurant', 'GET /api/v1/content/restaurant/{storeId}'],
+  ['menu', 'GET /api/v1/content/menu/{id}'],
+  ['choices', 'GET /api/v1/content/choices'],
+  ['offersByRestaurant', 'GET /api/offer/rest/{id}'],
+  ['customerPreferences', 'POST /api/exponea/getcustomerpreferences/{customerGuid}'],
+  ['updateCustomerPreferences', 'POST /api/exponea/updateCustomerPreferences'],
+  ['jobs', 'GET /api/jobs'],
+  ['job', 'GET /api/jobs/{jobId}'],
+  ['jobLocations', 'POST /api/jobs/locations'],
+  ['jobGeocode', 'GET /api/jobs/locations', 'query sessionKey'],
+  ['jobApplication', 'POST /api/jobs/application'],
+  ['offerBySlug', 'GET /api/offer/getofferbyslug', 'offerSlug'],
+  ['voucher', 'POST /api/offer/getcode'],
+  ['geoSearch', 'GET /api/geo/search/{query}'],
+  ['geoNearest', 'GET /api/geo/search/lat/{lat}/lng/{lng}'],
+  ['signUp', 'POST /api/signup'],
+  ['socialMedia', 'GET /api/social/insta/media'],
+  ['walletUrls', 'POST /api/wallet/urls'],
+  ['updateWallet', 'POST /api/signup/update-wallet'],
+];
+
+const guid = 'b6c1f0a2-8f5e-4f0e-9a53-0c5d7f1f6b11';
+const examples: Readonly<Record<string, string>> = { lat: '51.5', lng: '-0.12', customerGuid: guid };
+
+describe('the calls of the specification', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'calls-'));
+  let service: RunningService;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    service = await startService({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      brandKey: 'pandan-row',
+      demoData: smallData,
+      log: () => undefined,
+    });
+    const reply = await fetch(`${service.url}/api/token`, { method: 'POST' });
+    const { accessToken } = endpoints.token.reply.parse(await reply.json());
+    headers = { authorization: `Bearer ${accessToken}`, 'x-brand-key': 'pandan-row', 'x-session-id': guid };
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it.each(specified)(
+    '%s is defined as the specification has it, and has a route in the service [api.calls]',
+    async (name, call, query = '') => {
+      const { method, path, query: fields } = endpoints[name];
+      expect(`${method} ${path}`).toBe(call);
+      expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
+      expect(routes[name].endpoint).toBe(endpoints[name]);
+      const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
+      const reply = await fetch(service.url + address, { method, headers });
+      const body: unknown = await reply.json();
+      // 404 is right for an unknown id; an unknown call says so in other words.
+      expect(body).not.toMatchObject({ message: 'There is no such call.' });
+      expect([200, 400, 404, 501]).toContain(reply.status);
+    },
+  );
+
+  it('asks for token, brand key and session id on each of them but the token', () => {
+    for (const [name] of specified)
+      expect([name, endpoints[name].access]).toEqual([name, name === 'token' ? 'open' : 'visitor']);
+  });
+
+  it('names every call after its key', () => {
+    for (const [key, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(key);
+  });
+
+  it('serves the OpenAPI document made from the same definitions [api.contract]', async () => {
+    const reply = await fetch(service.url);
+    const served: unknown = await reply.json();
+    const missing = new Set(Object.values(routes).flatMap((route) => (route.implemented ? [] : [route.endpoint.name])));
+    expect(served).toEqual(JSON.parse(JSON.stringify(openApi(Object.values(endpoints), { notImplemented: missing }))));
+    for (const [name, call] of specified) {
+      const [method = '', path = ''] = call.split(' ');
+      expect(served).toHaveProperty(['paths', path, method.toLowerCase(), 'operationId'], name);
+    }
+  });
+
+  it('says in the OpenAPI document which calls are not served', () => {
+    const document = openApi([contentEndpoints.page, endpoints.signUp], { notImplemented: new Set(['signUp']) });
+    expect(document).toHaveProperty(
+      ['paths', '/api/signup', 'post', 'summary'],
+      expect.stringContaining('answers 501'),
+    );
+    expect(document).toHaveProperty(['paths', '/api/signup', 'post', 'responses', '501']);
+    expect(document).not.toHaveProperty(['paths', '/api/v1/content/page/{id}', 'get', 'responses', '501']);
+  });
+});

@@ -1,0 +1,68 @@
+import type { DemoData } from './demo-data-shape.ts';
+
+const hours = { Open: '12:00', Close: '22:00' };
+const week = {
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+};
+
+/** A small world for tests: two restaurants, two menus, and what belongs to them. */
+export const smallData: DemoData = {
+  settings: { siteName: 'Pandan Row', mastheadItems: [{ linkText: 'Menus', linkUrl: '/menu' }] },
+  restaurants: [
+    {
+      storeId: '1001',
+      slug: 'bath',
+      city: 'bath',
+      cityName: 'Bath',
+      title: 'Bath',
+      postcode: 'BA1 1AA',
+      lat: 51.3781,
+      lng: -2.3563,
+      openingTimes: week,
+      menus: ['drinks', 'main'],
+      offers: ['two-for-one'],
+    },
+    { storeId: '1018', slug: 'soho', city: 'london', cityName: 'London', title: 'Soho', lat: 51.5137, lng: -0.1337 },
+  ],
+  menus: [
+    {
+      id: 'main',
+      name: 'Main menu',
+      sections: [
+        {
+          id: 'curries',
+          name: 'Curries',
+          items: [{ id: 'rendang', name: 'Beef rendang', dietaryTags: [{ name: 'Medium' }], pricePence: 1550 }],
+        },
+      ],
+    },
+    { id: 'drinks', name: 'Drinks', sections: [] },
+  ],
+  offers: [
+    {
+      id: 'two-for-one',
+      title: 'Two for one',
+      description: '<p>Cocktails</p>',
+      termAndConditions: '<p>18 and over.</p>',
+    },
+    { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>', termAndConditions: '<p>Until 17:00.</p>' },
+  ],
+  jobs: [{ job_id: '77', name: 'Commis chef', position_unique_name: 'commis-chef', category: 'Back of House' }],
+  social: [
+    { id: 'p1', permalink: 'https://social.example/p1', image: { url: '/media/p1.svg', width: 100, height: 100 } },
+  ],
+  pages: [
+    {
+      id: 'home',
+      title: 'Home',
+      tiles: [{ type: 'text', key: 'hello', body: '<p>Hello</p>', unknownField: { kept: [1, 2, 3] } }],
+    },
+    { id: 'guides/allergens', title: 'Allergens', tiles: [] },
+  ],
+};

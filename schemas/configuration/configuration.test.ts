@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { type Configuration, type ConfigurationName, configuration } from './configuration.ts';
+import { readConfiguration, variableOf } from './read-configuration.ts';
+
+/** Section 9 of the specification, written out by hand: value, default, and a text that must be refused. */
+const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Configuration[Name], bad: string] } = {
+  tokenMarginMs: [300_000, 'five minutes'],
+  tokenExpiryMs: [82_800_000, '23h'],
+  poolMaxSockets: [50, '0'],
+  poolMaxFreeSockets: [10, '-1'],
+  poolTimeoutMs: [30_000, '30s'],
+  poolFreeSocketTimeoutMs: [15_000, '1e4'],
+  cacheTtlSeconds: [3600, '1.5'],
+  clickCollectClose: ['21:00', '24:00'],
+  distanceUnit: ['miles', 'kilometres'],
+  earthRadiusMiles: [3959, '6371'],
+  jobMaxDistance: [100, 'far'],
+  jobSort: ['nearest-first', 'newest'],
+  mapMaxZoom: [18, '40'],
+  maxLocations: [10, '0'],
+  maxDistance: [100, '100 miles'],
+  maxTableBookingCovers: [20, 'twenty'],
+  showChildCovers: [false, 'no'],
+  smsOptIn: [true, '1'],
+  hideGenderPreference: [true, 'TRUE'],
+  bookingJourneyStyle: ['horizontal', 'diagonal'],
+  bookingTileType: ['video', 'text'],
+  bookingWidgetStyle: ['modal', 'popup'],
+  cookieConsentStyle: ['provider', 'wall'],
+  restaurantMenuDropdown: [true, 'yes'],
+  menuSearch: [false, 'off'],
+  localBookNow: [false, '0'],
+  offersPerRestaurant: [false, 'never'],
+  carouselArrows: [true, 'on'],
+  carouselDots: [false, 'off'],
+  bookingDefaultCovers: [2, '0'],
+  bookingStartHour: [9, '24'],
+  bookingStartMinute: [0, '60'],
+  bookingStartStep: [1, '4'],
+  bookingTimeStepMinutes: [15, '0'],
+  jobFullTimeSelected: [true, 'y'],
+  jobPartTimeSelected: [true, 'y'],
+  workHistoryYears: [40, '0'],
+  scrollOffsetPx: [-58, '-58px'],
+  headerSolidAfterPx: [250, '-1'],
+  backToTopAfterPx: [600, '600px'],
+  loadingBarThrottleMs: [200, '0.2'],
+  loadingBarDurationMs: [5000, '5s'],
+  loadingBarHeightPx: [4, '0'],
+  bookingModalWidthPx: [800, 'wide'],
+  cookieConsentDays: [30, '0'],
+  cookiePreferenceDays: [365, '10000'],
+  cookieBannerDelayMs: [100, '-100'],
+  thirdPartyDelayMs: [1000, 'later'],
+  breakpointsPx: [[480, 576, 768, 992, 1025, 1200], '480,576,768,992,1200'],
+  bookNowLabel: ['Book Now', 'x'.repeat(41)],
+  themePrimary: ['#0f3b2e', 'dark green'],
+  themeSecondary: ['#121512', 'url(x)'],
+};
+
+describe('the configuration', () => {
+  it.each(Object.entries(constants))(
+    'gives %s its stated default and refuses a bad value by its name [config.constants]',
+    (name, [expected, bad]) => {
+      const read = readConfiguration({});
+      expect(read.ok && new Map(Object.entries(read.value)).get(name)).toEqual(expected);
+      const refused = readConfiguration({ [variableOf(name)]: bad });
+      expect(refused.ok ? '' : refused.message).toContain(`${variableOf(name)} must be `);
+    },
+  );
+
+  it('names the seven groups of job titles with positions for each [config.constants]', () => {
+    const read = readConfiguration({});
+    expect(read.ok && read.value.jobTitleGroups.map((group) => group.name)).toEqual([
+      'Bar',
+      'foh team',
+      'General Manager',
+      'foh support',
+      'boh team',
+      'Head Chef',
+      'boh support',
+    ]);
+    expect(read.ok && read.value.jobTitleGroups.every((group) => group.positions.length > 0)).toBe(true);
+    expect(readConfiguration({ JOB_TITLE_GROUPS: 'Bar' })).toMatchObject({ ok: false });
+    expect(readConfiguration({ JOB_TITLE_GROUPS: 'Bar=bartender; Kitchen=porter,chef' })).toMatchObject({
+      value: {
+        jobTitleGroups: [
+          { name: 'Bar', positions: ['bartender'] },
+          { name: 'Kitchen', positions: ['porter', 'chef'] },
+        ],
+      },
+    });
+  });
+
+  it('names every bad variable at once, what each must be and what it is', () => {
+    const read = readConfiguration({ PORT: '99999', MENU_SEARCH: 'maybe', MAX_LOCATIONS: '' });
+    expect(read.ok ? '' : read.message.split('\n')).toEqual([
+      'The configuration is not valid:',
+      'PORT must be a whole number from 0 to 65535; it is "99999".',
+      'MENU_SEARCH must be true or false; it is "maybe".',
+    ]);
+  });
+
+  it('never repeats a secret or an address that may hold a password', () => {
+    const read = readConfiguration({
+      EDITOR_KEY: 'hunter2',
+      DATABASE_URL: 'mysql://me:hunter2@host/x',
+      API_URL: 'https://me:hunter2@host',
+    });
+    expect(read).toMatchObject({ ok: false });
+    expect(JSON.stringify(read)).not.toContain('hunter2');
+  });
+
+  it('reads every value from the variable of its name', () => {
+    const read = readConfiguration({
+      TOKEN_MARGIN_MS: '1000',
+      API_URL: 'https://api.example.com/base/',
+      CAROUSEL_DOTS: 'true',
+      SCROLL_OFFSET_PX: '-72',
+    });
+    expect(read).toMatchObject({
+      value: { tokenMarginMs: 1000, apiUrl: 'https://api.example.com/base', carouselDots: true, scrollOffsetPx: -72 },
+    });
+  });
+
+  it('describes every value, and says what it must be', () => {
+    for (const [name, value] of Object.entries(configuration.shape)) {
+      expect(value.meta(), name).toMatchObject({
+        description: expect.stringMatching(/\.$/),
+        mustBe: expect.any(String),
+      });
+    }
+  });
+});
