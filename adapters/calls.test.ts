@@ -84,9 +84,11 @@ describe('the calls of the specification', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it.each(specified)(
+  const cases = specified.map(([name, call, query = '']) => [name, call, query] as const);
+
+  it.each(cases)(
     '%s is defined as the specification has it, and has a route in the service [api.calls]',
-    async (name, call, query = '') => {
+    async (name, call, query) => {
       const { method, path, query: fields } = endpoints[name];
       expect(`${method} ${path}`).toBe(call);
       expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());

@@ -96,6 +96,5 @@ const placeWords = (words: string): string =>
   words
     .replace(/[\\/%?#\p{C}]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^\.+|\.+$/g, '')
-    .trim()
+    .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 100);

@@ -1,0 +1,144 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAxiosTransport, poolOptions } from './axios-transport.ts';
+import { defaults } from './fake-client.ts';
+import type { Transport, WireRequest } from './transport.ts';
+
+const servers: Server[] = [];
+const transports: Transport[] = [];
+afterEach(() => {
+  for (const transport of transports.splice(0)) transport.close();
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+async function serve(listener: RequestListener): Promise<{ url: string; server: Server }> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}` };
+}
+
+function createTransport(configuration = defaults): Transport {
+  const transport = createAxiosTransport(configuration);
+  transports.push(transport);
+  return transport;
+}
+
+const get = (url: string, signal: AbortSignal = AbortSignal.timeout(10_000)): WireRequest => ({
+  method: 'GET',
+  url,
+  headers: {},
+  signal,
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the transport', () => {
+  it('gives the pool exactly 50 sockets, 10 free ones, 30 s and 15 s [api.pool]', () => {
+    expect(poolOptions(defaults)).toEqual({
+      keepAlive: true,
+      maxSockets: 50,
+      maxTotalSockets: 50,
+      maxFreeSockets: 10,
+      timeout: 30_000,
+      freeSocketTimeout: 15_000,
+    });
+  });
+
+  it('never has more than 50 connections at once, and keeps 10 of them [api.pool]', async () => {
+    let open = 0;
+    let most = 0;
+    const { url, server } = await serve((_, response) => setTimeout(() => response.end('{}'), 20));
+    server.on('connection', (socket) => {
+      open += 1;
+      most = Math.max(most, open);
+      socket.on('close', () => {
+        open -= 1;
+      });
+    });
+    const transport = createTransport();
+    await Promise.all(Array.from({ length: 200 }, () => transport.send(get(url))));
+    expect(most).toBe(50);
+    await expect.poll(() => open).toBe(10);
+  });
+
+  it('closes what is free for longer than the free-socket time-out, and reuses it before [api.pool]', async () => {
+    let connections = 0;
+    const { url, server } = await serve((_, response) => response.end('{}'));
+    server.on('connection', () => {
+      connections += 1;
+    });
+    const transport = createTransport({ ...defaults, poolFreeSocketTimeoutMs: 200 });
+    await transport.send(get(url));
+    await transport.send(get(url));
+    expect(connections).toBe(1);
+    await pause(400);
+    await transport.send(get(url));
+    expect(connections).toBe(2);
+  });
+
+  it('gives a silent connection up after the pool’s time-out [api.pool]', async () => {
+    const { url } = await serve(() => undefined);
+    const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
+    await expect(transport.send(get(url))).rejects.toMatchObject({ name: 'TransportFailure' });
+  });
+
+  it('follows no redirect', async () => {
+    let visits = 0;
+    const { url } = await serve((_, response) => {
+      visits += 1;
+      response.writeHead(301, { location: '/elsewhere' }).end();
+    });
+    expect(await createTransport().send(get(url))).toMatchObject({ status: 301 });
+    expect(visits).toBe(1);
+  });
+
+  it('cuts off a reply that is too large once unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
+    const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    await expect(createTransport().send(get(url))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('tells apart a server that is not there, a deadline and a caller who gave up', async () => {
+    const { url } = await serve(() => undefined);
+    const transport = createTransport();
+    await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(transport.send(get(url, AbortSignal.timeout(50)))).rejects.toMatchObject({ code: 'timed-out' });
+    const stop = new AbortController();
+    const asked = transport.send(get(url, stop.signal));
+    stop.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('keeps token and body out of its failures', async () => {
+    const request = {
+      ...get('http://127.0.0.1:1'),
+      method: 'POST',
+      headers: { authorization: 'Bearer s3cret' },
+      body: '{"email":"mai@example.com"}',
+    };
+    const failure: unknown = await createTransport()
+      .send(request)
+      .catch((error: unknown) => error);
+    const { inspect } = await import('node:util');
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example/);
+  });
+
+  it('hands on how long it is asked to wait', async () => {
+    const { url } = await serve((_, response) => response.writeHead(503, { 'retry-after': '2' }).end());
+    expect(await createTransport().send(get(url))).toMatchObject({ status: 503, retryAfterMs: 2000 });
+  });
+
+  it('sends a body that is JSON text as it is', async () => {
+    const { url } = await serve((request, response) => request.pipe(response));
+    const body = '{"name": "Gỏi cuốn",  "n": 1.0}';
+    const reply = await createTransport().send({
+      ...get(url),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(reply.body).toBe(body);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '../fake-clock.ts';
+import type { LogEntry } from '../log.ts';
+import { createCachedContent } from './cached-content.ts';
+import { createFakeClient, defaults, type FakeAnswer } from './fake-client.ts';
+
+const brand = (siteName: string): FakeAnswer => ({ body: { siteName } });
+
+function createCached(answer: () => FakeAnswer | Promise<FakeAnswer>) {
+  let asked = 0;
+  const { client } = createFakeClient((path) => {
+    if (path !== '/api/v1/content/brand-settings')
+      return path === '/api/token' ? undefined : { body: { restaurants: [] } };
+    asked += 1;
+    return answer();
+  });
+  const clock = createFakeClock();
+  const log: LogEntry[] = [];
+  const cached = createCachedContent({
+    source: client,
+    configuration: defaults,
+    clock,
+    log: (entry) => log.push(entry),
+  });
+  return { cached, clock, log, asked: () => asked };
+}
+
+describe('the cache of settings and restaurants', () => {
+  it('asks once in 3600 seconds, however many want them [api.cache]', async () => {
+    const { cached, clock, asked } = createCached(() => brand('One'));
+    await Promise.all(Array.from({ length: 100 }, () => cached.getSettings()));
+    clock.advance(3_599_999);
+    await cached.getSettings();
+    expect(asked()).toBe(1);
+    clock.advance(1);
+    await cached.getSettings();
+    expect(asked()).toBe(2);
+  });
+
+  it('shows a change at once when it is told of it, and only for what changed [api.cache]', async () => {
+    let name = 'One';
+    const { cached, asked } = createCached(() => brand(name));
+    expect((await cached.getSettings()).siteName).toBe('One');
+    name = 'Two';
+    cached.invalidate('restaurants');
+    expect((await cached.getSettings()).siteName).toBe('One');
+    cached.invalidate('settings');
+    expect((await cached.getSettings()).siteName).toBe('Two');
+    cached.invalidate('everything');
+    await cached.getSettings();
+    expect(asked()).toBe(3);
+  });
+
+  it('keeps no answer that was asked for before the change', async () => {
+    const waiting: ((answer: FakeAnswer) => void)[] = [];
+    const { cached } = createCached(() => new Promise((resolve) => waiting.push(resolve)));
+    const before = cached.getSettings();
+    await expect.poll(() => waiting.length).toBe(1);
+    cached.invalidate('settings');
+    const after = cached.getSettings();
+    await expect.poll(() => waiting.length).toBe(2);
+    waiting[1]?.(brand('new'));
+    expect((await after).siteName).toBe('new');
+    waiting[0]?.(brand('old'));
+    await before;
+    expect((await cached.getSettings()).siteName).toBe('new');
+  });
+
+  it('gives the last good copy when the API fails, says so, and asks again 5 seconds later', async () => {
+    let answer: FakeAnswer = brand('One');
+    const { cached, clock, log, asked } = createCached(() => answer);
+    await cached.getSettings();
+    answer = { status: 500 };
+    clock.advance(4_000_000);
+    for (let read = 0; read < 3; read += 1) expect((await cached.getSettings()).siteName).toBe('One');
+    expect([asked(), log.map(({ event }) => event)]).toEqual([2, ['settings-stale']]);
+    answer = brand('Two');
+    clock.advance(5000);
+    expect((await cached.getSettings()).siteName).toBe('Two');
+  });
+
+  it('passes a failure on when there is no copy, and remembers no failure', async () => {
+    let answer: FakeAnswer = { status: 500 };
+    const { cached } = createCached(() => answer);
+    await expect(cached.getSettings()).rejects.toMatchObject({ code: 'failed' });
+    answer = brand('One');
+    expect((await cached.getSettings()).siteName).toBe('One');
+  });
+});

@@ -1,0 +1,176 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { ApiProblem } from './api-problem.ts';
+import { createFakeClient } from './fake-client.ts';
+
+const session = '7d5a2a52-3c7e-4a0c-9f2b-7f1f4e0b0a11';
+const problemOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a call', () => {
+  it('carries the bearer token, the brand key and the session id [api.headers]', async () => {
+    const { client, sentTo } = createFakeClient(() => undefined, { sessionId: session, brandKey: 'pandan-row' });
+    await client.getPage('home');
+    await client.getPage('home', { sessionId: 'c0a8012e-9e8b-4c1f-8f5e-0b6c7d8e9f10' });
+    expect(sentTo('/api/v1/content/page/home').map(({ headers }) => headers)).toEqual([
+      {
+        accept: 'application/json',
+        authorization: 'Bearer token-number-1-of-the-fake',
+        'x-brand-key': 'pandan-row',
+        'x-session-id': session,
+      },
+      expect.objectContaining({ 'x-session-id': 'c0a8012e-9e8b-4c1f-8f5e-0b6c7d8e9f10' }),
+    ]);
+  });
+
+  it('makes up a session id that is a UUID when none is given [api.headers]', async () => {
+    const { client, sentTo } = createFakeClient(() => undefined);
+    await client.getPage('home');
+    expect(sentTo('/api/v1/content/page/home')[0]?.headers['x-session-id']).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+  });
+
+  it('shows an editor’s key only on an editor’s call, and no visitor’s headers there', async () => {
+    const { client, sent } = createFakeClient(() => ({ body: { pages: [] } }), { editorKey: 'secret-of-editors' });
+    await client.call(endpoints.listPages);
+    await client.getPage('home');
+    expect(sent[0]?.headers).toEqual({ accept: 'application/json', 'x-editor-key': 'secret-of-editors' });
+    expect(sent.slice(1).every(({ headers }) => headers['x-editor-key'] === undefined)).toBe(true);
+  });
+
+  it('sends its body as JSON, and an idempotency key where one is given', async () => {
+    const { client, sentTo } = createFakeClient((path) =>
+      path === '/api/signup' ? { body: { success: true } } : undefined,
+    );
+    const body = { emailAddress: 'mai@example.com', acceptTerms: true as const };
+    await client.signUp(body, { idempotencyKey: session });
+    expect(sentTo('/api/signup')[0]).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'idempotency-key': session },
+    });
+  });
+
+  it('sends nothing when its input does not fit', async () => {
+    const { client, sent } = createFakeClient(() => undefined);
+    for (const storeId of [
+      '.',
+      '..',
+      'a/b',
+      'a\\b',
+      '%2e%2e',
+      'a%2fb',
+      'a\u0000',
+      'a\nb',
+      '',
+      'a?b',
+      'a#b',
+      'x'.repeat(101),
+    ]) {
+      expect(await client.getRestaurantById(storeId), storeId).toMatchObject({
+        kind: 'failed',
+        problem: { code: 'bad-call' },
+      });
+    }
+    for (const id of ['../token', 'a/b/c', 'Home', 'a//b', '/a', 'a/'])
+      expect(await client.getPage(id), id).toEqual({ kind: 'missing' });
+    expect(sent).toEqual([]);
+  });
+
+  it('encodes ids and queries', async () => {
+    const { client, sent } = createFakeClient(() => undefined);
+    await client.getRestaurantById('store 1+é');
+    await client.getPage('guides/allergens');
+    await client.getOffer('a&b');
+    await client.nearestPlaces(0.0000001, -2.5).catch(() => undefined);
+    expect(sent.map(({ url }) => url).filter((url) => !url.endsWith('/api/token'))).toEqual([
+      'http://api.test/api/v1/content/restaurant/store%201%2B%C3%A9',
+      'http://api.test/api/v1/content/page/guides%2Fallergens',
+      'http://api.test/api/offer/getofferbyslug?offerSlug=a%26b',
+      'http://api.test/api/geo/search/lat/0.000000/lng/-2.500000',
+    ]);
+  });
+
+  it.each([
+    [{ status: 404 }, 'missing'],
+    [{ status: 401 }, 'unauthorised'],
+    [{ status: 403 }, 'refused'],
+    [{ status: 302 }, 'refused'],
+    [{ status: 500 }, 'failed'],
+    [{ body: 'not json' }, 'bad-reply'],
+    [{ body: '<html></html>' }, 'bad-reply'],
+    [{ body: '' }, 'bad-reply'],
+    [{ body: '['.repeat(100_000) }, 'bad-reply'],
+    [{ body: '{"__proto__":{"jobs":[]}}' }, 'bad-reply'],
+    [{ body: { jobs: 'none' } }, 'bad-reply'],
+    [{ body: null }, 'bad-reply'],
+    ['unreachable', 'unreachable'],
+    ['timed-out', 'timed-out'],
+    ['too-large', 'too-large'],
+  ] as const)('turns %j into a problem of code %s', async (answer, code) => {
+    const { client } = createFakeClient((path) => (path === '/api/jobs' ? answer : undefined));
+    expect(await problemOf(client.getJobs())).toMatchObject({ name: 'ApiProblem', code, route: '/api/jobs' });
+  });
+
+  it('says at which path a reply does not fit', async () => {
+    const { client } = createFakeClient((path) =>
+      path === '/api/jobs' ? { body: { jobs: [{ job_id: '1' }] } } : undefined,
+    );
+    expect(await problemOf(client.getJobs())).toMatchObject({ message: expect.stringContaining('jobs[0].name') });
+  });
+
+  it('never shows a token, an id or a body in a problem or in the log', async () => {
+    const guid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
+    const { client, log } = createFakeClient((path) =>
+      path === '/api/token' ? undefined : { status: 500, body: { message: 'mai@example.com is known' } },
+    );
+    const body = { attributes: ['first_name' as const] };
+    const problem = await problemOf(
+      client.call(endpoints.customerPreferences, { params: { customerGuid: guid }, body }),
+    );
+    expect(problem).toBeInstanceOf(ApiProblem);
+    const shown =
+      inspect(problem, { depth: 9, showHidden: true }) +
+      JSON.stringify(problem) +
+      String(problem) +
+      JSON.stringify(log);
+    for (const secret of [guid, 'token-number', 'mai@example.com', 'first_name']) expect(shown).not.toContain(secret);
+    expect(log).toEqual([
+      expect.objectContaining({
+        event: 'api-call-failed',
+        route: '/api/exponea/getcustomerpreferences/{customerGuid}',
+        status: 500,
+      }),
+    ]);
+  });
+
+  it('gives the words of a refusal to whoever asks the problem for them', async () => {
+    const body = {
+      success: false,
+      message: 'Taken',
+      errorCode: 14,
+      errors: [{ path: 'body.email', message: 'is known' }],
+    };
+    const { client } = createFakeClient((path) => (path === '/api/jobs' ? { status: 409, body } : undefined));
+    const problem = await problemOf(client.getJobs());
+    expect(problem instanceof ApiProblem && problem.answer).toEqual({
+      message: 'Taken',
+      errorCode: 14,
+      errors: body.errors,
+    });
+  });
+
+  it('ends at its deadline, also while a reply is awaited', async () => {
+    const { client } = createFakeClient((path, { signal }) =>
+      path === '/api/token'
+        ? undefined
+        : new Promise((resolve) => signal.addEventListener('abort', () => resolve('timed-out'))),
+    );
+    expect(await problemOf(client.getJobs({ deadlineMs: 30 }))).toMatchObject({ code: 'timed-out' });
+  });
+});

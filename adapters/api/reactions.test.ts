@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClient, type FakeAnswer } from './fake-client.ts';
+
+/** An upstream that gives one answer to everything but the token. */
+const answering = (answer: FakeAnswer) => createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+const down: readonly FakeAnswer[] = [
+  'unreachable',
+  'timed-out',
+  { status: 500 },
+  { status: 404 },
+  { status: 401 },
+  { body: 'no json' },
+];
+const place = { label: 'Bath', lat: 51.38, lng: -2.36 };
+const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath', lat: 51.38, lng: -2.36 };
+const signUp = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+const group = {
+  firstName: 'Mai',
+  lastName: 'Tran',
+  email: 'mai@example.com',
+  enquiryRestaurant: '1',
+  date: '2026-12-01',
+  guests: 24,
+};
+const contact = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', message: 'Hello' };
+const availability = { stores: [{ storeId: '1', miles: 2.5 }], date: '2026-12-01', adultCovers: 2, childrenCovers: 0 };
+
+describe('the reactions to failures', () => {
+  it.each(down)('give null for a page after %j [api.failures]', async (answer) => {
+    expect(await answering(answer).client.getPageOrNull('home')).toBeNull();
+  });
+
+  it('give the page when there is one [api.failures]', async () => {
+    expect(await answering({ body: { id: 'home', tiles: [] } }).client.getPageOrNull('home')).toEqual({
+      id: 'home',
+      tiles: [],
+    });
+  });
+
+  it('tell a page that does not exist from an API that is down', async () => {
+    expect(await answering({ status: 404 }).client.getPage('home')).toEqual({ kind: 'missing' });
+    expect(await answering('unreachable').client.getPage('home')).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'unreachable' },
+    });
+  });
+
+  it('give null for an empty list of restaurants, and pass an error on [api.failures]', async () => {
+    expect(await answering({ body: { restaurants: [] } }).client.getAllRestaurants()).toBeNull();
+    expect(await answering({ body: { restaurants: [restaurant] } }).client.getAllRestaurants()).toHaveLength(1);
+    await expect(answering({ status: 500 }).client.getAllRestaurants()).rejects.toMatchObject({ code: 'failed' });
+  });
+
+  it('say ‘Settings is not defined’ when there are none [api.failures]', async () => {
+    await expect(answering({ status: 404 }).client.getSettings()).rejects.toThrow(/^Settings is not defined$/);
+    await expect(answering({ status: 500 }).client.getSettings()).rejects.toMatchObject({ code: 'failed' });
+  });
+
+  it.each(down)('give nothing for social media after %j, and log it [api.failures]', async (answer) => {
+    const { client, log } = answering(answer);
+    expect(await client.getSocialMedia()).toBeUndefined();
+    expect(log).toContainEqual(expect.objectContaining({ event: 'social-media-unavailable' }));
+  });
+
+  it.each(down)('log a failed sign-up or group booking after %j and pass it on [api.failures]', async (answer) => {
+    const { client, log } = answering(answer);
+    await expect(client.signUp(signUp)).rejects.toMatchObject({ name: 'ApiProblem' });
+    await expect(client.sendGroupBooking(group)).rejects.toMatchObject({ name: 'ApiProblem' });
+    expect(log.map(({ event }) => event)).toEqual(expect.arrayContaining(['sign-up-failed', 'group-booking-failed']));
+    expect(JSON.stringify(log)).not.toContain('mai@example.com');
+  });
+
+  it.each([...down, { body: { success: true, statusCode: 500 } }, { body: { success: true } }])(
+    'say that an enquiry was not taken after %j [api.failures]',
+    async (answer) => {
+      expect(await answering(answer).client.sendContact(contact)).toBe(false);
+    },
+  );
+
+  it('say that an enquiry was taken when the reply’s statusCode is 200 [api.failures]', async () => {
+    expect(await answering({ body: { success: true, statusCode: 200 } }).client.sendContact(contact)).toBe(true);
+  });
+
+  it.each([...down, { body: { success: false } }, { body: { success: true } }])(
+    'say ‘Error checking availability’ after %j',
+    async (answer) => {
+      expect(await answering(answer).client.checkAvailability(availability)).toEqual({
+        success: false,
+        message: 'Error checking availability',
+      });
+    },
+  );
+
+  it('give the data of an availability that worked', async () => {
+    const { client } = answering({ body: { success: true, data: [{ storeId: 1, available: true }] } });
+    expect(await client.checkAvailability(availability)).toMatchObject({
+      success: true,
+      data: [{ storeId: '1', available: true }],
+    });
+  });
+
+  it('say that preferences were saved only when the message is Success [api.failures]', async () => {
+    const update = { customerGuid: '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77', firstName: 'Mai' };
+    expect(await answering({ body: { success: true, message: 'Success' } }).client.updatePreferences(update)).toBe(
+      true,
+    );
+    expect(await answering({ body: { success: true, message: 'Saved' } }).client.updatePreferences(update)).toBe(false);
+    for (const answer of down) expect(await answering(answer).client.updatePreferences(update)).toBe(false);
+  });
+});
+
+describe('the search for places', () => {
+  it('takes the first result’s geometry.location for a job search', async () => {
+    const results = [
+      { geometry: { location: { lat: 51.38, lng: -2.36 } } },
+      { geometry: { location: { lat: 1, lng: 2 } } },
+    ];
+    const { client, sent } = answering({ body: { results } });
+    expect(await client.geocodeJobPlace('BA1 1AA', 'session-1')).toEqual({ lat: 51.38, lng: -2.36 });
+    expect(sent.at(-1)?.url).toBe('http://api.test/api/jobs/locations?query=BA1+1AA&sessionKey=session-1');
+    expect(await answering({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
+  });
+
+  it('leaves out signs that no path may hold, and asks nothing when no words are left', async () => {
+    const { client, sent } = answering({ body: { results: [place] } });
+    expect(await client.searchPlaces(' ../Bath%2f?x ')).toEqual([place]);
+    expect(sent.at(-1)?.url).toBe('http://api.test/api/geo/search/Bath%202f%20x');
+    const before = sent.length;
+    expect(await client.searchPlaces(' // ')).toEqual([]);
+    expect(sent).toHaveLength(before);
+  });
+});
