@@ -103,7 +103,7 @@ const nest = (brush: Brush, colour: string, reach: number, width: number, locks:
   ).join('');
 
 /** A nest of round noodles, radius 62. */
-export const noodles = (brush: Brush, colour = '#f1e2bd'): Svg => nest(brush, colour, 64, 4.8.6, 9);
+export const noodles = (brush: Brush, colour = '#f1e2bd'): Svg => nest(brush, colour, 64, 4.8, 11);
 
 /** A nest of broad rice noodles, radius 64. */
 export const ribbons = (brush: Brush, colour = '#ecd3a0'): Svg => nest(brush, colour, 66, 8.6, 9);
