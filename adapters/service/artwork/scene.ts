@@ -10,7 +10,13 @@ import { drawGround, type Ground, lamplight } from './table.ts';
 import { type ToolName, tools } from './tools.ts';
 
 /** Something on a table: what, where its middle is in pixels, how large, how turned in degrees. */
-export type Laid = readonly [what: PicturedDish | PropName | ToolName, x: number, y: number, size: number, turn?: number];
+export type Laid = readonly [
+  what: PicturedDish | PropName | ToolName,
+  x: number,
+  y: number,
+  size: number,
+  turn?: number,
+];
 
 /** A cloth under the dishes, in pixels. */
 export interface Cloth {
@@ -39,8 +45,13 @@ function drawCloth({ x, y, width, height, turn, colour, motif }: Cloth): Svg {
     rect(left, top, width, height, 'url(#c)', 6) +
     rect(left + 16, top + 16, width - 32, height - 32, 'none', 2, { stroke: lit(colour, 0.5), 'stroke-width': 5 }) +
     line(`M${left} ${top + 2}H${-left}`, lit(colour, 0.35), 3);
-  const fringe = line(`M${left} ${top}V${-top}M${-left} ${top}V${-top}`, shade(colour, 0.1), 26, { 'stroke-dasharray': '3 6', 'stroke-linecap': 'butt' });
-  return definePattern('c', motif, colour, mix(colour, lit(colour, 0.6), 0.4), 1.1, 0) + place(x, y, turn, 1, fringe + cloth);
+  const fringe = line(`M${left} ${top}V${-top}M${-left} ${top}V${-top}`, shade(colour, 0.1), 26, {
+    'stroke-dasharray': '3 6',
+    'stroke-linecap': 'butt',
+  });
+  return (
+    definePattern('c', motif, colour, mix(colour, lit(colour, 0.6), 0.4), 1.1, 0) + place(x, y, turn, 1, fringe + cloth)
+  );
 }
 
 const isDish = (what: string): what is PicturedDish => Object.hasOwn(dishPictures, what);

@@ -46,10 +46,9 @@ export const pannaCotta = (brush: Brush, colour = '#c6d99a'): Svg => {
 };
 
 export const lychee = (brush: Brush): Svg =>
-  ball(brush, 14, '#f4e4df', 3) +
-  path(blob(brush.random, 6, 5, 0.12, 7), '#d3a9a0') +
-  circle(1, 1, 3, '#8f5d55') +
-  line(arc(0, 0, 10, 195, 270), '#ffffff', 2.4);
+  ball(brush, 14, '#f7e9e2', 3) +
+  path('M-2-8Q5-6 6 1Q4 8-2 8Q3 1-2-8Z', '#d9aba0') +
+  line('M-9 2Q-8-7 0-10', '#fff', 2.6);
 
 export const pineapple = (brush: Brush): Svg =>
   form(brush, 'M-20-8Q0-15 20-8L10 13Q0 16-10 13Z', '#f1bd34') +

@@ -935,9 +935,11 @@ export const dishPictures = {
   'lychee-martini': glass(
     {
       vessel: 'coupe',
+      glaze: '#9c2f2a',
       layers: [
-        one('drink', 0, 0, { colour: '#f3dcd2' }),
-        row('lychee', 2, { at: [-10, 14], turn: -30, reach: 26, size: 1.35 }),
+        one('drink', 0, 0, { colour: '#f2b5a8' }),
+        around('lychee', 3, { at: [-12, 12], reach: 17, size: 1.35 }),
+        strew('mint', 1, { at: [-44, -34], size: 1.1 }),
         one('orchid', 30, -30, { size: 1.05, colour: '#d77aa0' }),
       ],
     },
