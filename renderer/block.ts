@@ -24,7 +24,7 @@ export interface PageContext {
 export interface Place {
   /** Rank of the tile's heading: 1 for the first heading of the page, else 2. Headings inside a tile go on from there. */
   readonly headingLevel: 1 | 2;
-  /** Counts the tiles of the same type and layout before this one on the page, from 0; mirrored layouts alternate by it. */
+  /** Counts the tiles of the same type and alternating layout (domino-left) before this one, from 0; 0 for other layouts. */
   readonly turn: number;
   /** Whether the tile is likely to be seen at once, so that its first picture should load eagerly. */
   readonly first: boolean;

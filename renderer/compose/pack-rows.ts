@@ -22,27 +22,28 @@ export interface Row {
  */
 export function packRows(widths: readonly TileWidth[]): Row[] {
   const rows: Row[] = [];
-  let open: { tiles: number[]; spans: Span[] } = { tiles: [], spans: [] };
+  let tiles: number[] = [];
+  let spans: Span[] = [];
+  let filled = 0;
   const close = (): void => {
-    if (open.tiles.length > 0) rows.push(fillRow(open.tiles, open.spans));
-    open = { tiles: [], spans: [] };
+    if (tiles.length > 0) rows.push(filled === rowLength ? { tiles, spans } : { tiles, spans: widen(spans), widened: { asked: spans } });
+    tiles = [];
+    spans = [];
+    filled = 0;
   };
   for (const [index, width] of widths.entries()) {
     const span = spanOf[width];
-    if (total(open.spans) + span > rowLength) close();
-    open.tiles.push(index);
-    open.spans.push(span);
-    if (total(open.spans) === rowLength) close();
+    if (filled + span > rowLength) close();
+    tiles.push(index);
+    spans.push(span);
+    filled += span;
+    if (filled === rowLength) close();
   }
   close();
   return rows;
 }
 
 const total = (spans: readonly Span[]): number => spans.reduce<number>((sum, span) => sum + span, 0);
-
-function fillRow(tiles: readonly number[], spans: readonly Span[]): Row {
-  return total(spans) === rowLength ? { tiles, spans } : { tiles, spans: widen(spans), widened: { asked: spans } };
-}
 
 /** The short rows that can occur are one tile (2, 3 or 4) or two (2+2, 2+3, 3+2); each has one nearest full layout. */
 function widen([first, second]: readonly Span[]): Span[] {

@@ -13,6 +13,14 @@ const seenAtOnce = 2;
 
 const hasHeading = (tile: Tile): boolean => 'heading' in tile && Boolean(tile.heading);
 
+/** Counts tiles of one type, of those layouts that alternate; the others are always at their first turn. */
+function turnOf({ type, layout }: Tile, turns: Map<string, number>): number {
+  if (layout !== 'domino-left') return 0;
+  const turn = turns.get(type) ?? 0;
+  turns.set(type, turn + 1);
+  return turn;
+}
+
 /** Decides where each tile goes and what it must know of it. Pure. */
 export function placeTiles(tiles: readonly Tile[]): Composition {
   const rows = packRows(tiles.map((tile) => tile.width));
@@ -20,10 +28,7 @@ export function placeTiles(tiles: readonly Tile[]): Composition {
   const title = tiles.findIndex(hasHeading);
   const turns = new Map<string, number>();
   const places = tiles.map((tile, index): Place => {
-    const kind = `${tile.type}/${tile.layout}`;
-    const turn = turns.get(kind) ?? 0;
-    turns.set(kind, turn + 1);
-    return { headingLevel: index === title ? 1 : 2, turn, first: index < seenAtOnce, span: spans[index] ?? 6 };
+    return { headingLevel: index === title ? 1 : 2, turn: turnOf(tile, turns), first: index < seenAtOnce, span: spans[index] ?? 6 };
   });
   return { rows, places };
 }

@@ -3,7 +3,7 @@ import type { Tile, TileType } from '#schemas/tile/tile.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 
 interface TileSchema {
-  safeParse(raw: unknown, options: { readonly reportInput: boolean }): z.ZodSafeParseResult<Tile>;
+  safeParse(raw: unknown): z.ZodSafeParseResult<Tile>;
 }
 
 const compiled = new Map<TileType, TileSchema>();

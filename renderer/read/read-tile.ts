@@ -41,18 +41,22 @@ function readRaw(raw: RawTile, index: number): ReadTile {
 }
 
 function validate(raw: RawTile, type: TileType, index: number, newer: boolean): ReadTile {
-  const parsed: z.ZodSafeParseResult<Tile> = compiledSchema(type).safeParse(raw, { reportInput: true });
   const note = newer ? [newerVersion(raw, index)] : [];
+  const parsed: z.ZodSafeParseResult<Tile> = compiledSchema(type).safeParse(raw);
   if (parsed.success) {
     const removed = inspectRichText(parsed.data).map((found) => problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'));
     return { index, tile: parsed.data, problems: [...note, ...removed] };
   }
-  const problems = parsed.error.issues.map((issue) => {
+  const problems = issuesOf(raw, type).map((issue) => {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     return problem(index, raw, 'tile-invalid', path, `“${formatPath(path)}” ${explainIssue(issue)}.`);
   });
   return { index, tile: undefined, problems: [...note, ...problems] };
 }
+
+/** The issues with the input they found, which costs more and is needed only for tiles that are unfit. */
+const issuesOf = (raw: RawTile, type: TileType): readonly z.core.$ZodIssue[] =>
+  tiles[type].schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
 
 type Migrated = { ok: true; raw: RawTile; newer: boolean } | { ok: false; message: string };
 

@@ -1,13 +1,25 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type JSX, jsx, jsxs } from 'react/jsx-runtime';
 
 type Component = (props: object) => ReactNode;
 
+/** Whether a component may be run here, remembered because a page holds the same few hundreds of times. */
+const plain = new WeakMap<Component, boolean>();
+
 /**
- * Components that React must run itself: islands (references to browser code, which carry a `$$typeof`) and
- * error boundaries (classes).
+ * React must run itself: islands (references to browser code, which carry a `$$typeof`) and error boundaries
+ * (classes).
  */
-const isPlain = (type: unknown): type is Component =>
-  typeof type === 'function' && !('$$typeof' in type) && !type.prototype?.isReactComponent;
+function isPlain(type: unknown): type is Component {
+  if (!isFunction(type)) return false;
+  const known = plain.get(type);
+  if (known !== undefined) return known;
+  const found = !('$$typeof' in type) && !type.prototype?.isReactComponent;
+  plain.set(type, found);
+  return found;
+}
+
+const isFunction = (type: unknown): type is Component => typeof type === 'function';
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
@@ -26,17 +38,27 @@ export function resolveElement(node: ReactNode): ReactNode {
   if (children === undefined || children === null || typeof children === 'string') return node;
   const resolved = resolveElement(children);
   if (resolved === children) return node;
-  return Array.isArray(resolved) ? cloneElement(node, undefined, ...resolved) : cloneElement(node, undefined, resolved);
+  return withChildren(node, resolved);
 }
 
+/** The same element with other children. Elements of HTML, which are nearly all, are made anew: cloning looks at every prop. */
+function withChildren(node: WithChildren, children: ReactNode): ReactNode {
+  if (!isHost(node)) return Array.isArray(children) ? cloneElement(node, undefined, ...children) : cloneElement(node, undefined, children);
+  const make = Array.isArray(children) ? jsxs : jsx;
+  return make(node.type, { ...node.props, children }, node.key ?? undefined);
+}
+
+const isHost = (node: WithChildren): node is ReactElement<{ children?: ReactNode }, keyof JSX.IntrinsicElements> =>
+  typeof node.type === 'string';
+
 function resolveList(nodes: readonly ReactNode[]): ReactNode {
-  let changed = false;
-  const resolved = nodes.map((node) => {
+  let resolved: ReactNode[] | undefined;
+  for (const [index, node] of nodes.entries()) {
     const next = resolveElement(node);
-    if (next !== node) changed = true;
-    return next;
-  });
-  return changed ? resolved : nodes;
+    if (next !== node) resolved ??= nodes.slice();
+    if (resolved) resolved[index] = next;
+  }
+  return resolved ?? nodes;
 }
 
 /** What a keyed component drew must keep its key, or React could not tell siblings apart. */

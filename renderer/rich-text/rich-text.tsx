@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { parseRichText, type RichElement, type RichNode } from './parse-rich-text.ts';
+import { parseRichText, type RichElement, type RichNode, type RichTree } from './parse-rich-text.ts';
 
 interface RichTextProps {
   /** HTML from the content service. */
@@ -10,10 +10,17 @@ interface RichTextProps {
 
 /** Draws rich text from its tree of allowed elements. */
 export function RichText({ html, headingLevel }: RichTextProps): ReactNode {
-  const { nodes } = parseRichText(html);
-  const ranks = headingRanks(nodes, headingLevel);
-  return nodes.map((node, index) => draw(node, index, ranks));
+  const tree = parseRichText(html);
+  const known = drawn.get(tree)?.get(headingLevel);
+  if (known) return known;
+  const ranks = headingRanks(tree.nodes, headingLevel);
+  const elements = tree.nodes.map((node, index) => draw(node, index, ranks));
+  drawn.set(tree, (drawn.get(tree) ?? new Map()).set(headingLevel, elements));
+  return elements;
 }
+
+/** Elements by the tree they were drawn from and the level they stand under; they go when the tree goes. */
+const drawn = new WeakMap<RichTree, Map<number, readonly ReactNode[]>>();
 
 /**
  * Heading ranks of the content, made to follow the page's own without a gap: the ranks that occur are counted,
