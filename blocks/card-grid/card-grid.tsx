@@ -1,4 +1,5 @@
 import type { BlockProps } from '#renderer/block.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { innerRank } from '../_shared/heading.tsx';
@@ -8,14 +9,21 @@ import { surfaceAt } from '../_shared/surface.ts';
 import { TileHead } from '../_shared/tile-head.tsx';
 import styles from './card-grid.module.css';
 
-const shares = { two: 1 / 2, three: 1 / 3, four: 1 / 4 } as const;
+type Columns = Tile<'card-grid'>['columns'];
+
+/** Never more columns than cards: a row is full, or its last place stays open. */
+const columnsFor = (asked: Columns, cards: number): Columns | 'one' =>
+  cards === 1 ? 'one' : cards === 2 ? 'two' : cards === 3 && asked === 'four' ? 'three' : asked;
+
+const shares = { one: 1 / 2, two: 1 / 2, three: 1 / 3, four: 1 / 4 } as const;
 
 export function CardGrid({ tile, place }: BlockProps<'card-grid'>) {
+  const columns = columnsFor(tile.columns, tile.cards.length);
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.grid}>
         <TileHead tile={tile} place={place} />
-        <ul className={`plain-list ${styles.cards}`} data-columns={tile.columns}>
+        <ul className={`plain-list ${styles.cards}`} data-columns={columns}>
           {keyed(tile.cards, ({ title }) => title).map(({ key, item: card, index }) => (
             <li key={key} className={styles.card}>
               <SmallTile
@@ -25,7 +33,7 @@ export function CardGrid({ tile, place }: BlockProps<'card-grid'>) {
                 surface={surfaceAt(index, tile.backgroundColor)}
                 image={card.image}
                 link={card.link}
-                sizes={sizesFor(place.span, shares[tile.columns])}
+                sizes={sizesFor(place.span, shares[columns])}
               >
                 {card.text && <p>{card.text}</p>}
               </SmallTile>

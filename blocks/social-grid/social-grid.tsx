@@ -18,10 +18,12 @@ export function SocialGrid({ tile, data, place }: BlockProps<'social-grid'>) {
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.social} data-shape={tile.layout} data-count={tile.count}>
-        <div className={styles.head}>
-          <TileHead tile={tile} place={place} />
-          {tile.profile && <TileLink link={tile.profile} />}
-        </div>
+        {(tile.heading || tile.text || tile.profile) && (
+          <div className={styles.head}>
+            <TileHead tile={tile} place={place} />
+            {tile.profile && <TileLink link={tile.profile} />}
+          </div>
+        )}
         {posts.length > 0 && (
           <ul className={`plain-list ${styles.posts}`}>
             {posts.map((post) => (

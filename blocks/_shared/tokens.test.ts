@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colourTokens, contrast } from '#schemas/tile/colour.ts';
+import { breakpoints } from './breakpoints.ts';
+
+const folder = import.meta.dirname;
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+const coloursOf = (css: string): ReadonlyMap<string, string> =>
+  new Map([...css.matchAll(/^\s+--([a-z-]+): (#[0-9a-f]{6});/gm)].map(([, name = '', hex = '']) => [name, hex]));
+
+/** What is set on what: text colour, and the colour behind it. */
+const pairs = colourTokens.flatMap((name) => [
+  ...['ink', 'soft', 'heading', 'accent'].map((part) => [`${name}-${part}`, `${name}-surface`] as const),
+  [`${name}-button-ink`, `${name}-button`] as const,
+]);
+
+const themes = ['tokens.css', 'theme-coastal.css'];
+
+describe.each(themes)('the colours of %s', (file) => {
+  const colours = coloursOf(read(file));
+
+  it.each(pairs)('keep 4.5:1 for %s on %s [tile.background]', (text, surface) => {
+    expect(contrast(colours.get(text) ?? '', colours.get(surface) ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a theme', () => {
+  it('changes tokens that the first theme has, and nothing else [theme.tokens]', () => {
+    const names = (css: string): string[] => [...css.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
+    const theme = read('theme-coastal.css');
+    expect(names(theme).filter((name) => !names(read('tokens.css')).includes(name))).toEqual([]);
+    expect(theme.match(/^\s+[a-z][a-z-]*:/gm)).toBeNull();
+  });
+
+  it('lists contrasts in its comment that are still true', () => {
+    const css = read('tokens.css');
+    const colours = coloursOf(css);
+    for (const [, name = '', ...listed] of css.matchAll(
+      /^ \* {3}([a-z]+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$/gm,
+    )) {
+      const own = pairs.filter(([text]) => text.startsWith(`${name}-`));
+      const computed = own.map(([text, surface]) =>
+        contrast(colours.get(text) ?? '', colours.get(surface) ?? '').toFixed(1),
+      );
+      expect([name, ...listed]).toEqual([name, ...computed]);
+    }
+  });
+});
+
+describe('style sheets of blocks', () => {
+  const sheets = readdirSync(join(folder, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const widthsIn = (file: string): number[] =>
+    [...readFileSync(join(folder, '..', file), 'utf8').matchAll(/@media[^{]*?(?:min|max)-width: ([\d.]+)px/g)].map(
+      ([, width]) => Math.ceil(Number(width)),
+    );
+
+  it('use no breakpoint but the six that are defined [theme.breakpoints]', () => {
+    const known: readonly number[] = Object.values(breakpoints);
+    expect(known).toEqual([480, 576, 768, 992, 1025, 1200]);
+    expect(sheets.flatMap(widthsIn).filter((width) => !known.includes(width))).toEqual([]);
+  });
+
+  it('name no colour outside the themes [theme.tokens]', () => {
+    const outside = sheets.filter((file) => !/(tokens|theme-[a-z]+)\.css$/.test(file));
+    const named = outside.filter((file) =>
+      /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(readFileSync(join(folder, '..', file), 'utf8')),
+    );
+    expect(named).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { embedUrl, pageOf } from './embed-url.ts';
+
+describe('an embed address', () => {
+  it.each([
+    'https://www.youtube-nocookie.com/embed/abc',
+    'https://player.vimeo.com/video/1',
+    'https://open.spotify.com/embed/track/1',
+    'https://www.google.com/maps/embed?pb=1',
+  ])('may be %s', (address) => {
+    expect(embedUrl.safeParse(address).success).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example/embed/abc',
+    'https://www.youtube-nocookie.com.evil.example/embed/abc',
+    'https://evil.example/https://www.youtube-nocookie.com/embed/abc',
+    'https://www.youtube-nocookie.com@evil.example/embed/abc',
+    'https://www.youtube-nocookie.com:8443/embed/abc',
+    'http://www.youtube-nocookie.com/embed/abc',
+    'https://www.google.com/url?q=https://evil.example',
+    'https://player.vimeo.com/video/../../evil',
+    'javascript:alert(1)',
+    '/embed/abc',
+  ])('may not be %s', (address) => {
+    expect(embedUrl.safeParse(address).success).toBe(false);
+  });
+
+  it('leads to the provider’s own page for those who do not agree', () => {
+    expect(pageOf('https://www.youtube-nocookie.com/embed/abc')).toBe('https://www.youtube.com/watch?v=abc');
+    expect(pageOf('https://open.spotify.com/embed/track/1')).toBe('https://open.spotify.com/track/1');
+    expect(pageOf('https://player.vimeo.com/video/7')).toBe('https://vimeo.com/7');
+  });
+});
