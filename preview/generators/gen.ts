@@ -46,11 +46,12 @@ function blocksFile(): string {
 
 function islandsFile(): string {
   const names = folders('blocks').filter((name) => !name.startsWith('_') && holds('blocks', name, '.client.tsx'));
-  const entries = names.map(
-    (name) =>
-      `  ${quoted(name)}: () => import('./${name}/${name}.client.tsx').then((island) => island.${pascal(name)}Island),`,
-  );
-  return `${note}export const islands = {\n${entries.join('\n')}\n} as const;\n`;
+  const entries = names.map((name) => {
+    const load = `import('./${name}/${name}.client.tsx').then((island) => island.${pascal(name)}Island)`;
+    return `  ${quoted(name)}: hostIsland('${name}', () => ${load}),`;
+  });
+  const imports = "import { hostIsland } from './_shared/island/host-island.client.tsx';";
+  return `${note}${imports}\n\nexport const islands = {\n${entries.join('\n')}\n} as const;\n`;
 }
 
 function elementsFile(): string {

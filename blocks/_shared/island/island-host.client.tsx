@@ -1,39 +1,12 @@
 'use client';
 
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { islands } from '../../islands.generated.ts';
 import type { IslandName, IslandProps } from './island-name.ts';
-import { whenNear } from './when-near.ts';
 
-type Loaders = { readonly [Name in IslandName]: () => Promise<ComponentType<IslandProps<Name>>> };
-type Loaded = { [Name in IslandName]?: ComponentType<IslandProps<Name>> };
+type Islands = { readonly [Name in IslandName]: (props: IslandProps<Name>) => ReactNode };
 
-const loaders: Loaders = islands;
-const loaded: Loaded = {};
-const inBrowser = typeof window !== 'undefined';
-
-/**
- * The component of an island. In the browser its code is fetched when one of its kind is near; on the server it is
- * there from the start, so that its HTML is never left for later.
- */
-function componentOf<Name extends IslandName>(name: Name): ComponentType<IslandProps<Name>> {
-  const known = loaded[name];
-  if (known) return known;
-  const waiting = lazy(async () => {
-    if (inBrowser) await whenNear(name);
-    return { default: await loaders[name]() };
-  });
-  if (inBrowser) loaded[name] = waiting;
-  return waiting;
-}
-
-async function preload<Name extends IslandName>(name: Name): Promise<void> {
-  loaded[name] = await loaders[name]();
-}
-
-const isIslandName = (name: string): name is IslandName => Object.hasOwn(loaders, name);
-
-if (!inBrowser) for (const name of Object.keys(loaders).filter(isIslandName)) void preload(name);
+const hosted: Islands = islands;
 
 interface HostProps<Name extends IslandName> {
   readonly name: Name;
@@ -49,12 +22,6 @@ export class IslandHost<Name extends IslandName> extends Component<HostProps<Nam
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return null;
-    const Island = componentOf(this.props.name);
-    return (
-      <Suspense fallback={null}>
-        <Island {...this.props.props} />
-      </Suspense>
-    );
+    return this.state.failed ? null : hosted[this.props.name](this.props.props);
   }
 }
