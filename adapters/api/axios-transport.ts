@@ -27,6 +27,8 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
   const httpsAgent = new HttpsAgent(poolOptions(configuration));
   const client = axios.create({
     adapter: 'http',
+    // Without a time-out of its own the library switches the agents' off (it sets the request's to 0).
+    timeout: configuration.poolTimeoutMs,
     httpAgent,
     httpsAgent,
     maxRedirects: 0,

@@ -53,8 +53,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       brandKey: input.brandKey,
       editorKey,
     };
-    const stopping = new AbortController();
-    const server = createHttpServer([...Object.values(routes), openApiRoute], service, stopping.signal);
+    const { server, stop } = createHttpServer([...Object.values(routes), openApiRoute], service);
     server.listen(input.port, input.host);
     await once(server, 'listening');
     const address = server.address();
@@ -64,13 +63,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       url: `http://${host}:${port}`,
       editorKey,
       async close() {
-        const closed = once(server, 'close');
-        server.close();
-        stopping.abort();
-        server.closeIdleConnections();
-        const force = setTimeout(() => server.closeAllConnections(), drainMs);
-        await closed;
-        clearTimeout(force);
+        await stop(drainMs);
         await database.destroy();
       },
     };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
 import { type Answer, Refusal, refusalText } from './answer.ts';
@@ -6,9 +8,17 @@ import { bodyLimit, readBody } from './read-body.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 
+export interface HttpServer {
+  readonly server: Server;
+  /** Takes no more requests and lets those under way finish, for so many milliseconds at most. */
+  stop(drainMs: number): Promise<void>;
+}
+
 /** The HTTP side of the service: finds the route, checks access, reads the body, sends the answer. Not yet listening. */
-export function createHttpServer(routes: readonly Route[], service: Service, stopping: AbortSignal): Server {
+export function createHttpServer(routes: readonly Route[], service: Service): HttpServer {
   const find = createRouter(routes);
+  const stopping = new AbortController();
+  const underWay = new Set<ServerResponse>();
 
   async function answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
     const { route, params, query } = find(request.method ?? '', request.url ?? '');
@@ -28,8 +38,14 @@ export function createHttpServer(routes: readonly Route[], service: Service, sto
     },
     (request, response) => {
       const gone = new AbortController();
-      response.on('close', () => gone.abort());
-      answer(request, AbortSignal.any([gone.signal, stopping]))
+      underWay.add(response);
+      // What was refused unread is read and thrown away: else the connection's next request would wait for ever.
+      response.on('finish', () => request.resume());
+      response.on('close', () => {
+        underWay.delete(response);
+        gone.abort();
+      });
+      answer(request, AbortSignal.any([gone.signal, stopping.signal]))
         .catch((error: unknown) => refuse(error, request, service))
         .then((sent) => send(sent, response))
         .catch(() => response.destroy());
@@ -41,7 +57,19 @@ export function createHttpServer(routes: readonly Route[], service: Service, sto
   });
   // Nothing here is spoken over an upgraded connection.
   server.on('upgrade', (_, socket) => socket.destroy());
-  return server;
+  return {
+    server,
+    async stop(drainMs) {
+      const closed = once(server, 'close');
+      server.close();
+      stopping.abort();
+      const until = Date.now() + drainMs;
+      while (underWay.size > 0 && Date.now() < until) await pause(10);
+      // Connections that never sent a request do not count as idle and would be waited for.
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 const malformed = refusalText({ message: 'The request cannot be read.' });

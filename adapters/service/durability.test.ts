@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { type ApiClient, createApiClient } from '../api/client.ts';
+import { defaults } from '../api/fake-client.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+const editorKey = 'key-of-the-durability-test';
+const ready = z.object({ event: z.literal('service-ready'), url: z.url() });
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'durability-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** Starts the service as a process of its own, and waits for the line with its address. */
+async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  if (!child.stdout) throw new Error('The service has no output.');
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  return { child, url: ready.parse(JSON.parse(String(line))).url };
+}
+
+const connect = (url: string): ApiClient =>
+  createApiClient({ baseUrl: url, configuration: defaults, editorKey, log: () => undefined });
+
+describe('the service as a process', () => {
+  it('loses no acknowledged publish when it is killed at any moment', { timeout: 60_000 }, async () => {
+    const DATA_DIR = newFolder();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { child, url } = await start({ DATA_DIR, EDITOR_KEY: editorKey });
+      const client = connect(url);
+      const gone = once(child, 'exit');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 60 + round * 70);
+      for (let count = 0; child.signalCode === null && count < 5000; count += 1) {
+        const id = `round-${round}-page-${count}`;
+        try {
+          await client.call(endpoints.saveDraft, {
+            params: { id },
+            body: { id, title: id, tiles: [{ type: 'text', count }] },
+          });
+          await client.call(endpoints.publishPage, { params: { id } });
+          acknowledged.push(id);
+        } catch {
+          break;
+        }
+      }
+      await gone;
+      clearTimeout(timer);
+      client.close();
+    }
+    expect(acknowledged.length).toBeGreaterThan(20);
+    const { url } = await start({ DATA_DIR, EDITOR_KEY: editorKey });
+    const client = connect(url);
+    for (const id of acknowledged)
+      expect(await client.getPage(id), id).toMatchObject({ kind: 'found', page: { title: id } });
+    client.close();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops at %s with code 0, answering what is under way', async (signal) => {
+    const { child, url } = await start({ DATA_DIR: newFolder() });
+    const waiting = fetch(`${url}/api/v1/content/changes?since=1000000&wait=20`).then((reply) => reply.status);
+    const held = fetch(`${url}/api/v1/content/changes?since=3&wait=20`).then((reply) => reply.status);
+    expect(await waiting).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    expect(await held).toBe(200);
+    expect(await gone).toEqual([0, null]);
+  });
+
+  it('makes an editors’ secret at its first start that only its owner can read, and keeps it', async () => {
+    const DATA_DIR = newFolder();
+    const { readFileSync } = await import('node:fs');
+    const first = await start({ DATA_DIR });
+    const key = readFileSync(join(DATA_DIR, 'editor-key'), 'utf8');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(statSync(join(DATA_DIR, 'editor-key')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(DATA_DIR, 'service.sqlite')).mode & 0o777).toBe(0o600);
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    const second = await start({ DATA_DIR });
+    expect(readFileSync(join(DATA_DIR, 'editor-key'), 'utf8')).toBe(key);
+    expect((await fetch(`${second.url}/api/v1/editing/pages`, { headers: { 'x-editor-key': key } })).status).toBe(200);
+  });
+
+  it('does not start with a bad value, and names it', async () => {
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: 'many', DATA_DIR: newFolder() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    let said = '';
+    child.stderr.on('data', (part) => {
+      said += String(part);
+    });
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(said).toContain('PORT must be a whole number from 0 to 65535; it is "many".');
+  });
+});

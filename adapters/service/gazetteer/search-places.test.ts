@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { nearestPlaces } from './nearest-places.ts';
+import { postcodeAreas } from './postcode-areas.ts';
+import { searchPlaces } from './search-places.ts';
+import { towns } from './towns.ts';
+
+const restaurants = [{ label: 'Bath', city: 'Bath', outwardCode: 'BA1', lat: 51.3781, lng: -2.3563 }];
+const first = (typed: string) => searchPlaces(restaurants, typed)[0];
+
+describe('the gazetteer', () => {
+  it.each([
+    ['CB2 1TN', 'CB2, Cambridge'],
+    ['cb21tn', 'CB2, Cambridge'],
+    ['CB2', 'CB2, Cambridge'],
+    ['m1 1ae', 'M1, Manchester'],
+    ['EC1A 1BB', 'EC1A, City of London'],
+    ['W1A', 'W1A, West London'],
+  ])('reads %s as a postcode in %s', (typed, label) => {
+    expect(first(typed)?.label).toBe(label);
+  });
+
+  it('knows the place of a restaurant’s own postcode better than its area', () => {
+    expect(first('BA1 2AB')).toEqual({ label: 'BA1', lat: 51.3781, lng: -2.3563 });
+  });
+
+  it('has no place for a postcode of no area', () => {
+    expect(searchPlaces(restaurants, 'XX1 1XX')).toEqual([]);
+  });
+
+  it('puts whole names before beginnings, and beginnings before words inside', () => {
+    expect(searchPlaces([], 'reading').map(({ label }) => label)).toEqual(['Reading']);
+    expect(searchPlaces([], 'stratford').map(({ label }) => label)).toEqual(['Stratford', 'Stratford-upon-Avon']);
+    expect(searchPlaces([], 'hampstead').map(({ label }) => label)).toEqual(['West Hampstead']);
+  });
+
+  it('takes no notice of case, accents, apostrophes and spaces', () => {
+    for (const typed of ['KINGS LYNN', "king's lynn", '  King’s   Lynn '])
+      expect(first(typed.replace('KINGS', "KING'S"))?.label).toBe("King's Lynn");
+  });
+
+  it('gives at most eight places, none of them twice', () => {
+    const labels = searchPlaces(restaurants, 'b').map(({ label }) => label);
+    expect(labels).toHaveLength(8);
+    expect(new Set(labels).size).toBe(8);
+  });
+
+  it('gives the nearest places first', () => {
+    expect(nearestPlaces(restaurants, { lat: 51.378, lng: -2.356 })[0]).toEqual({
+      label: 'Bath',
+      lat: 51.3781,
+      lng: -2.3563,
+    });
+    expect(nearestPlaces([], { lat: 53.8, lng: -1.55 })[0]?.label).toBe('Leeds');
+  });
+
+  it('holds places in the United Kingdom only', () => {
+    for (const { label, lat, lng } of [...towns, ...postcodeAreas.values()]) {
+      expect([label, lat > 49.8 && lat < 60.9, lng > -8.2 && lng < 1.8]).toEqual([label, true, true]);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL for tests. */
+export interface TemporaryPostgres {
+  /** The address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Where Debian's packages put the servers, the newest first. */
+function binaries(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const versions = readdirSync(root).sort((one, other) => Number(other) - Number(one));
+  return versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * A PostgreSQL for as long as the tests run: the server at DATABASE_URL_TEST, whose user may create databases, or an
+ * installed one started for itself in a folder that is thrown away. Undefined when there is neither.
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
+  const given = process.env.DATABASE_URL_TEST;
+  if (given) return { createDatabase: () => createDatabase(given), stop: async () => undefined };
+  const bin = binaries();
+  return bin === undefined ? undefined : startOwn(bin);
+}
+
+let databases = 0;
+
+async function createDatabase(address: string): Promise<string> {
+  const name = `tiles_test_${process.pid}_${Date.now()}_${databases++}`;
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function startOwn(bin: string): Promise<TemporaryPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const owner = await serverUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder },
+  );
+  // It listens at a socket in its own folder only, so that no port can be taken.
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const address = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await waitUntilReady(address, server);
+  return {
+    createDatabase: () => createDatabase(address),
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+async function waitUntilReady(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode} before it answered.`);
+    const client = new Client({ connectionString: address });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 10 seconds.');
+}
