@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTokenService } from './token.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function setUp(request = async () => `token-${Math.random()}`) {
+  let now = 1_000_000;
+  let asked = 0;
+  const service = createTokenService({
+    request: () => {
+      asked += 1;
+      return request();
+    },
+    now: () => now,
+    expiryMs: 82_800_000,
+    marginMs: 300_000,
+  });
+  const server = createServer((incoming, response) => void service(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const post = async (body: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/token`, { method: 'POST', body, headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+  return { post, asked: () => asked, pass: (ms: number) => (now += ms) };
+}
+
+describe('POST /api/token on the site’s own host [api.token]', () => {
+  it('gives the same token until five minutes before its 23 hours are over', async () => {
+    const { post, asked, pass } = await setUp();
+    const first = await post('{}');
+    pass(82_800_000 - 300_000 - 1);
+    expect(await post('')).toEqual(first);
+    pass(1);
+    expect((await post('{}')).body.accessToken).not.toBe(first.body.accessToken);
+    expect(asked()).toBe(2);
+  });
+
+  it('renews it with clearCache, but not for everyone who asks at once', async () => {
+    const { post, asked, pass } = await setUp();
+    await post('{}');
+    pass(30_000);
+    await Promise.all(Array.from({ length: 50 }, () => post('{"clearCache":true}')));
+    expect(asked()).toBe(2);
+  });
+
+  it.each([
+    ['{"clearCache":"yes"}', 400],
+    ['{', 400],
+    ['[]', 400],
+    [`{"x":"${'x'.repeat(2000)}"}`, 413],
+  ])('refuses the body %j with %i', async (body, status) => {
+    const { post, asked } = await setUp();
+    expect((await post(body)).status).toBe(status);
+    expect(asked()).toBe(0);
+  });
+
+  it('is for the site’s own pages', async () => {
+    const { post } = await setUp();
+    expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('says so when no token can be had, and tries again the next time', async () => {
+    let down = true;
+    const { post } = await setUp(async () => {
+      if (down) throw new Error('down');
+      return 'a-token-of-the-service';
+    });
+    expect((await post('{}')).status).toBe(503);
+    down = false;
+    expect((await post('{}')).status).toBe(200);
+  });
+});
