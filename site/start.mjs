@@ -90,6 +90,7 @@ try {
       PORT: process.env.SERVICE_PORT || '0',
       HOST: '127.0.0.1',
     }));
+  writeFileSync(join(dataDir, 'service-address'), apiUrl);
   const site = await startProcess(node, 'site', [join(root, 'site/server/main.ts'), ...(developing ? ['--dev'] : [])], {
     DATA_DIR: dataDir,
     API_URL: apiUrl,

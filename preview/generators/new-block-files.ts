@@ -1,0 +1,93 @@
+interface NewFile {
+  /** From the root of the project. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const camelOf = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascalOf = (name: string): string => camelOf(name).replace(/^./, (letter) => letter.toUpperCase());
+const sentenceOf = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+/** The files of a new tile type: schema, examples, block, style and test. It works as it is: a heading and a line of text. */
+export function newBlockFiles(name: string): NewFile[] {
+  const [camel, pascal, sentence] = [camelOf(name), pascalOf(name), sentenceOf(name)];
+  return [
+    {
+      path: `schemas/${name}/${name}.tile.ts`,
+      text: `import { optionalText, text } from '../field/field.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { ${camel}Examples } from './${name}.examples.ts';
+
+export const ${camel} = defineTile({
+  type: '${name}',
+  version: 1,
+  title: '${sentence}',
+  description: 'What this tile is for, in one sentence for editors.',
+  fields: {
+    heading: optionalText('Heading', 'What the tile is about.', 120),
+    body: text('Text', 'One or two sentences.', 400),
+  },
+  examples: ${camel}Examples,
+});
+`,
+    },
+    {
+      path: `schemas/${name}/${name}.examples.ts`,
+      text: `import type { TileExamples } from '../tile/define-tile.ts';
+
+export const ${camel}Examples = {
+  plain: { key: '${name}', heading: '${sentence}', body: 'A line that says what there is to say.' },
+  longest: {
+    key: '${name}-longest',
+    heading: 'A heading of the greatest length, which runs on over more lines than anyone would wish for on a phone at night',
+    body: 'A sentence that takes all the room it may take. '.repeat(8).trim(),
+  },
+  empty: { key: '${name}-empty', body: 'Only the text.' },
+} satisfies TileExamples;
+`,
+    },
+    {
+      path: `blocks/${name}/${name}.tsx`,
+      text: `import type { BlockProps } from '#renderer/block.ts';
+import { TileHeading } from '../_shared/heading.tsx';
+import styles from './${name}.module.css';
+
+export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
+  return (
+    <div className={styles.root}>
+      <TileHeading tile={tile} place={place} />
+      <p>{tile.body}</p>
+    </div>
+  );
+}
+`,
+    },
+    {
+      path: `blocks/${name}/${name}.module.css`,
+      text: `.root {
+  display: grid;
+  gap: var(--space-4);
+  align-content: center;
+  padding: var(--tile-padding);
+}
+`,
+    },
+    {
+      path: `blocks/${name}/${name}.test.tsx`,
+      text: `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { PageContext, Place } from '#renderer/block.ts';
+import { ${camel} } from '#schemas/${name}/${name}.tile.ts';
+import { ${pascal} } from './${name}.tsx';
+
+const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
+const page: PageContext = { pageId: 'test', path: '/', now: new Date(0), area: { kind: 'main' }, query: {} };
+
+it('shows its text', () => {
+  const tile = ${camel}.schema.parse({ type: '${name}', ...${camel}.examples.plain });
+  expect(renderToStaticMarkup(<${pascal} tile={tile} data={{}} place={place} page={page} />)).toContain(tile.body);
+});
+`,
+    },
+  ];
+}

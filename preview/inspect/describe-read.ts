@@ -1,0 +1,60 @@
+import { explainRow } from '#renderer/compose/pack-rows.ts';
+import { placeTiles } from '#renderer/compose/place-tiles.ts';
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import { type ReadPage, readPage } from '#renderer/read/read-page.ts';
+import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+
+export interface ReadReport {
+  readonly text: string;
+  /** Whether the page can be shown with all its tiles. */
+  readonly sound: boolean;
+}
+
+const widthNames = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' } as const;
+
+/** Reads a page from JSON text and tells a person what became of it: rows, needs and problems. */
+export function describeRead(text: string): ReadReport {
+  const input = parse(text);
+  if (!input.ok) return { text: `Not JSON: ${input.message}`, sound: false };
+  const read = readPage(input.value);
+  const problems = read.problems.map(describeProblem);
+  if (!read.ok) return { text: ['There is no page to show.', ...problems].join('\n'), sound: false };
+  return {
+    text: [...describeTiles(read.value), ...describeNeeds(read.value), ...problems].join('\n'),
+    sound: read.problems.every(({ severity }) => severity !== 'error'),
+  };
+}
+
+type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+function parse(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function describeTiles({ envelope, tiles }: ReadPage): string[] {
+  const { rows } = placeTiles(tiles.map(({ tile }) => tile));
+  const lines = rows.flatMap((row, number) => {
+    const cells = row.tiles.map((at, place) => {
+      const tile = tiles[at]?.tile;
+      return `${tile?.type} #${tile?.key} (${widthNames[row.spans[place] ?? 6]}, ${tile?.height})`;
+    });
+    const note = explainRow(row);
+    return [`row ${number + 1}: ${cells.join(' | ')}`, ...(note ? [`  note: ${note}`] : [])];
+  });
+  return [`${envelope.id}: “${envelope.title}”, ${tiles.length} tiles in ${rows.length} rows`, ...lines];
+}
+
+function describeNeeds({ tiles }: ReadPage): string[] {
+  const { needs } = planNeeds(
+    tiles.map(({ tile }) => tile),
+    {},
+  );
+  return needs.size > 0 ? [`needs: ${[...needs.values()].map(({ source }) => source).join(', ')}`] : [];
+}
+
+const describeProblem = ({ severity, code, path, message }: Problem): string =>
+  `${severity} at ${formatPath(path)} (${code}): ${message}`;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, env, exit, stderr, stdout } from 'node:process';
+import { createApiClient } from '#adapters/api/client.ts';
+import { createApiContentSource } from '#site/documents/api-content-source.ts';
+import { resolveRoute } from '#site/documents/resolve-route.ts';
+import { matchRoute } from '#site/routes/match-route.ts';
+import { createCachedContent } from '#adapters/api/cached-content.ts';
+import { systemClock } from '#adapters/clock.ts';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { describeRead } from './describe-read.ts';
+
+/**
+ * Says what the running product would show at an address and why: `npm run page <path>`. Asks the API at API_URL, or
+ * the embedded service that `npm start` left its address of in the data folder.
+ */
+const path = argv[2] ?? '/';
+const configuration = readConfiguration(env);
+if (!configuration.ok) {
+  stderr.write(`${configuration.message}\n`);
+  exit(1);
+}
+const { dataDir } = configuration.value;
+const baseUrl = configuration.value.apiUrl ?? readAddress(join(dataDir, 'service-address'));
+if (!baseUrl) {
+  stderr.write('Nothing is running: start the product with npm start, or set API_URL.\n');
+  exit(1);
+}
+
+const client = createApiClient({ baseUrl, configuration: configuration.value, log: () => undefined });
+const cached = createCachedContent({ source: client, configuration: configuration.value, clock: systemClock, log: () => undefined });
+const source = createApiContentSource(client, cached);
+const subject = await resolveRoute(matchRoute(path), source);
+if (subject.kind !== 'found') {
+  stdout.write(subject.kind === 'missing' ? `404: ${subject.message}\n` : `redirected to ${subject.location}\n`);
+} else {
+  const answer = await source.page(subject.pageId);
+  stdout.write(`page id: ${subject.pageId}\n`);
+  stdout.write(answer.kind === 'found' ? `${describeRead(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`);
+}
+client.close();
+
+function readAddress(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
