@@ -58,6 +58,15 @@ describe('the visitor’s token', () => {
     expect(sentTo('/api/token')).toHaveLength(2);
   });
 
+  it('that cannot be renewed after a 401 rejects the call without sending it again [api.401]', async () => {
+    const { client, sentTo } = createFakeClient((path, { body }) => {
+      if (path !== '/api/token') return { status: 401 };
+      return body === '{"clearCache":true}' ? 'unreachable' : undefined;
+    });
+    await expect(client.getJobs()).rejects.toMatchObject({ code: 'unauthorised' });
+    expect(sentTo('/api/jobs')).toHaveLength(1);
+  });
+
   it('that cannot be had is logged, and the call goes on without it [api.401]', async () => {
     const { client, sentTo, log } = createFakeClient((path) => (path === '/api/token' ? 'unreachable' : found));
     expect(await client.getPage('home')).toEqual({ kind: 'found', page: { id: 'home' } });
