@@ -34,7 +34,9 @@ const soho = restaurant.parse({
     saturday: hours,
     sunday: hours,
   },
-  overrides: [{ startDate: '2026-12-25', endDate: '2026-12-26', openTime: 'Closed', closeTime: 'Closed', reason: 'Christmas' }],
+  overrides: [
+    { startDate: '2026-12-25', endDate: '2026-12-26', openTime: 'Closed', closeTime: 'Closed', reason: 'Christmas' },
+  ],
   amenities: [{ icon: 'step-free', name: 'Step-free entrance' }],
   awards: [{ name: 'Noodle house of the year', year: 2025 }],
   clickCollect: 'https://order.example/soho',
@@ -42,7 +44,14 @@ const soho = restaurant.parse({
   menus: ['main'],
 });
 
-const reading = restaurant.parse({ storeId: '1024', slug: 'reading', city: 'reading', title: 'Reading', lat: 51.459, lng: -0.972 });
+const reading = restaurant.parse({
+  storeId: '1024',
+  slug: 'reading',
+  city: 'reading',
+  title: 'Reading',
+  lat: 51.459,
+  lng: -0.972,
+});
 
 const mainMenu = menu.parse({
   id: 'main',
@@ -64,14 +73,24 @@ const mainMenu = menu.parse({
           dietaryTags: [{ name: 'Medium' }],
           allergens: { peanuts: 'contains', soya: 'contains', sesame: 'may-contain' },
         },
-        { id: 'goi-cuon', name: 'Gỏi cuốn summer rolls with a name that goes on until nobody would read it to the end', pricePence: '725' },
+        {
+          id: 'goi-cuon',
+          name: 'Gỏi cuốn summer rolls with a name that goes on until nobody would read it to the end',
+          pricePence: '725',
+        },
       ],
     },
     { id: 'empty-section', name: 'Nothing here today', items: [] },
   ],
 });
 
-const summary = { id: 'main', name: 'Main menu', description: 'Served all day.', availability: undefined, image: undefined };
+const summary = {
+  id: 'main',
+  name: 'Main menu',
+  description: 'Served all day.',
+  availability: undefined,
+  image: undefined,
+};
 
 const cocktails = offer.parse({
   id: 'two-for-one-cocktails',

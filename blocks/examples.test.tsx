@@ -29,7 +29,9 @@ function draw(raw: RawTile) {
     read.value.tiles.map(({ tile }) => tile),
     exampleContext,
   );
-  const answers: Answers = new Map([...plan.needs.values()].map((need) => [needName(need), { ok: true, value: exampleData[need.source] }]));
+  const answers: Answers = new Map(
+    [...plan.needs.values()].map((need) => [needName(need), { ok: true, value: exampleData[need.source] }]),
+  );
   const rendered = renderPage({ tiles: read.value.tiles, plan, answers, blocks, page, mode: 'public', problems: [] });
   const errors = [...read.problems, ...rendered.problems].filter(({ code }) => code !== 'row-not-filled');
   return { html: renderToStaticMarkup(<main>{rendered.element}</main>), problems: errors };
@@ -41,7 +43,8 @@ function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
   return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
 }
 
-const attribute = (element: DefaultTreeAdapterTypes.Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
+const attribute = (element: DefaultTreeAdapterTypes.Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value;
 
 /** Links and buttons that are there from the start. What a script shows, it names as well. */
 const isControl = (element: DefaultTreeAdapterTypes.Element): boolean =>
@@ -76,7 +79,10 @@ describe.each(examples)('%s', (_, raw) => {
   it('has headings in order, one of rank one', () => {
     const ranks = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
     expect(ranks.filter((rank) => rank === 1).length).toBeLessThanOrEqual(1);
-    expect(ranks.every((rank, index) => index === 0 || rank <= (ranks[index - 1] ?? 0) + 1), ranks.join(' ')).toBe(true);
+    expect(
+      ranks.every((rank, index) => index === 0 || rank <= (ranks[index - 1] ?? 0) + 1),
+      ranks.join(' '),
+    ).toBe(true);
   });
 
   it('says what its pictures show, or that they only decorate, and holds their place', () => {
@@ -90,7 +96,11 @@ describe.each(examples)('%s', (_, raw) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const control of elements.filter(isControl)) {
       const words = elementsOf([control]).some((element) =>
-        Boolean(attribute(element, 'aria-label') || attribute(element, 'alt') || element.childNodes.some((node) => node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')),
+        Boolean(
+          attribute(element, 'aria-label') ||
+            attribute(element, 'alt') ||
+            element.childNodes.some((node) => node.nodeName === '#text' && 'value' in node && node.value.trim() !== ''),
+        ),
       );
       expect(words, `a nameless ${control.tagName} in ${html.slice(0, 300)}`).toBe(true);
     }
@@ -105,29 +115,32 @@ describe.each(examples)('%s', (_, raw) => {
   });
 });
 
-describe.each(Object.values(tiles).map((definition) => [definition.type, definition] as const))('tile type %s', (type, definition) => {
-  it('shows editors a title and a description for every field', () => {
-    const nameless = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
-      const meta = field.meta();
-      return !meta?.title || !meta.description;
+describe.each(Object.values(tiles).map((definition) => [definition.type, definition] as const))(
+  'tile type %s',
+  (type, definition) => {
+    it('shows editors a title and a description for every field', () => {
+      const nameless = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
+        const meta = field.meta();
+        return !meta?.title || !meta.description;
+      });
+      expect(nameless.map(([name]) => name)).toEqual([]);
     });
-    expect(nameless.map(([name]) => name)).toEqual([]);
-  });
 
-  it('has an example for media that is missing where it can hold media', () => {
-    const own = Object.values<z.ZodType>({ ...definition.fields });
-    expect(!own.some(holdsMedia) || 'missing-media' in definition.examples).toBe(true);
-  });
+    it('has an example for media that is missing where it can hold media', () => {
+      const own = Object.values<z.ZodType>({ ...definition.fields });
+      expect(!own.some(holdsMedia) || 'missing-media' in definition.examples).toBe(true);
+    });
 
-  it('is drawn at every width, height and layout [tile.layout]', () => {
-    for (const width of tileWidths) {
-      for (const height of tileHeights) {
-        for (const layout of tileLayouts) {
-          const { problems, html } = draw({ type, ...definition.examples.plain, width, height, layout });
-          expect(problems).toEqual([]);
-          expect(html).toContain(`data-height="${height}"`);
+    it('is drawn at every width, height and layout [tile.layout]', () => {
+      for (const width of tileWidths) {
+        for (const height of tileHeights) {
+          for (const layout of tileLayouts) {
+            const { problems, html } = draw({ type, ...definition.examples.plain, width, height, layout });
+            expect(problems).toEqual([]);
+            expect(html).toContain(`data-height="${height}"`);
+          }
         }
       }
-    }
-  });
-});
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import type { TileExamples } from '../tile/define-tile.ts';
 
 const book = { linkText: 'Book a table', linkUrl: '/#booking' };
-const image = { url: '/media/dish/laksa-lemak.svg', alt: 'A bowl of laksa from above.', width: 1200, height: 1200 };
+const image = { url: '/media/dish/laksa-lemak.svg', alt: 'A bowl of laksa from above.', width: 960, height: 720 };
 
 export const callToActionExamples = {
   plain: {

@@ -1,13 +1,13 @@
 import type { TileExamples } from '../tile/define-tile.ts';
 
-const dish = (id: string, alt: string) => ({ url: `/media/dish/${id}.svg`, alt, width: 1200, height: 1200 });
+const dish = (id: string, alt: string) => ({ url: `/media/dish/${id}.svg`, alt, width: 960, height: 720 });
 const to = (linkText: string, linkUrl: string) => ({ linkText, linkUrl, style: 'quiet' });
 
 const cards = [
   {
     title: 'Small plates',
     text: 'Satay, spring rolls, prawn toast: begin with three between two.',
-    image: dish('satay-ayam', 'Chicken satay on a banana leaf.'),
+    image: dish('chicken-satay', 'Chicken satay on a banana leaf.'),
     link: to('See small plates', '/menu/main#small-plates'),
   },
   {

@@ -1,12 +1,12 @@
 import type { TileExamples } from '../tile/define-tile.ts';
 
-const dish = (id: string, alt: string) => ({ url: `/media/dish/${id}.svg`, alt, width: 1200, height: 1200 });
+const dish = (id: string, alt: string) => ({ url: `/media/dish/${id}.svg`, alt, width: 960, height: 720 });
 
 const slides = [
   {
     title: 'Satay ayam',
     text: 'Chicken thigh over charcoal, peanut sauce, pressed rice.',
-    image: dish('satay-ayam', 'Chicken satay on a banana leaf.'),
+    image: dish('chicken-satay', 'Chicken satay on a banana leaf.'),
     link: { linkText: 'See small plates', linkUrl: '/menu/main#small-plates', style: 'quiet' },
   },
   { title: 'Phở bò', text: 'Twelve-hour broth, brisket, herbs.', image: dish('pho-bo', 'A bowl of beef phở.') },

@@ -5,7 +5,7 @@ const poster = {
   url: '/media/scene/shared-feast.svg',
   alt: 'A table from above, laid for sharing.',
   width: 1600,
-  height: 1200,
+  height: 900,
 };
 
 export const embedExamples = {

@@ -4,7 +4,7 @@ const feast = {
   url: '/media/scene/shared-feast.svg',
   alt: 'A table from above, laid with bowls, a whole fish and plates of satay.',
   width: 1600,
-  height: 1200,
+  height: 900,
 };
 
 const book = { linkText: 'Book a table', linkUrl: '/#booking' };
@@ -65,7 +65,7 @@ export const heroExamples = {
     videoMobile: {
       url: '/media/film/wok-tall.mp4',
       label: 'Noodles turning in a wok',
-      poster: { ...feast, width: 900, height: 1200 },
+      poster: { ...feast, url: '/media/scene/shared-feast-tall.svg', width: 900, height: 1200 },
     },
     backgroundColor: 'paper',
     height: 'full',

@@ -6,14 +6,14 @@ const items = [
     text: 'Every cocktail on the list, every day.',
     validityText: 'Daily, 4pm to 7pm',
     adultsOnly: true,
-    image: { url: '/media/dish/lychee-martini.svg', alt: 'A lychee martini from above.', width: 1200, height: 1200 },
+    image: { url: '/media/dish/lychee-martini.svg', alt: 'A lychee martini from above.', width: 960, height: 720 },
     link: { linkText: 'See the cocktails', linkUrl: '/menu/drinks', style: 'quiet' },
   },
   {
     title: 'Children eat for £1',
     text: 'One child with each grown-up who orders a main dish.',
     validityText: 'Saturday and Sunday, noon to 5pm',
-    image: { url: '/media/dish/nasi-lemak.svg', alt: 'Coconut rice with sambal.', width: 1200, height: 1200 },
+    image: { url: '/media/dish/nasi-lemak.svg', alt: 'Coconut rice with sambal.', width: 960, height: 720 },
     link: { linkText: 'See the children’s menu', linkUrl: '/menu/kids', style: 'quiet' },
   },
   {

@@ -4,13 +4,13 @@ const poster = {
   url: '/media/scene/shared-feast.svg',
   alt: 'A table from above, laid for sharing.',
   width: 1600,
-  height: 1200,
+  height: 900,
 };
 const videoDesktop = { url: '/media/film/wok-wide.mp4', label: 'Noodles turning in a wok', poster };
 const videoMobile = {
   ...videoDesktop,
   url: '/media/film/wok-tall.mp4',
-  poster: { ...poster, width: 900, height: 1200 },
+  poster: { ...poster, url: '/media/scene/shared-feast-tall.svg', width: 900, height: 1200 },
 };
 
 export const videoExamples = {
