@@ -23,6 +23,13 @@ const scriptHint = /<link rel="(?:preload|modulepreload)" as="script"[^>]*>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const island = /\sdata-island="/;
 
+/** Ends the global banner. What follows it must run before the banner is painted, so it cannot wait for the site's script. */
+const bannerEnd = '</site-banner>';
+
+/** Hides a banner that the visitor has dismissed, before it is seen: nothing jumps. Runs right after the banner. */
+const hideDismissed =
+  "(b=>{try{b.hidden=localStorage.getItem('banner')===b.dataset.banner}catch{}})(document.currentScript.previousElementSibling)";
+
 /**
  * Makes a document fit to be sent. The framework's script is only for islands: without one on the page it is
  * taken out; with one it is set aside in an inert template until an island comes near or is touched (the site's
@@ -40,13 +47,16 @@ export function finishDocument({ html, frameScript, structuredData, whole }: Fin
   const held = island.test(bare) ? holdBack(taken) : '';
   const text = whole || held ? bare : bare.replace(/<!--[^>]*-->/g, '');
   const head = `<script type="module" src="${frameScript}"></script>${structuredData.map(dataBlock).join('')}`;
+  const early = text.includes(bannerEnd) ? [hideDismissed] : [];
   const finished = text
     .replace(whole ? /(?!)/ : scriptHint, '')
+    .replace('<div hidden=""></div>', '')
+    .replace(bannerEnd, `${bannerEnd}<script>${hideDismissed}</script>`)
     .replace('</head>', `${head}</head>`)
     .replace('</body>', `${held}</body>`);
   return {
     html: finished,
-    scriptHashes: [...new Set(inlineScripts(whole ? html : held).map(hash))],
+    scriptHashes: [...new Set([...inlineScripts(whole ? html : held), ...early].map(hash))],
     styleHashes: [...new Set([...finished.matchAll(style)].map(([, css = '']) => hash(css)))],
   };
 }

@@ -1,5 +1,25 @@
 import { defineElements } from '#blocks/elements.generated.ts';
+import { dismissBanner } from './behaviour/banner.ts';
+import { reloadOnLostChunk } from './behaviour/chunk-reload.ts';
+import { askForConsent } from './behaviour/consent.ts';
+import { watchDisclosures } from './behaviour/disclosures.ts';
+import { watchConnection } from './behaviour/offline.ts';
+import { openPopup } from './behaviour/popup.ts';
+import { showProgress } from './behaviour/progress.ts';
+import { watchScroll } from './behaviour/scroll-state.ts';
+import { scrollToTile } from './behaviour/scroll-to.ts';
+import { guardSiteMenu } from './behaviour/site-menu.ts';
 import { startFrameworkWhenNear } from './start-framework.ts';
 
+reloadOnLostChunk();
 defineElements();
+watchScroll();
+guardSiteMenu();
+watchDisclosures();
+dismissBanner();
+askForConsent();
+openPopup();
+showProgress();
+watchConnection();
 startFrameworkWhenNear();
+scrollToTile();
