@@ -1,12 +1,11 @@
 import type { DemoData } from '../demo-data-shape.ts';
+import { jobs } from './jobs.ts';
+import { menus } from './menu/menus.ts';
+import { offers } from './offers.ts';
+import { pages } from './pages.ts';
+import { restaurants } from './restaurants.ts';
+import { settings } from './settings.ts';
+import { social } from './social.ts';
 
-/** The least that a site can be drawn from. */
-export const demoData: DemoData = {
-  settings: { siteName: 'Pandan Row' },
-  restaurants: [{ storeId: '1001', slug: 'bath', city: 'bath', title: 'Bath', lat: 51.3781, lng: -2.3563 }],
-  menus: [],
-  offers: [],
-  jobs: [],
-  social: [],
-  pages: [{ id: 'home', title: 'Pandan Row', tiles: [] }],
-};
+/** What an empty service starts with: Pandan Row, a chain that does not exist. */
+export const demoData: DemoData = { settings, restaurants, menus, offers, jobs, social, pages };
