@@ -49,7 +49,9 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
 
   const movable = position !== undefined && position.stops > 1;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: the tile around it is the landmark; this is a group within it.
+    <div
+      role="group"
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
@@ -119,7 +121,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
