@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   outputDir: 'test-results',
-  globalSetup: './site/e2e/start-product.ts',
+  globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
   use: {
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 900 },
