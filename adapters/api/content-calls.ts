@@ -55,6 +55,7 @@ export function contentCalls(call: Call, log: Log) {
     /** All menus, or those of a restaurant by its slug or store id. */
     getMenus: async (restaurant?: string, options?: CallOptions) =>
       (await call(endpoints.menus, { query: { restaurant } }, options)).menus,
+    getPublishedPages: async (options?: CallOptions) => (await call(endpoints.publishedPages, {}, options)).pages,
     getChoices: (options?: CallOptions) => call(endpoints.choices, {}, options),
     getOffer: (offerSlug: string, options?: CallOptions) =>
       lookUp(call(endpoints.offerBySlug, { query: { offerSlug } }, options)),

@@ -16,6 +16,14 @@ export const choices = z.object({
   dietaryTags: z.array(choiceOption),
 });
 
+/** What a list of pages says of one: not its content. */
+export const publishedPage = z.object({
+  id: pageId,
+  /** Whether search engines may list it. */
+  indexed: z.boolean(),
+  updatedAt: z.string().max(40).optional(),
+});
+
 export const contentEndpoints = {
   page: defineEndpoint({
     name: 'page',
@@ -80,6 +88,13 @@ export const contentEndpoints = {
     query: z.object({ restaurant: pathId('Restaurant', 'Slug or store id.').optional() }),
     reply: z.object({ menus: z.array(menuSummary).max(500) }),
   }),
+  publishedPages: defineEndpoint({
+    name: 'publishedPages',
+    summary: 'Which pages are published, for sitemaps. Templates are among them. An addition of this API.',
+    method: 'GET',
+    path: '/api/v1/content/pages',
+    reply: z.object({ pages: z.array(publishedPage).max(20_000) }),
+  }),
   choices: defineEndpoint({
     name: 'choices',
     summary: 'The lists that visitors choose from in forms and filters.',
@@ -97,4 +112,5 @@ export const contentEndpoints = {
   }),
 };
 
+export type PublishedPage = z.output<typeof publishedPage>;
 export type Choices = z.output<typeof choices>;

@@ -9,6 +9,7 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
     const answer = await client.getPage(id);
     return answer.kind === 'failed' ? { kind: 'failed', reason: answer.problem.message } : answer;
   },
+  pages: () => client.getPublishedPages(),
   settings: cached.getSettings,
   restaurants: async () => (await cached.getAllRestaurants()) ?? [],
   menu: async (id) => valueOf(await client.getMenu(id)),

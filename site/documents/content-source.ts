@@ -1,3 +1,4 @@
+import type { PublishedPage } from '#schemas/api/content.ts';
 import type { Job } from '#schemas/job/job.ts';
 import type { Menu, MenuSummary } from '#schemas/menu/menu.ts';
 import type { Offer } from '#schemas/offer/offer.ts';
@@ -17,6 +18,8 @@ export type PageAnswer =
  */
 export interface ContentSource {
   page(id: string): Promise<PageAnswer>;
+  /** Which pages there are; templates among them. */
+  pages(): Promise<readonly PublishedPage[]>;
   settings(): Promise<Settings>;
   restaurants(): Promise<readonly Restaurant[]>;
   menu(id: string): Promise<Menu | undefined>;

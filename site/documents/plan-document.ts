@@ -43,7 +43,7 @@ export interface DocumentWorld {
 export async function planDocument(request: DocumentRequest, world: DocumentWorld): Promise<PlannedDocument> {
   let settings: Settings | undefined;
   try {
-    settings = await world.source.settings();
+    [settings] = await Promise.all([world.source.settings(), world.source.restaurants()]);
     const subject = await resolveRoute(request.route, world.source);
     if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings };
     if (subject.kind === 'redirect') return subject;

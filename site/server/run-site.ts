@@ -6,6 +6,7 @@ import { createApiClient } from '#adapters/api/client.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { watchChanges } from '#adapters/api/watch-changes.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
 import { createDocuments } from '../documents/create-documents.ts';
@@ -16,6 +17,9 @@ import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import { builtInRedirects } from '../redirects/built-in-redirects.ts';
 import { loadRedirects, type RedirectTable } from '../redirects/redirect-table.ts';
 import { createReadiness, health } from '../services/health.ts';
+import { createRobots } from '../services/robots.ts';
+import { createSitemap } from '../services/sitemap.ts';
+import { createTokenService } from '../services/token.ts';
 import { createSite } from './create-site.ts';
 import { drawWithNext } from './draw-with-next.ts';
 import { createStaticAssets } from './static-assets.ts';
@@ -99,9 +103,18 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     ],
     128 * megabyte,
   );
+  const tokens = {
+    request: async (clearCache: boolean) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,
+    now: Date.now,
+    expiryMs: configuration.tokenExpiryMs,
+    marginMs: configuration.tokenMarginMs,
+  };
   const services = new Map([
     ['/healthz', health],
     ['/readyz', createReadiness({ stopping: () => stopping, hasContent: () => content })],
+    ['/robots.txt', createRobots(() => origin)],
+    ['/sitemap.xml', createSitemap({ source, origin: () => origin })],
+    ['/api/token', createTokenService(tokens)],
   ]);
   const server = createSite({ documents, cache, assets, redirects: () => redirects, services, hosts: new Set(), log });
 

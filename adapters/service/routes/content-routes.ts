@@ -4,7 +4,7 @@ import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { storedList, storedOr404 } from '../http/answer.ts';
 import { route } from '../http/route.ts';
 import { brandId, listContents, readContent, readRestaurantBySlug } from '../store/contents.ts';
-import { readPublishedPage } from '../store/pages.ts';
+import { listPublishedPages, readPublishedPage } from '../store/pages.ts';
 
 const noRestaurant = 'There is no such restaurant.';
 
@@ -40,6 +40,9 @@ export const contentRoutes = {
     const served = order.flatMap((id) => menus.filter((one) => one.id === id));
     return reply({ menus: served });
   }),
+  publishedPages: route(contentEndpoints.publishedPages, async ({ reply }, { database }) =>
+    reply({ pages: await listPublishedPages(database) }),
+  ),
   choices: route(contentEndpoints.choices, async ({ reply }, { database }) => {
     const restaurants = (await listContents(database, 'restaurants')).map((text) => restaurant.parse(JSON.parse(text)));
     const menus = (await listContents(database, 'menu')).map((text) => menu.parse(JSON.parse(text)));

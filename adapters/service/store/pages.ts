@@ -11,6 +11,23 @@ export async function readPublishedPage(connection: Connection, id: string): Pro
   return row?.published ?? undefined;
 }
 
+const listed = page.pick({ indexed: true }).loose();
+
+/** The published pages, without their content. */
+export async function listPublishedPages(connection: Connection) {
+  const rows = await connection
+    .selectFrom('pages')
+    .select(['id', 'published', 'published_at'])
+    .where('published', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, published, published_at }) => ({
+    id,
+    indexed: listed.safeParse(JSON.parse(published ?? '{}')).data?.indexed ?? true,
+    updatedAt: published_at ?? undefined,
+  }));
+}
+
 const readRow = (connection: Connection, id: string) =>
   connection.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
 
