@@ -13,7 +13,7 @@ const counts = { four: 4, eight: 8 } as const;
 /** Without posts, batik tiles keep the places: the network being away is nothing a diner needs to see. */
 export function SocialGrid({ tile, data, place }: BlockProps<'social-grid'>) {
   const count = counts[tile.count];
-  const posts = (('posts' in data && data.posts) || []).slice(0, count);
+  const posts = (data.posts ?? []).slice(0, count);
   const empty = Array.from({ length: count - posts.length }, (_, index) => posts.length + index);
   return (
     <WithPanel tile={tile} place={place} share="slim">

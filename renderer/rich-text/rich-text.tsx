@@ -64,5 +64,5 @@ function drawLink(node: RichElement, key: number, children: readonly ReactNode[]
 /** Wide tables scroll in a box of their own, which the keyboard must be able to reach. Source: WCAG 2.2, 2.1.1. */
 function drawTable(key: number, children: readonly ReactNode[]): ReactNode {
   const table = createElement('table', null, ...children);
-  return createElement('div', { key, className: 'table-box', role: 'region', 'aria-label': 'Table', tabIndex: 0 }, table);
+  return createElement('div', { key, className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 }, table);
 }

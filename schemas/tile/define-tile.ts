@@ -23,7 +23,12 @@ export type TileExamples = {
 type Shape = z.core.$ZodLooseShape;
 type TileShape<Type extends string, Own extends Shape> = typeof tileFields & Own & { type: z.ZodLiteral<Type> };
 
-interface TileInput<Type extends string, Own extends Shape, Asked extends Needs> {
+type Asking<Type extends string, Own extends Shape, Asked extends Needs> = (
+  tile: z.output<z.ZodObject<TileShape<Type, Own>>>,
+  context: NeedsContext,
+) => Asked;
+
+interface TileInput<Type extends string, Own extends Shape> {
   readonly type: Type;
   /** The version that `fields` describes; 1 for a new tile. */
   readonly version: number;
@@ -32,26 +37,39 @@ interface TileInput<Type extends string, Own extends Shape, Asked extends Needs>
   readonly fields: Own;
   /** `migrations[0]` takes version 1 to 2, and so on: one fewer than `version`. */
   readonly migrations?: readonly Migration[];
-  readonly needs?: (tile: z.output<z.ZodObject<TileShape<Type, Own>>>, context: NeedsContext) => Asked;
   readonly examples: TileExamples;
 }
+
+/** A tile type as the registry holds it. */
+export interface TileDefinition<Type extends string, Own extends Shape, Asked extends Needs> extends TileInput<Type, Own> {
+  readonly migrations: readonly Migration[];
+  readonly schema: z.ZodObject<TileShape<Type, Own>>;
+  readonly needs: Asking<Type, Own, Asked>;
+}
+
+type NoNeeds = Record<never, never>;
 
 /**
  * Defines a tile type: its schema with the fields that all tiles share, its version and migrations, the data it
  * needs, and its examples. Throws when a migration is missing, because content would silently stay old.
  */
-export function defineTile<const Type extends string, Own extends Shape, Asked extends Needs = Record<never, never>>(
-  input: TileInput<Type, Own, Asked>,
-) {
-  const migrations = input.migrations ?? [];
-  if (migrations.length !== input.version - 1) {
-    throw new Error(`Tile ${input.type} is at version ${input.version}, so it must have ${input.version - 1} migrations; it has ${migrations.length}.`);
+export function defineTile<const Type extends string, Own extends Shape, Asked extends Needs>(
+  input: TileInput<Type, Own> & { readonly needs: Asking<Type, Own, Asked> },
+): TileDefinition<Type, Own, Asked>;
+export function defineTile<const Type extends string, Own extends Shape>(
+  input: TileInput<Type, Own>,
+): TileDefinition<Type, Own, NoNeeds>;
+export function defineTile(
+  input: TileInput<string, Shape> & { readonly needs?: Asking<string, Shape, Needs> },
+): TileDefinition<string, Shape, Needs> {
+  const { type, version, migrations = [], needs = () => ({}) } = input;
+  if (migrations.length !== version - 1) {
+    throw new Error(`Tile ${type} is at version ${version}, so it must have ${version - 1} migrations; it has ${migrations.length}.`);
   }
   const schema = z.object({
     ...tileFields,
     ...input.fields,
-    type: z.literal(input.type).meta({ title: 'Type', description: 'The kind of tile.' }),
+    type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });
-  const noNeeds = (): Record<never, never> => ({});
-  return { ...input, migrations, needs: input.needs ?? noNeeds, schema };
+  return { ...input, migrations, needs, schema };
 }

@@ -7,6 +7,7 @@ import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { watchChanges } from '#adapters/api/watch-changes.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { embedHosts } from '#schemas/embed/embed-url.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
 import { createDocuments } from '../documents/create-documents.ts';
@@ -80,7 +81,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     draw: (path, scope) => drawWithNext(handler, path, scope),
     frameScript: () => frame,
     headers: await documentHeaders(configuration),
-    frameOrigins: [],
+    frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     developing,
   });
 
