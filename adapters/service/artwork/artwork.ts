@@ -1,5 +1,6 @@
 import { dishPictures } from '../demo/menu/dish-pictures.ts';
 import { drawDishPicture } from './dish-picture.ts';
+import { drawPoster, films } from './films.ts';
 import { drawFront } from './front.ts';
 import { fronts } from './fronts.ts';
 import { drawMark } from './mark.ts';
@@ -52,6 +53,10 @@ const patterns = namesOf(motifs).flatMap((motif: MotifName) =>
   }),
 );
 
+const posters = Object.entries(films).map(([id, film]) =>
+  entry(`/media/film/${id}.svg`, film.width, film.height, () => drawPoster(film)),
+);
+
 /** The middle of a wide picture, as a square. */
 const square = (svg: Svg): Svg =>
   svg.replace(/ width="\d+" height="\d+" viewBox="0 0 1200 800"/, ' width="900" height="900" viewBox="200 0 800 800"');
@@ -66,6 +71,7 @@ export const artwork: ReadonlyMap<string, ArtworkPicture> = new Map([
   ...scenes('job', jobScenes, 1200, 800),
   ...scenes('offer', offerScenes, 1200, 800),
   ...scenes('social', socialScenes, 900, 900),
+  ...posters,
   entry('/media/social/soho-at-night.svg', 900, 900, () => square(drawFront('soho', fronts.soho))),
   entry('/media/brand/mark.svg', 192, 192, () => drawMark(192)),
   entry('/media/brand/favicon.svg', 48, 48, () => drawMark(48)),

@@ -89,14 +89,28 @@ function drawLayer(layerToDraw: Layer, random: Random): Svg {
     .join('');
 }
 
-/** Flat vessels, on which the food may come nearer to the rim. */
-const generous: ReadonlySet<VesselName> = new Set(['plate', 'enamel', 'slate', 'lined', 'tray', 'leafVessel']);
+/** How far the food is spread beyond its recipe: flat vessels let it come nearer to the rim. */
+function generosity(vessel: VesselName): number {
+  switch (vessel) {
+    case 'plate':
+    case 'enamel':
+    case 'slate':
+    case 'lined':
+    case 'tray':
+    case 'leafVessel':
+      return 1.12;
+    case 'mortar':
+      return 1.2;
+    default:
+      return 1.02;
+  }
+}
 
 /** A dish from straight above, radius 100 around the origin. The same id and recipe give the same drawing for ever. */
 export function drawDish(id: string, { vessel, glaze, layers }: Recipe): Svg {
   const random = createRandom(id);
   return (
     vessels[vessel](random, glaze) +
-    place(0, 0, 0, generous.has(vessel) ? 1.12 : 1.02, layers.map((each) => drawLayer(each, random)).join(''))
+    place(0, 0, 0, generosity(vessel), layers.map((each) => drawLayer(each, random)).join(''))
   );
 }

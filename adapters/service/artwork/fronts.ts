@@ -1,4 +1,4 @@
-import type { Front } from './front.ts';
+import type { Front } from './front-facts.ts';
 
 const pandan = '#0f3b2e';
 const sambal = '#c63d22';

@@ -109,7 +109,7 @@ export const lamplight = (width: number, height: number): Svg =>
   element(
     'radialGradient',
     { id: 'l', cx: '.24', cy: '.14', r: '1.05' },
-    element('stop', { offset: '0', 'stop-color': '#fff0c9', 'stop-opacity': '.3' }) +
+    element('stop', { offset: '0', 'stop-color': '#fff0c9', 'stop-opacity': '.22' }) +
       element('stop', { offset: '.5', 'stop-color': '#fff0c9', 'stop-opacity': '0' }) +
       element('stop', { offset: '.62', 'stop-color': ink, 'stop-opacity': '0' }) +
       element('stop', { offset: '1', 'stop-color': ink, 'stop-opacity': '.42' }),

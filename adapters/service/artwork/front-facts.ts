@@ -1,0 +1,28 @@
+import type { BackdropName } from './front-backdrop.ts';
+import type { StreetName } from './front-street.ts';
+
+/** What is known of a restaurant's house and street. */
+export interface Front {
+  readonly time: 'morning' | 'noon' | 'dusk' | 'night';
+  readonly wall: string;
+  readonly texture: 'brick' | 'ashlar' | 'stucco' | 'boards' | 'panels' | 'tiles' | 'glass';
+  /** Colour of the shopfront's joinery. */
+  readonly joinery: string;
+  readonly storeys: 1 | 2 | 3;
+  readonly bays: 3 | 4 | 5;
+  readonly opening: 'arch' | 'square' | 'headstone' | 'round';
+  readonly window: 'sash' | 'arch' | 'grid' | 'oriel' | 'strip';
+  readonly roof: 'parapet' | 'gable' | 'mansard' | 'flat' | 'sawtooth' | 'curve';
+  readonly awning?: readonly [string, string];
+  readonly backdrop: BackdropName;
+  readonly street: StreetName;
+}
+
+/** Width of a front's picture, the height of its pavement, and where the house begins and ends. */
+export const width = 1200;
+export const ground = 690;
+export const left = 190;
+export const right = 1010;
+
+/** Whether lamps are lit. */
+export const dark = (time: Front['time']): boolean => time === 'dusk' || time === 'night';
