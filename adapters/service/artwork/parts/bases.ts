@@ -97,7 +97,10 @@ function lock(random: Random, colour: string, reach: number, width: number, stra
 }
 
 const nest = (brush: Brush, colour: string, reach: number, width: number, locks: number): Svg =>
-  form(brush, blob(brush.random, reach * 0.88, reach * 0.86, 0.05, 14), shade(colour, 0.34), { lift: 4, inset: 1 }) +
+  form(brush, blob(brush.random, reach * 0.88, reach * 0.86, 0.05, 14), mix(colour, '#a5682c', 0.6), {
+    lift: 4,
+    inset: 1,
+  }) +
   Array.from({ length: locks }, (_, index) =>
     lock(brush.random, colour, reach, width, brush.random.whole(3, 5), index < 4),
   ).join('');
