@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterMenu } from './filter-menu.ts';
+import { type Menu, menu } from './menu.ts';
+import { tagSlug, tagsOf } from './tag-slug.ts';
+
+const names = ['Vegan', 'Medium', 'Made without milk', 'Contains nuts'];
+const anyTags = fc.subarray(names);
+const anyMenu = fc.array(fc.array(anyTags, { maxLength: 5 }), { maxLength: 4 }).map(
+  (sections): Menu =>
+    menu.parse({
+      id: 'main',
+      name: 'Main',
+      sections: sections.map((items, at) => ({
+        id: `section-${at}`,
+        name: `Section ${at}`,
+        items: items.map((tags, nth) => ({
+          id: `dish-${at}-${nth}`,
+          name: `Dish ${nth}`,
+          dietaryTags: tags.map((name) => ({ name })),
+        })),
+      })),
+    }),
+);
+const anySelection = fc.subarray([...names.map(tagSlug), 'halal']);
+
+const dishesOf = ({ sections }: Pick<Menu, 'sections'>) => sections.flatMap(({ items }) => items);
+
+describe('filtering a menu by diet', () => {
+  it('shows exactly the dishes that carry every selected tag, in their order [menu.filter-all]', () => {
+    fc.assert(
+      fc.property(anyMenu, anySelection, (whole, selected) => {
+        const expected = dishesOf(whole).filter(({ dietaryTags }) => {
+          const missing = selected.filter(
+            (slug) => !dietaryTags.some(({ name }) => name.toLowerCase().replaceAll(' ', '-') === slug),
+          );
+          return missing.length === 0;
+        });
+        const filtered = filterMenu(whole, selected);
+        expect(dishesOf({ sections: [...filtered.sections] })).toEqual(expected);
+        expect([filtered.shown, filtered.total]).toEqual([expected.length, dishesOf(whole).length]);
+      }),
+    );
+  });
+
+  it('leaves out sections in which nothing fits [menu.filter-empty]', () => {
+    fc.assert(
+      fc.property(anyMenu, anySelection, (whole, selected) => {
+        expect(filterMenu(whole, selected).sections.filter(({ items }) => items.length === 0)).toEqual([]);
+      }),
+    );
+  });
+
+  it('shows everything when nothing is selected [menu.filter-none]', () => {
+    fc.assert(
+      fc.property(anyMenu, fc.constantFrom([], [''], [' ']), (whole, selected) => {
+        expect(dishesOf({ sections: [...filterMenu(whole, selected).sections] })).toEqual(dishesOf(whole));
+      }),
+    );
+  });
+
+  it('fits no dish by a tag that no dish carries', () => {
+    fc.assert(fc.property(anyMenu, (whole) => expect(filterMenu(whole, ['halal']).shown).toBe(0)));
+  });
+
+  it('does not change the menu', () => {
+    fc.assert(
+      fc.property(anyMenu, anySelection, (whole, selected) => {
+        const before = structuredClone(whole);
+        filterMenu(whole, selected);
+        expect(whole).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the word of a tag', () => {
+  it.each([
+    ['No gluten-containing ingredients', 'no-gluten-containing-ingredients'],
+    ['Bún chay (vegan)', 'bun-chay-vegan'],
+    ['Đậu hũ', 'dau-hu'],
+    ['素', '素'],
+    ['!!', ''],
+  ])('of “%s” is “%s”', (name, slug) => {
+    expect(tagSlug(name)).toBe(slug);
+  });
+
+  it('stays the same when it is made again', () => {
+    fc.assert(fc.property(fc.string(), (name) => expect(tagSlug(tagSlug(name))).toBe(tagSlug(name))));
+  });
+
+  it('lists each tag of a menu once, in the order of the menu', () => {
+    const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });
+    const items = [dish('a', 'Mild', 'Vegan'), dish('b', 'vegan', 'Hot')];
+    expect(tagsOf(menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] }))).toEqual([
+      { name: 'Mild', slug: 'mild' },
+      { name: 'Vegan', slug: 'vegan' },
+      { name: 'Hot', slug: 'hot' },
+    ]);
+  });
+});
