@@ -1,5 +1,5 @@
 import { job } from '#schemas/job/job.ts';
-import { menu } from '#schemas/menu/menu.ts';
+import { menu, menuSummary } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/social/social.ts';
@@ -53,30 +53,160 @@ const reading = restaurant.parse({
   lng: -0.972,
 });
 
+const islington = restaurant.parse({
+  storeId: '1011',
+  slug: 'islington',
+  city: 'london',
+  cityName: 'London',
+  title: 'Islington',
+  address: ['2 Chapel Yard', 'Upper Street'],
+  postcode: 'N1 0PQ',
+  lat: 51.5362,
+  lng: -0.1033,
+  phone: '020 7946 0111',
+  openingTimes: {
+    monday: hours,
+    tuesday: hours,
+    wednesday: hours,
+    thursday: hours,
+    friday: hours,
+    saturday: { Open: 'Closed', Close: 'Closed' },
+    sunday: hours,
+  },
+  amenities: [
+    { icon: 'step-free', name: 'Step-free entrance' },
+    { icon: 'terrace', name: 'Terrace' },
+    { icon: 'dog-friendly', name: 'Dogs welcome on the terrace' },
+    { icon: 'a-piano', name: 'A piano that anybody may play' },
+  ],
+  onlineBooking: false,
+  heroMedia: { url: '/media/front/islington.svg', alt: 'A brick front with a green awning', width: 1200, height: 900 },
+});
+
+const longName = restaurant.parse({
+  storeId: '1019',
+  slug: 'llanfair',
+  city: 'llanfairpwllgwyngyll',
+  cityName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  title: 'The old ticket hall at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  address: ['Platform one', 'Station Road', 'Anglesey'],
+  postcode: 'LL61 5UJ',
+  lat: 53.2209,
+  lng: -4.2094,
+  openingTimes: {
+    monday: hours,
+    tuesday: hours,
+    wednesday: hours,
+    thursday: hours,
+    friday: hours,
+    saturday: hours,
+    sunday: hours,
+  },
+});
+
+const picture = (id: string, alt = '') => ({ url: `/media/dish/${id}.svg`, alt, width: 960, height: 720 });
+const tagged = (...names: string[]) => names.map((name) => ({ name }));
+
 const mainMenu = menu.parse({
   id: 'main',
   name: 'Main menu',
-  description: 'Served all day.',
+  description: 'Dishes of four countries, made to be put in the middle.',
+  availability: 'Every day, from noon',
+  note: 'An optional service charge of 12.5% is added for tables of six and more; all of it goes to the team.',
+  updatedAt: '2026-11-16T09:00:00+00:00',
   sections: [
     {
       id: 'small-plates',
       name: 'Small plates',
+      description: 'Three for two people is a good beginning',
       items: [
         {
           id: 'chicken-satay',
           name: 'Chicken satay',
           origin: 'Indonesia',
           description: 'Turmeric, lemongrass, peanut sauce',
-          image: { url: '/media/dish/chicken-satay.svg', alt: '', width: 800, height: 800 },
+          image: picture('chicken-satay', 'Chicken satay, seen from above'),
           pricePence: 850,
           kcal: 420,
-          dietaryTags: [{ name: 'Medium' }],
-          allergens: { peanuts: 'contains', soya: 'contains', sesame: 'may-contain' },
+          portion: 'four skewers',
+          dietaryTags: tagged('Made without milk', 'Medium'),
+          allergens: {
+            celery: 'none-declared',
+            gluten: 'none-declared',
+            crustaceans: 'none-declared',
+            eggs: 'none-declared',
+            fish: 'none-declared',
+            lupin: 'none-declared',
+            milk: 'none-declared',
+            molluscs: 'none-declared',
+            mustard: 'none-declared',
+            nuts: 'may-contain',
+            peanuts: 'contains',
+            sesame: 'may-contain',
+            soya: 'contains',
+            sulphites: 'unknown',
+          },
+          allergenNotes: 'Nuts: cashew, in the same mortar.',
         },
         {
           id: 'goi-cuon',
           name: 'Gỏi cuốn summer rolls with a name that goes on until nobody would read it to the end',
           pricePence: '725',
+        },
+        {
+          id: 'tempeh-goreng',
+          name: 'Tempeh goreng',
+          origin: 'Indonesia',
+          description: 'Crisp tempeh, sweet soy, shallots and bird’s-eye chilli',
+          image: picture('tempeh-goreng', 'Tempeh goreng, seen from above'),
+          pricePence: 695,
+          kcal: 356,
+          dietaryTags: tagged('Vegan', 'No gluten-containing ingredients', 'Made without milk', 'Hot'),
+          allergens: { soya: 'contains', gluten: 'may-contain', peanuts: 'may-contain' },
+        },
+        { id: 'soup-of-the-day', name: 'Soup of the day', description: 'Ask what is in the pot', pricePence: 0 },
+      ],
+    },
+    {
+      id: 'noodles-and-soup',
+      name: 'Noodles and soup',
+      items: [
+        {
+          id: 'pho-bo',
+          name: 'Phở bò',
+          origin: 'Vietnam',
+          description: 'Twelve-hour beef broth, brisket, flat rice noodles, Thai basil',
+          image: picture('pho-bo', 'Phở bò, seen from above'),
+          pricePence: 1495,
+          kcal: 612,
+          dietaryTags: tagged('Made without milk', 'Mild'),
+          allergens: { fish: 'contains', celery: 'may-contain', milk: 'none-declared' },
+        },
+        {
+          id: 'laksa-lemak',
+          name: 'Laksa lemak',
+          origin: 'Malaysia',
+          description: 'Coconut, prawn, tofu puffs, laksa leaf',
+          image: picture('laksa-lemak', 'Laksa lemak, seen from above'),
+          pricePence: 1550,
+          dietaryTags: tagged('Hot'),
+          allergens: { crustaceans: 'contains', fish: 'contains', soya: 'contains' },
+        },
+      ],
+    },
+    {
+      id: 'sweets',
+      name: 'Sweets',
+      items: [
+        {
+          id: 'mango-sticky-rice',
+          name: 'Mango sticky rice',
+          origin: 'Thailand',
+          description: 'Warm coconut rice, ripe mango, toasted mung beans',
+          image: picture('mango-sticky-rice', 'Mango sticky rice, seen from above'),
+          pricePence: 750,
+          kcal: 488,
+          dietaryTags: tagged('Vegan', 'Made without milk'),
         },
       ],
     },
@@ -84,20 +214,32 @@ const mainMenu = menu.parse({
   ],
 });
 
-const summary = {
-  id: 'main',
-  name: 'Main menu',
-  description: 'Served all day.',
-  availability: undefined,
-  image: undefined,
-};
+const menus = [
+  { id: 'main', name: 'Main menu', description: 'Served all day.', availability: 'Every day, from noon' },
+  {
+    id: 'vegan-vegetarian',
+    name: 'Vegan and vegetarian',
+    image: { url: '/media/scene/vegan.svg', alt: 'Curries, tempeh and greens, from above', width: 1600, height: 1200 },
+  },
+  {
+    id: 'a-long-menu',
+    name: 'The menu of the longest night, with a name that uses all its eighty letters',
+    description:
+      'A description of the greatest length that a menu may have is four hundred letters, and this one comes close to it, because it has to be seen what becomes of the tile when somebody writes that much about dishes that others would simply list, one below the other, with what is in them and what they cost, as menus have done since there are menus, in all the countries from which these dishes come to us.',
+    availability: 'On 21 December only, from three in the afternoon until the last guest has gone home',
+  },
+].map((each) => menuSummary.parse(each));
 
 const cocktails = offer.parse({
   id: 'two-for-one-cocktails',
   title: 'Two-for-one cocktails',
-  description: '<p>Every day from four until seven.</p>',
+  description: '<p>Every day from four until seven, any cocktail and a second of the same.</p>',
+  image: { url: '/media/offer/two-for-one-cocktails.svg', alt: 'Two cocktails, from above', width: 1200, height: 900 },
+  startDate: '2026-09-01',
+  endDate: '2027-03-31',
   validityText: 'Every day, 16:00 to 19:00',
-  termAndConditions: '<p>For those of 18 and over.</p>',
+  termAndConditions:
+    '<ul><li>For those of 18 and over.</li><li>Two of the same cocktail, ordered together.</li><li>Not on 24 December.</li></ul>',
   adultsOnly: true,
 });
 
@@ -107,11 +249,31 @@ const chef = job.parse({
   position_unique_name: 'chef-de-partie',
   jobtype: 'Full time',
   category: 'Back of House',
-  description: '<p>Four kitchens, one pass.</p>',
+  description:
+    '<p>Four kitchens, one pass. You run the wok section on two evenings and the grill on three.</p><h2>What you bring</h2><ul><li>Two years at a busy section</li><li>A steady hand with a cleaver</li></ul>',
   location: 'Soho',
   city: 'London',
   salary: '£14.50 per hour',
+  cv_required: true,
+  work_experience_required: true,
+  datePosted: '2026-11-02',
+  validThrough: '2026-12-31',
 });
+
+const waiter = job.parse({
+  job_id: 'J-2',
+  name: 'Assistant general manager of the night shift, with a title that fills the line and the next one',
+  position_unique_name: 'assistant-general-manager',
+  jobtype: 'Part time',
+  category: 'Management',
+  location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  city: 'Anglesey',
+  salary: '£31,000 a year, and a share of the service charge',
+  datePosted: '2026-11-18',
+  validThrough: '2026-11-21',
+});
+
+const closedJob = job.parse({ ...chef, job_id: 'J-3', name: 'Night porter', validThrough: '2026-11-20' });
 
 const post = socialPost.parse({
   id: 'p1',
@@ -122,13 +284,13 @@ const post = socialPost.parse({
 
 export const exampleData: NeedValues = {
   menu: mainMenu,
-  menus: [summary],
+  menus,
   restaurant: soho,
-  restaurants: [soho, reading],
+  restaurants: [soho, reading, islington, longName],
   offer: cocktails,
   offers: [cocktails],
   job: chef,
-  jobs: [chef],
+  jobs: [chef, waiter, closedJob],
   social: [post],
 };
 

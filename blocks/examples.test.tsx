@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import { media } from '#schemas/media/media.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { tileHeights, tileLayouts, tileWidths } from '#schemas/tile/tile-fields.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
+import { IslandHost } from './_shared/island/island-host.client.tsx';
 import { blocks } from './blocks.generated.ts';
 import { exampleContext, exampleData } from './example-data.ts';
 
@@ -34,7 +36,15 @@ function draw(raw: RawTile) {
   );
   const rendered = renderPage({ tiles: read.value.tiles, plan, answers, blocks, page, mode: 'public', problems: [] });
   const errors = [...read.problems, ...rendered.problems].filter(({ code }) => code !== 'row-not-filled');
-  return { html: renderToStaticMarkup(<main>{rendered.element}</main>), problems: errors };
+  return { html: renderToStaticMarkup(<main>{rendered.element}</main>), problems: errors, left: componentsIn(rendered.element) };
+}
+
+/** Components that React has still to run. Islands are meant to be; anything else would throw outside its tile's guard. */
+function componentsIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(componentsIn);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const own = typeof node.type === 'function' && node.type !== IslandHost ? [node.type.name] : [];
+  return [...own, ...componentsIn(node.props.children)];
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -67,13 +77,17 @@ const examples = Object.values(tiles).flatMap(({ type, examples: own }) =>
 
 describe.each(examples)('%s', (_, raw) => {
   const before = structuredClone(raw);
-  const { html, problems } = draw(raw);
+  const { html, problems, left } = draw(raw);
   const elements = elementsOf(parseFragment(html).childNodes);
 
   it('is sound, and drawn', () => {
     expect(problems).toEqual([]);
     expect(html).toContain(`id="${raw.key}"`);
     expect(raw).toEqual(before);
+  });
+
+  it('leaves no component for React to run outside the guard of its tile', () => {
+    expect(left, 'its files begin with /** @jsxImportSource #eager */').toEqual([]);
   });
 
   it('has headings in order, one of rank one', () => {

@@ -41,7 +41,7 @@ export interface BlockProps<Type extends TileType = TileType> {
 
 /**
  * Draws one tile type. A pure function of its props: no fetching, no clock, no hooks; what needs those sits in an
- * island. The renderer calls it, and every component it uses that is not an island, inside a guard of its own.
+ * island. Its file begins with `@jsxImportSource #eager`, so that all it uses runs inside the renderer's guard.
  */
 export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { Place } from '#renderer/block.ts';
 import styles from './heading.module.css';
 

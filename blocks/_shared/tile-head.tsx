@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
 import type { Place } from '#renderer/block.ts';
 import { TileHeading } from './heading.tsx';

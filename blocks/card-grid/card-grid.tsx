@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';

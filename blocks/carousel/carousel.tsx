@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { Pattern } from '../_shared/pattern/pattern.tsx';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { pageOf } from '#schemas/embed/embed-url.ts';
 import { Domino } from '../_shared/domino/domino.tsx';

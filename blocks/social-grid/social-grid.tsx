@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import type { SocialPost } from '#schemas/social/social.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';

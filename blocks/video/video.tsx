@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { Domino } from '../_shared/domino/domino.tsx';
 import { TileLinks } from '../_shared/link/tile-link.tsx';

@@ -48,7 +48,8 @@ export const ${camel}Examples = {
     },
     {
       path: `blocks/${name}/${name}.tsx`,
-      text: `import type { BlockProps } from '#renderer/block.ts';
+      text: `/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
 import { TileHeading } from '../_shared/heading.tsx';
 import styles from './${name}.module.css';
 

@@ -16,16 +16,21 @@ const known = new Map<TileType, readonly FieldPath[]>();
 
 /** What was taken out of a tile's rich texts, with the field it was in. */
 export function inspectRichText(tile: Tile): Finding[] {
-  const paths = known.get(tile.type) ?? findRichText(tiles[tile.type].schema, []);
-  known.set(tile.type, paths);
-  return paths.flatMap((path) => inspect(tile, path, []));
+  const paths = pathsOf(tile.type);
+  return paths.length === 0 ? [] : paths.flatMap((path) => inspect(tile, path, []));
+}
+
+function pathsOf(type: TileType): readonly FieldPath[] {
+  const paths = known.get(type) ?? findRichText(tiles[type].schema, []);
+  known.set(type, paths);
+  return paths;
 }
 
 function inspect(value: unknown, [step, ...rest]: FieldPath, at: readonly PathStep[]): Finding[] {
   if (step === undefined) return typeof value === 'string' ? describe(value, at) : [];
   if (step === '*') return Array.isArray(value) ? value.flatMap((entry: unknown, index) => inspect(entry, rest, [...at, index])) : [];
   if (typeof value !== 'object' || value === null) return [];
-  return inspect(Object.getOwnPropertyDescriptor(value, step)?.value, rest, [...at, step]);
+  return inspect(Reflect.get(value, step), rest, [...at, step]);
 }
 
 function describe(html: string, path: readonly PathStep[]): Finding[] {

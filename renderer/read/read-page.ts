@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { explainIssue } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/problem/problem.ts';
 import type { Result } from '#schemas/problem/result.ts';
@@ -52,12 +53,19 @@ function refuse(code: Problem['code'], path: PathStep[], message: string): Resul
 
 const { id: idSchema } = page.shape;
 const envelopeSchema = page.omit({ tiles: true });
+const compiledEnvelope = z.compile(envelopeSchema);
 
 function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
   const { tiles: _, ...fields } = input;
-  const strict = envelopeSchema.safeParse(fields, { reportInput: true });
-  if (strict.success) return { ok: true, value: strict.data, problems: [] };
-  const problems = strict.error.issues.map((issue): Problem => {
+  const sound = compiledEnvelope.safeParse(fields);
+  if (sound.success) return { ok: true, value: sound.data, problems: [] };
+  return salvageEnvelope(fields);
+}
+
+/** What can be kept of an envelope that is not sound, and what is wrong with the rest. */
+function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
+  const issues = envelopeSchema.safeParse(fields, { reportInput: true }).error?.issues ?? [];
+  const problems = issues.map((issue): Problem => {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     return {
       code: 'page-malformed',
@@ -68,9 +76,9 @@ function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
   });
   const id = idSchema.safeParse(fields.id);
   if (!id.success) return { ok: false, problems: problems.map((problem) => ({ ...problem, severity: 'error' })) };
-  const bad = new Set(strict.error.issues.map((issue) => issue.path[0]));
-  const sound = Object.entries(fields).filter(([name]) => Object.hasOwn(envelopeSchema.shape, name) && !bad.has(name));
-  const salvaged = envelopeSchema.safeParse({ title: id.data, ...Object.fromEntries(sound) });
+  const bad = new Set(issues.map((issue) => issue.path[0]));
+  const kept = Object.entries(fields).filter(([name]) => Object.hasOwn(envelopeSchema.shape, name) && !bad.has(name));
+  const salvaged = envelopeSchema.safeParse({ title: id.data, ...Object.fromEntries(kept) });
   return salvaged.success
     ? { ok: true, value: salvaged.data, problems }
     : { ok: false, problems: problems.map((problem) => ({ ...problem, severity: 'error' })) };

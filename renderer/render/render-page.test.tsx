@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';

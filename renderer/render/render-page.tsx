@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
@@ -7,7 +8,6 @@ import { placeTiles } from '../compose/place-tiles.ts';
 import type { Answers } from '../needs/load-needs.ts';
 import { type NeedPlan, needName } from '../needs/plan-needs.ts';
 import type { PlacedTile } from '../read/read-page.ts';
-import { resolveElement } from './resolve-element.ts';
 import { frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
 
@@ -63,7 +63,7 @@ function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place)
   const data = gatherData(tile, input);
   if (!data.ok) return { content: null, problem: tileProblem(tile, index, 'tile-need-failed', data.message) };
   try {
-    return { content: resolveElement(draw(input.blocks, tile.type, { tile, data: data.value, place, page: input.page })) };
+    return { content: draw(input.blocks, tile.type, { tile, data: data.value, place, page: input.page }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { content: null, problem: tileProblem(tile, index, 'tile-threw', `The tile could not be drawn: ${reason.slice(0, 200)}`) };

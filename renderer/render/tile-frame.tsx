@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import { Fragment, type ReactNode } from 'react';
 import { inkOn, tokenOf } from '#schemas/tile/colour.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
@@ -13,7 +14,7 @@ const said = (value: string): string | undefined => (value === 'none' ? undefine
  */
 export function frameTile(tile: Tile, place: Place, content: ReactNode): ReactNode {
   const token = tile.backgroundColor ? tokenOf(tile.backgroundColor) : 'paper';
-  if (token) return <section {...attributes(tile, place)} key={tile.key} className="tile" data-surface={token}>{content}</section>;
+  if (token) return <section key={tile.key} {...attributes(tile, place)} className="tile" data-surface={token}>{content}</section>;
   const surface = `surface-${tile.backgroundColor?.slice(1)}`;
   return (
     <Fragment key={tile.key}>

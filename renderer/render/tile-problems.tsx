@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 
 interface TileProblemsProps {

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import { createElement, type ReactNode } from 'react';
 import { parseRichText, type RichElement, type RichNode, type RichTree } from './parse-rich-text.ts';
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import { createElement, type ReactNode } from 'react';
 import type { Link } from '#schemas/link/link.ts';
 import type { Media } from '#schemas/media/media.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
 import styles from './domino.module.css';
 

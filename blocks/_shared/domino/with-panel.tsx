@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
 import type { Place } from '#renderer/block.ts';
 import type { TileLayout } from '#schemas/tile/tile-fields.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { Video } from '#schemas/media/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';

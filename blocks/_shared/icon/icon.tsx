@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 interface IconProps {

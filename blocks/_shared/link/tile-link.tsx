@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { Link } from '#schemas/link/link.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './tile-link.module.css';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { Media, Video } from '#schemas/media/media.ts';
 import { Film } from '../film/film.tsx';
 import { motifFor, Pattern } from '../pattern/pattern.tsx';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 /** The batik motifs that the theme draws. */
 export const motifs = ['kawung', 'parang', 'ceplok', 'weave'] as const;
 export type Motif = (typeof motifs)[number];

@@ -1,3 +1,4 @@
+/** @jsxImportSource #eager */
 import type { Media, MediaVariant } from '#schemas/media/media.ts';
 
 interface PictureProps {

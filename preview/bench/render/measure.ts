@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks';
+import { argv, stdout } from 'node:process';
+import { referencePage } from '../reference-page.ts';
+import { type Contender, contenders } from './contenders.tsx';
+
+/** Times every contender on the reference page, in turns, so that all meet the same weather. Prints JSON. */
+const count = Number(argv[2] ?? 40);
+const rounds = Number(argv[3] ?? 15);
+const json = JSON.stringify(referencePage(count));
+
+/** Inputs are made outside the time that is taken, and each is used once: nothing may be remembered by its identity. */
+function time({ prepare, run }: Contender, runs: number): number {
+  const inputs = Array.from({ length: runs }, () => prepare(json) as never);
+  globalThis.gc?.();
+  const began = performance.now();
+  for (const input of inputs) run(input);
+  return (performance.now() - began) / runs;
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const runs = Math.max(1, Math.round(2000 / count));
+for (const contender of contenders) time(contender, Math.max(3, runs));
+const times = contenders.map(() => [] as number[]);
+for (let round = 0; round < rounds; round += 1) {
+  for (const [index, contender] of contenders.entries()) times[index]?.push(time(contender, runs));
+}
+const floor = times[0] ?? [];
+const results = contenders.map(({ name, prepare, run }, index) => {
+  const own = times[index] ?? [];
+  return {
+    name,
+    milliseconds: median(own),
+    ratio: median(own.map((value, round) => value / (floor[round] ?? 1))),
+    bytes: run(prepare(json) as never).length,
+  };
+});
+stdout.write(`${JSON.stringify({ count, results })}\n`);

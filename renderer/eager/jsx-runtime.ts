@@ -1,0 +1,42 @@
+import { cloneElement, createElement, Fragment, isValidElement, type Key, type ReactNode } from 'react';
+import { type JSX, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
+
+/**
+ * JSX that runs components where they are written, instead of leaving them to React. Files of blocks ask for it in
+ * their first line: `@jsxImportSource #eager`.
+ *
+ * What a block draws is then nothing but HTML elements and islands, and a component that throws does so inside the
+ * block, where its tile is known; on the server React's boundaries would not catch it. It is also cheaper: React has
+ * no component left to run. The price: components of blocks are pure functions of their props, without hooks or
+ * context, and are run even if what they drew is not used.
+ */
+export type { JSX };
+export { Fragment };
+
+type Component = (props: object) => ReactNode;
+
+/** Whether a component may be run here, remembered because a page holds the same few hundreds of times. */
+const pure = new Map<unknown, boolean>();
+
+/** React itself must run islands (references to browser code, which carry a `$$typeof`) and error boundaries (classes). */
+function isPure(type: unknown): type is Component {
+  if (typeof type !== 'function') return false;
+  let known = pure.get(type);
+  if (known === undefined) {
+    known = !('$$typeof' in type) && !type.prototype?.isReactComponent;
+    pure.set(type, known);
+  }
+  return known;
+}
+
+type Make = typeof reactJsx;
+
+function draw(make: Make, type: unknown, props: object, key: Key | undefined): ReactNode {
+  if (!isPure(type)) return Reflect.apply(make, undefined, [type, props, key]);
+  const drawn = type(props);
+  if (key === undefined) return drawn;
+  return isValidElement(drawn) ? cloneElement(drawn, { key }) : createElement(Fragment, { key }, drawn);
+}
+
+export const jsx = (type: unknown, props: object, key?: Key): ReactNode => draw(reactJsx, type, props, key);
+export const jsxs = (type: unknown, props: object, key?: Key): ReactNode => draw(reactJsxs, type, props, key);

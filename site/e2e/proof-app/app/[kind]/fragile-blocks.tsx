@@ -1,0 +1,25 @@
+/** @jsxImportSource #eager */
+import { Island } from '#blocks/_shared/island/island.tsx';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { Blocks } from '#renderer/block.ts';
+import { Throws } from './throws.client.tsx';
+
+const Boom = () => {
+  throw new Error('thrown deep inside a block');
+};
+
+/** Blocks of which one, for the tile of key `boom`, throws by itself, through a component, or in its island. */
+export const fragile = (kind: string): Blocks => ({
+  ...blocks,
+  text: (props) => (props.tile.key === 'boom' ? <div><Boom /></div> : blocks.text(props)),
+  carousel: (props) => (props.tile.key === 'boom' ? <IslandWith kind={kind} {...props} /> : blocks.carousel(props)),
+});
+
+function IslandWith({ kind, ...props }: { readonly kind: string } & Parameters<Blocks['carousel']>[0]) {
+  return (
+    <Island
+      name="carousel"
+      props={{ label: props.tile.key, slides: [<Throws key="x" where={kind === 'island-server' ? 'server' : 'browser'} />], arrows: true, dots: false }}
+    />
+  );
+}
