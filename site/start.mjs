@@ -10,7 +10,8 @@ const developing = process.argv.includes('--dev');
 const began = Date.now();
 const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
-const sources = ['schemas', 'renderer', 'blocks', 'site', 'package-lock.json', 'tsconfig.json'];
+const siteSources = ['schemas', 'renderer', 'blocks', 'site', 'package-lock.json', 'tsconfig.json'];
+const mediaSources = ['adapters/service/artwork', 'adapters/service/demo', 'adapters/service/write-demo-media.ts'];
 const ignored = new Set(['.next', '.frame', 'node_modules']);
 
 function filesIn(path) {
@@ -20,8 +21,8 @@ function filesIn(path) {
     .flatMap((entry) => filesIn(join(path, entry.name)));
 }
 
-/** Stands for everything the build is made from. */
-function sourceHash() {
+/** Stands for everything that something is made from. */
+function hashOf(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((name) => filesIn(join(root, name))).sort()) {
     hash.update(relative(root, file)).update(readFileSync(file));
@@ -29,12 +30,12 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-function build(node) {
-  const stamp = join(root, 'site/.next/source-hash');
-  const hash = sourceHash();
+/** Makes something again when what it is made from has changed since. */
+function makeIfStale(stamp, sources, title, make) {
+  const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  say('Building the site…');
-  if (!run(node, [join(root, 'site/build.ts')])) fail('The site could not be built: see the message above.');
+  say(title);
+  make();
   writeFileSync(stamp, hash);
 }
 
@@ -79,8 +80,18 @@ install();
 const node = findNode();
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 mkdirSync(dataDir, { recursive: true });
-if (!developing) build(node);
-else if (!run(node, [join(root, 'site/build-frame.ts')])) fail('The site’s script could not be built.');
+const must = (script, args, message) => run(node, [join(root, script), ...args]) || fail(message);
+if (developing) must('site/frame/build-frame.ts', [], 'The site’s script could not be built: see the message above.');
+else {
+  makeIfStale(join(root, 'site/.next/source-hash'), siteSources, 'Building the site…', () =>
+    must('site/build.ts', [], 'The site could not be built: see the message above.'),
+  );
+}
+if (!process.env.API_URL) {
+  makeIfStale(join(dataDir, 'media-hash'), mediaSources, 'Drawing the demo chain’s pictures…', () =>
+    must('adapters/service/write-demo-media.ts', [dataDir], 'The pictures could not be drawn: see the message above.'),
+  );
+}
 
 try {
   const apiUrl =
