@@ -8,6 +8,7 @@ import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
 import { sendDocument, sendText } from './send.ts';
+import { sendRange } from './send-range.ts';
 import type { StaticAssets } from './static-assets.ts';
 
 export interface SiteParts {
@@ -75,7 +76,9 @@ const sendError = async (parts: SiteParts, request: IncomingMessage, response: S
 
 async function sendAsset(parts: SiteParts, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
   const asset = await parts.assets.get(path);
-  if (asset) sendDocument(request, response, asset);
+  const range = request.headers.range;
+  if (asset && range !== undefined && path.startsWith('/media/')) sendRange(request, response, asset, range);
+  else if (asset) sendDocument(request, response, asset);
   else sendText(response, 404, 'There is no such file.');
 }
 

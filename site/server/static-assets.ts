@@ -79,6 +79,7 @@ async function readAsset(file: string, immutable: boolean): Promise<StoredDocume
     ['Content-Type', contentType],
     ['Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400'],
     ['X-Content-Type-Options', 'nosniff'],
+    ...(contentType.startsWith('video/') ? [['Accept-Ranges', 'bytes'] satisfies [string, string]] : []),
     ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
     ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', imagePolicy] satisfies [string, string]] : []),
   ];

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readRange } from './send-range.ts';
+
+it.each([
+  ['bytes=0-499', { first: 0, last: 499 }],
+  ['bytes=500-', { first: 500, last: 999 }],
+  ['bytes=-100', { first: 900, last: 999 }],
+  ['bytes=0-5000', { first: 0, last: 999 }],
+  ['bytes=-5000', { first: 0, last: 999 }],
+  ['bytes=1000-', undefined],
+  ['bytes=5-2', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['items=0-1', undefined],
+])('reads %s of a thousand bytes', (header, range) => {
+  expect(readRange(header, 1000)).toEqual(range);
+});
