@@ -26,7 +26,9 @@ export function sendDocument(request: IncomingMessage, response: ServerResponse,
     response.writeHead(304, [...document.headers.flat(), 'ETag', document.etag]).end();
     return;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  // What is compressed in itself, such as fonts and films, has one body for all encodings.
+  const compressed = document.body.br !== document.body.identity;
+  const encoding = compressed ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   response.writeHead(document.status, headersFor(document, encoding));
   response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
 }
