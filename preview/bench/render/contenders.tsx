@@ -53,7 +53,12 @@ function placed(json: string): Placed[] {
   });
 }
 
-const componentOf = (type: string): ComponentType<object> => Object.getOwnPropertyDescriptor(blocks, type)?.value;
+const componentOf = (type: string): ComponentType<BlockInput> => Object.getOwnPropertyDescriptor(blocks, type)?.value;
+
+interface BlockInput extends Placed {
+  readonly page: PageContext;
+  readonly data: object;
+}
 
 /** Draws a tile the way hand-written JSX does: its block as an element. The tiles of the reference page need no data. */
 function drawBlock(tile: Tile, place: Place): ReactNode {

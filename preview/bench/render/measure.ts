@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { argv, stdout } from 'node:process';
 import { referencePage } from '../reference-page.ts';
-import { type Contender, contenders } from './contenders.tsx';
+import type { Contender } from './contenders.tsx';
 
-/** Times every contender on the reference page, in turns, so that all meet the same weather. Prints JSON. */
-const count = Number(argv[2] ?? 40);
-const rounds = Number(argv[3] ?? 15);
+/** Times every contender on the reference page, in turns, so that all meet the same weather. Arguments: the bundle of this renderer, that of the others, tiles, rounds. Prints JSON. */
+const [own = '', others = ''] = argv.slice(2);
+const count = Number(argv[4] ?? 40);
+const rounds = Number(argv[5] ?? 15);
 const json = JSON.stringify(referencePage(count));
 
 /** Inputs are made outside the time that is taken, and each is used once: nothing may be remembered by its identity. */
@@ -18,6 +19,10 @@ function time({ prepare, run }: Contender, runs: number): number {
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const load = async (file: string): Promise<readonly Contender[]> => (await import(file)).contenders;
+const isOwn = ({ name }: Contender): boolean => name.startsWith('this renderer');
+const contenders = [...(await load(others)).filter((each) => !isOwn(each)), ...(await load(own)).filter(isOwn)];
 
 const runs = Math.max(1, Math.round(2000 / count));
 for (const contender of contenders) time(contender, Math.max(3, runs));

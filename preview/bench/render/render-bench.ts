@@ -24,29 +24,47 @@ const fromPeers: Plugin = {
   },
 };
 
-/** Builds the contenders as production code and times them at each size. Peers are installed when they are missing. */
-export async function benchRender(counts: readonly number[]): Promise<RenderReport[]> {
-  if (!existsSync(join(peers, 'node_modules'))) {
-    execFileSync('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers, stdio: 'inherit' });
-  }
-  const out = mkdtempSync(join(tmpdir(), 'render-bench-'));
+/** JSX as everyone else writes it: React runs the components. The contenders beside this renderer are built so. */
+const plainJsx: Plugin = {
+  name: 'plain-jsx',
+  enforce: 'pre',
+  resolveId(id) {
+    return id.startsWith('#eager/') ? this.resolve(id.replace('#eager', 'react'), join(root, 'package.json'), { skipSelf: true }) : null;
+  },
+};
+
+async function bundle(outDir: string, fileName: string, plugins: readonly Plugin[]): Promise<string> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { dedupe: ['react', 'react-dom', 'zod'] },
-    plugins: [fromPeers],
+    plugins: [...plugins],
     ssr: { noExternal: true },
-    build: { ssr: join(import.meta.dirname, 'measure.ts'), outDir: out, minify: false, rolldownOptions: { output: { entryFileNames: 'measure.mjs' } } },
+    build: {
+      ssr: join(import.meta.dirname, 'contenders.tsx'),
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: fileName } },
+    },
   });
+  return join(outDir, fileName);
+}
+
+/** Builds the contenders as production code and times them at each size. Peers are installed when they are missing. */
+export async function benchRender(counts: readonly number[]): Promise<RenderReport[]> {
+  if (!existsSync(join(peers, 'node_modules'))) {
+    execFileSync('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers, stdio: 'inherit' });
+  }
+  const out = mkdtempSync(join(tmpdir(), 'render-bench-'));
+  const own = await bundle(join(out, 'own'), 'own.mjs', [fromPeers]);
+  const others = await bundle(join(out, 'others'), 'others.mjs', [fromPeers, plainJsx]);
   return counts.map((count) => {
-    const rounds = count >= 1000 ? 7 : 15;
-    const printed = execFileSync(process.execPath, ['--expose-gc', join(out, 'measure.mjs'), String(count), String(rounds)], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-    });
-    return report.parse(JSON.parse(printed));
+    const rounds = count >= 1000 ? 9 : 21;
+    const args = ['--expose-gc', join(import.meta.dirname, 'measure.ts'), own, others, String(count), String(rounds)];
+    const env = { ...process.env, NODE_ENV: 'production' as const };
+    return report.parse(JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: 1e8 })));
   });
 }

@@ -2,7 +2,7 @@
 export const termsAndConditions = `
 <p>These terms hold between you and Pandan Row Restaurants Limited (“we”) when you use this website, book a table, order for collection, use an offer or apply for a job with us. They were last changed on 2 November 2026. Please read them before you book; if something is unclear, write to <a href="mailto:hello@example.com">hello@example.com</a> and we will explain it.</p>
 <h2>1. Who we are</h2>
-<p>Pandan Row Restaurants Limited is registered in England and Wales. Our registered office is at 61 Frith Court, London W1D 4TD. You can ring any restaurant on the number shown on its page, or use the <a href="/contact">contact form</a>.</p>
+<p>Pandan Row Restaurants Limited is registered in England and Wales. Our registered office is at 61 Frith Court, London W1D 4TD. You can ring any restaurant on the number shown on its page, or <a href="/contact">write to us</a>.</p>
 <h2>2. This website</h2>
 <p>You may read, print and share the pages of this website for your own use. You may not copy them into another service, take our drawings or our name for your own business, or do anything that keeps the website from working for others.</p>
 <p>We check our menus, prices and opening hours every week. Dishes can still run out, and hours can change at short notice. What the restaurant tells you on the day is right; where that leaves you worse off than what you read here, tell the manager and we will put it right.</p>
