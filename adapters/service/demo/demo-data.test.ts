@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { job } from '#schemas/job/job.ts';
 import { allergens, menu } from '#schemas/menu/menu.ts';
@@ -68,10 +70,12 @@ describe('demo data', () => {
     expect(twice.map(({ id }) => id)).toEqual([]);
   });
 
-  it('uses only pictures that are drawn', () => {
+  it('uses only pictures that are drawn and films that are there', () => {
     const urls = urlsIn(demoData);
     expect(urls.length).toBeGreaterThan(150);
-    expect(urls.filter((url) => !artwork.has(url))).toEqual([]);
+    const films = urls.filter((url) => url.endsWith('.mp4'));
+    expect(urls.filter((url) => !artwork.has(url) && !films.includes(url))).toEqual([]);
+    expect(films.filter((url) => !existsSync(join(import.meta.dirname, url.replace('/media/', ''))))).toEqual([]);
   });
 
   it('describes every picture of a dish, a house, an offer and a post', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { demoPicture } from './demo-picture.ts';
+import { heroTiles } from './hero-tiles.ts';
 import { hours, type WeekHours, winterHours } from './hours.ts';
 
 type RestaurantInput = z.input<typeof restaurant>;
@@ -486,6 +487,7 @@ const restaurantOf = (facts: Facts): RestaurantInput => ({
   onlineBooking: facts.onlineBooking ?? true,
   clickCollect: facts.collects === false ? undefined : `https://order.example/${facts.slug}`,
   heroMedia: demoPicture(`/media/front/${facts.slug}.svg`, facts.front),
+  heroTiles: [...(heroTiles[facts.slug] ?? [])],
   offers: [...(facts.offers ?? usualOffers)],
   menus: [...(facts.menus ?? usualMenus)],
 });

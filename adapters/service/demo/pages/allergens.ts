@@ -16,7 +16,13 @@ export const allergens = demoPage({
       text: 'Each time, even if you have eaten the dish before. Recipes change.',
       links: [to('Go to the guide', '#guide')],
     },
-    { type: 'text', key: 'how-to-read', backgroundColor: 'white', heading: 'Before you read the guide', body: allergensNote },
+    {
+      type: 'text',
+      key: 'how-to-read',
+      backgroundColor: 'white',
+      heading: 'Before you read the guide',
+      body: allergensNote,
+    },
     {
       type: 'allergen-guide',
       key: 'guide',

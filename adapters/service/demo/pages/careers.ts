@@ -100,8 +100,7 @@ export const careers = demoPage({
         },
         {
           question: 'When do I hear back?',
-          answer:
-            '<p>Within five working days, from the manager of the restaurant, whatever the answer is.</p>',
+          answer: '<p>Within five working days, from the manager of the restaurant, whatever the answer is.</p>',
         },
         {
           question: 'Is there a trial shift?',
@@ -109,8 +108,7 @@ export const careers = demoPage({
         },
         {
           question: 'Do I have to work late?',
-          answer:
-            '<p>Some evenings, and never an early start the day after. Rotas are out three weeks ahead.</p>',
+          answer: '<p>Some evenings, and never an early start the day after. Rotas are out three weeks ahead.</p>',
         },
         {
           question: 'Can you sponsor a visa?',

@@ -10,4 +10,8 @@ const film = (id: string, label: string, poster: string) => ({
 export const wokFilm = film('wok-steam', 'Noodles turning in a wok', 'A wok of noodles on the flame, seen from above');
 
 /** Upright, six seconds. */
-export const brothFilm = film('broth-pour', 'Broth poured over noodles', 'A bowl of noodles before the broth is poured');
+export const brothFilm = film(
+  'broth-pour',
+  'Broth poured over noodles',
+  'A bowl of noodles before the broth is poured',
+);

@@ -1,5 +1,5 @@
 import { demoPage } from './demo-page.ts';
-import { second, to } from './links.ts';
+import { quiet, second, to } from './links.ts';
 import { dish, front, scene } from './pictures.ts';
 
 const askByMail = to('Write to the group team', 'mailto:groups@example.com');
@@ -73,19 +73,19 @@ export const groupBooking = demoPage({
           title: 'Milton Keynes: twenty',
           text: 'One table under a woven ceiling. The lift comes up beside the bar.',
           image: front('milton-keynes', 'A glass pavilion with a planted roof and a green awning'),
-          link: to('See Milton Keynes', '/restaurants/milton-keynes/milton-keynes'),
+          link: quiet(to('See Milton Keynes', '/restaurants/milton-keynes/milton-keynes')),
         },
         {
           title: 'Cardiff: thirty',
           text: 'Under the gable, with a round window and a door that closes.',
           image: front('cardiff', 'A tall red-brick gable with arched windows'),
-          link: to('See Cardiff', '/restaurants/cardiff/cardiff'),
+          link: quiet(to('See Cardiff', '/restaurants/cardiff/cardiff')),
         },
         {
           title: 'Soho: fifty',
           text: 'The room above the noodle counter. Bring a speech or leave it at home.',
           image: front('soho', 'A dark brick house at night with a green awning'),
-          link: to('See Soho', '/restaurants/london/soho'),
+          link: quiet(to('See Soho', '/restaurants/london/soho')),
         },
       ],
     },
@@ -111,7 +111,8 @@ export const groupBooking = demoPage({
         },
         {
           question: 'Is there a minimum spend for a room?',
-          answer: '<p>Only in December and on Fridays and Saturdays. The manager tells you the figure before you decide.</p>',
+          answer:
+            '<p>Only in December and on Fridays and Saturdays. The manager tells you the figure before you decide.</p>',
         },
       ],
     },

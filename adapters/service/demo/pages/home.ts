@@ -182,7 +182,12 @@ export const home = demoPage({
       count: 'eight',
       backgroundColor: 'accent',
       heading: 'Seen on the table',
-      profile: { linkText: '@pandanrow', linkUrl: 'https://instagram.example/pandanrow', openInNewTab: true, style: 'quiet' },
+      profile: {
+        linkText: '@pandanrow',
+        linkUrl: 'https://instagram.example/pandanrow',
+        openInNewTab: true,
+        style: 'quiet',
+      },
     },
     {
       type: 'accordion',

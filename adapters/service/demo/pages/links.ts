@@ -3,6 +3,7 @@ export const bookLink = { linkText: 'Book a table', linkUrl: '/#booking' } as co
 export const findLink = { linkText: 'Find a restaurant', linkUrl: '/find-us' } as const;
 export const menusLink = { linkText: 'Read the menus', linkUrl: '/menu' } as const;
 
-export const second = <Link extends { readonly linkText: string }>(link: Link) => ({ ...link, style: 'secondary' }) as const;
+export const second = <Link extends { readonly linkText: string }>(link: Link) =>
+  ({ ...link, style: 'secondary' }) as const;
 export const quiet = <Link extends { readonly linkText: string }>(link: Link) => ({ ...link, style: 'quiet' }) as const;
 export const to = (linkText: string, linkUrl: string) => ({ linkText, linkUrl });

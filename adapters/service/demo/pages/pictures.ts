@@ -1,5 +1,5 @@
-import type { dishPictures } from '../menu/dish-pictures.ts';
 import { demoPicture } from '../demo-picture.ts';
+import type { dishPictures } from '../menu/dish-pictures.ts';
 
 /** A dish from above, 4:3. */
 export const dish = (id: keyof typeof dishPictures, alt: string) => demoPicture(`/media/dish/${id}.svg`, alt);

@@ -2,7 +2,10 @@ import { demoPage } from './demo-page.ts';
 import { bookLink, menusLink, quiet, second, to } from './links.ts';
 import { closeUp, dish, treat } from './pictures.ts';
 
-const pair = treat('refer-a-friend', 'Roti and a chicken curry on a red batik cloth, with two cups of tea and a gift tag');
+const pair = treat(
+  'refer-a-friend',
+  'Roti and a chicken curry on a red batik cloth, with two cups of tea and a gift tag',
+);
 
 const step = (key: string, heading: string, body: string, backgroundColor: 'highlight' | 'white' | 'quiet') =>
   ({

@@ -321,10 +321,22 @@ const jobSearch = demoPage({
       heading: 'A place at the table',
       text: 'Supper is on us, tips are shared equally, rotas are out three weeks ahead.',
       pictures: [
-        { category: 'back-of-house', image: work('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above') },
-        { category: 'front-of-house', image: work('front-of-house', 'A tray, menus and an order pad, seen from above') },
-        { category: 'management', image: work('management', 'An apron, keys, a notebook and a cup of tea, seen from above') },
-        { category: 'quick-service', image: work('quick-service', 'A rice bowl, curry puffs and an order pad, seen from above') },
+        {
+          category: 'back-of-house',
+          image: work('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
+        },
+        {
+          category: 'front-of-house',
+          image: work('front-of-house', 'A tray, menus and an order pad, seen from above'),
+        },
+        {
+          category: 'management',
+          image: work('management', 'An apron, keys, a notebook and a cup of tea, seen from above'),
+        },
+        {
+          category: 'quick-service',
+          image: work('quick-service', 'A rice bowl, curry puffs and an order pad, seen from above'),
+        },
       ],
     },
     {
