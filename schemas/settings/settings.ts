@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, isoDate, list, optional, optionalText, text } from '../field/field.ts';
+import { flag, isoDate, list, optional, optionalText, text } from '../field/field.ts';
 import { href } from '../link/href.ts';
 import { link, linkItem } from '../link/link.ts';
 import { media } from '../media/media.ts';
@@ -42,7 +42,7 @@ export const settings = z
     logo: optional(media),
     defaultDescription: optionalText('Description', 'For pages that have none of their own.', 320),
     defaultImage: optional(media),
-    headerVariant: choice('Header', 'The form of the header.', headerVariants),
+    headerVariant: optional(z.enum(headerVariants).meta({ title: 'Header', description: 'The form of the header; absent: the configuration’s.' })),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', linkItem, 12),
     clickCollectLink: optional(link),
     footerItems: list('Footer links', 'Links in the footer.', linkItem, 40),

@@ -1,7 +1,7 @@
+import '#blocks/_shared/design.css';
 import type { ReactNode } from 'react';
 import { currentDocument } from '../documents/document-scope.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
-import '#blocks/_shared/design.css';
 
 /** The document around every page: banner, popup, header, content, footer, cookie banner, back to top. */
 export default function Layout({ children }: { readonly children: ReactNode }) {

@@ -8,6 +8,7 @@ import type { DocumentScope } from './document-scope.ts';
 import { type Effort, encodeBody } from './encode-body.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { finishDocument } from './finish-document.ts';
+import { dayIn } from '../frame/due/due-on.ts';
 import { type DocumentWorld, planDocument } from './plan-document.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 
@@ -57,7 +58,8 @@ export function createDocuments(world: DocumentsWorld): Documents {
   const errorPage = async (status: 404 | 500, message: string, settings?: PlannedError['settings']): Promise<StoredDocument> => {
     try {
       const known = settings ?? (await world.source.settings().catch(() => undefined));
-      return await draw({ kind: 'error', status, message, settings: known }, '/');
+      const frame = { configuration: world.frame, now: world.clock() };
+      return await draw({ kind: 'error', status, message, settings: known, frame }, '/');
     } catch (error) {
       world.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
       return store(world, status, Buffer.from(fallbackPage(status, message)), "default-src 'none'", 'quick');
@@ -68,9 +70,10 @@ export function createDocuments(world: DocumentsWorld): Documents {
   const keptErrorPage = (status: 404 | 500, message: string, settings?: PlannedError['settings']): Promise<StoredDocument> => {
     if (status === 500) return errorPage(status, message, settings);
     const known = errors.get(message);
-    if (known?.version === world.cache.version) return known.page;
+    const version = `${world.cache.version} ${dayIn(world.clock())}`;
+    if (known?.version === version) return known.page;
     const page = errorPage(status, message, settings);
-    errors.set(message, { version: world.cache.version, page });
+    errors.set(message, { version, page });
     page.catch(() => errors.delete(message));
     return page;
   };

@@ -5,6 +5,7 @@ import { readPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import { formatPath } from '#schemas/problem/problem.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
 import type { ContentSource } from './content-source.ts';
@@ -32,6 +33,8 @@ export interface DocumentWorld {
   readonly origin: string;
   /** How long the data of a page's tiles may take together, in milliseconds. */
   readonly needsLimitMs: number;
+  /** What the configuration says of everything around the page. */
+  readonly frame: FrameFacts['configuration'];
   readonly log: SiteLog;
 }
 
@@ -41,36 +44,37 @@ export interface DocumentWorld {
  * may be remembered.
  */
 export async function planDocument(request: DocumentRequest, world: DocumentWorld): Promise<PlannedDocument> {
+  const frame: FrameFacts = { configuration: world.frame, now: request.now };
   let settings: Settings | undefined;
   try {
     [settings] = await Promise.all([world.source.settings(), world.source.restaurants()]);
     const subject = await resolveRoute(request.route, world.source);
-    if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings };
+    if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, frame };
     if (subject.kind === 'redirect') return subject;
-    return await planPage(request, world, settings, subject);
+    return await planPage(request, world, { settings, frame }, subject);
   } catch (error) {
     world.log({ level: 'error', event: 'document-failed', path: request.path, message: reasonOf(error) });
-    return failure(settings);
+    return failure(frame, settings);
   }
 }
 
-const failure = (settings?: Settings): PlannedError => ({ kind: 'error', status: 500, message: failureMessage, settings });
+const failure = (frame: FrameFacts, settings?: Settings): PlannedError => ({ kind: 'error', status: 500, message: failureMessage, settings, frame });
 
 async function planPage(
   request: DocumentRequest,
   world: DocumentWorld,
-  settings: Settings,
+  { settings, frame }: { readonly settings: Settings; readonly frame: FrameFacts },
   subject: Extract<Subject, { kind: 'found' }>,
 ): Promise<PlannedDocument> {
   const answer = await world.source.page(subject.pageId);
-  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, settings };
+  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, settings, frame };
   if (answer.kind === 'failed') throw new Error(answer.reason);
   const read = readPage(withHeroTiles(answer.page, subject.restaurant?.heroTiles ?? []));
   if (!read.ok) {
     for (const { code, message, path } of read.problems) {
       world.log({ level: 'error', event: 'content-problem', pageId: subject.pageId, code, field: formatPath(path), message });
     }
-    return failure(settings);
+    return failure(frame, settings);
   }
   const context: PageContext = {
     pageId: subject.pageId,
@@ -89,6 +93,7 @@ async function planPage(
     kind: 'page',
     status: 200,
     settings,
+    frame,
     head,
     page: read.value,
     plan,

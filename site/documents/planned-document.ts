@@ -6,6 +6,7 @@ import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { FrameFacts } from '../frame/frame-facts.ts';
 
 /** What the head of a document says of it. Addresses are absolute. */
 export interface DocumentHead {
@@ -25,6 +26,7 @@ export interface PlannedPage {
   readonly kind: 'page';
   readonly status: 200;
   readonly settings: Settings;
+  readonly frame: FrameFacts;
   readonly head: DocumentHead;
   readonly page: ReadPage;
   readonly plan: NeedPlan;
@@ -46,6 +48,7 @@ export interface PlannedError {
   readonly status: 404 | 500;
   readonly message: string;
   readonly settings?: Settings | undefined;
+  readonly frame: FrameFacts;
 }
 
 /** The address stands for another one. */

@@ -34,3 +34,5 @@ export async function frameAddress(): Promise<string> {
   if (!script) throw new Error('The site’s script is not built: run `npm run build`.');
   return `/assets/${script}`;
 }
+
+if (import.meta.main) await buildFrame();

@@ -75,6 +75,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
       return origin;
     },
     needsLimitMs: 8000,
+    frame: configuration,
     log,
     cache,
     clock: () => new Date(),

@@ -20,7 +20,8 @@ function noteReload(now: number): void {
 const isChunk = (url: string): boolean => url.includes('/_next/static/');
 
 const failedChunk = (reason: unknown): boolean =>
-  reason instanceof Error && (reason.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(reason.message));
+  reason instanceof Error &&
+  (reason.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(reason.message));
 
 /**
  * A piece of script that fails to load is most often one that a new version of the site replaced: the page is loaded

@@ -3,7 +3,6 @@ export function watchConnection(): void {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;
   const read = (): void => {
-    notice.hidden = navigator.onLine;
     notice.textContent = navigator.onLine ? '' : (notice.dataset.offline ?? '');
   };
   addEventListener('offline', read);

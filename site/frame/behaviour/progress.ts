@@ -1,22 +1,35 @@
 /**
- * Shows the progress bar when following a link takes longer than its throttle. The bar's own run is a CSS animation;
- * the next document ends it by being there.
+ * Shows the progress bar when following a link, sending a form or asking for something takes longer than its throttle.
+ * The bar's own run is a CSS animation. A new document ends it by being there; the last answer ends it at once.
  */
 export function showProgress(): void {
   const bar = document.querySelector<HTMLElement>('[data-progress]');
   if (!bar) return;
   const throttle = Number(bar.dataset.progress ?? 200);
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
   const end = (): void => {
     clearTimeout(waiting);
+    waiting = undefined;
+    bar.toggleAttribute('data-done', bar.hasAttribute('data-running'));
     bar.removeAttribute('data-running');
   };
   const begin = (): void => {
-    end();
-    waiting = setTimeout(() => bar.setAttribute('data-running', ''), throttle);
+    waiting ??= setTimeout(() => {
+      bar.removeAttribute('data-done');
+      bar.setAttribute('data-running', '');
+    }, throttle);
   };
   addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && leaves(link)) begin();
   });
@@ -24,6 +37,29 @@ export function showProgress(): void {
     if (!event.defaultPrevented) begin();
   });
   addEventListener('pageshow', end);
+  watchRequests(
+    () => {
+      asked += 1;
+      begin();
+    },
+    () => {
+      asked -= 1;
+      if (asked === 0) end();
+    },
+  );
+}
+
+/**
+ * Stands before `fetch`, so that no island has to tell of its requests. Those that outlive the page (`keepalive`) are
+ * reports that nobody waits for.
+ */
+function watchRequests(begin: () => void, end: () => void): void {
+  const plain = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    if (init?.keepalive) return plain(input, init);
+    begin();
+    return plain(input, init).finally(end);
+  };
 }
 
 /** Whether following a link loads another document of this site in this tab. */

@@ -1,0 +1,20 @@
+import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import type { Media } from '#schemas/media/media.ts';
+import { FrameImage } from '../link/frame-image.tsx';
+import styles from './corner.module.css';
+
+interface BackToTopProps {
+  /** Pixels of scroll after which it shows. */
+  readonly afterPx: number;
+  readonly icon?: Media | undefined;
+}
+
+/** A link to the top of the document. Without script it stands at the document's end. */
+export function BackToTop({ afterPx, icon }: BackToTopProps) {
+  return (
+    <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
+      {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
+      <span className="visually-hidden">Back to top</span>
+    </a>
+  );
+}

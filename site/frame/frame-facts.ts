@@ -1,0 +1,27 @@
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+
+/** The configuration that everything around a page's content is drawn by. */
+type FrameConfiguration = Pick<
+  Configuration,
+  | 'headerVariant'
+  | 'bookNowLabel'
+  | 'clickCollectUrl'
+  | 'headerSolidAfterPx'
+  | 'backToTopAfterPx'
+  | 'scrollOffsetPx'
+  | 'loadingBarThrottleMs'
+  | 'loadingBarDurationMs'
+  | 'loadingBarHeightPx'
+  | 'cookieConsentStyle'
+  | 'consentProvider'
+  | 'cookieBannerDelayMs'
+  | 'cookieConsentDays'
+  | 'cookiePreferenceDays'
+>;
+
+/** What the frame knows beyond the settings. */
+export interface FrameFacts {
+  readonly configuration: FrameConfiguration;
+  /** The instant the document is drawn for. */
+  readonly now: Date;
+}

@@ -1,0 +1,99 @@
+import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
+import type { HeaderVariant } from '#schemas/page/header-variant.ts';
+import type { Settings } from '#schemas/settings/settings.ts';
+import type { ColourToken } from '#schemas/tile/colour.ts';
+import type { PlannedError, PlannedPage } from '../../documents/planned-document.ts';
+import { FrameLink } from '../link/frame-link.tsx';
+import { Brand } from './brand.tsx';
+import { chooseVariant, liesOver } from './choose-variant.ts';
+import { bookNowAddress, collectLink, mastheadFrom, mastheadItems } from './header-links.ts';
+import { Masthead } from './masthead.tsx';
+import styles from './site-header.module.css';
+import { SiteMenu } from './site-menu.tsx';
+import variants from './variants.module.css';
+
+interface SiteHeaderProps {
+  readonly document: PlannedPage | PlannedError;
+  readonly settings: Settings;
+}
+
+const surfaces: { readonly [Variant in HeaderVariant]: ColourToken } = {
+  header1: 'primary',
+  header2: 'paper',
+  header3: 'primary',
+  header4: 'white',
+  header5: 'secondary',
+  header6: 'secondary',
+};
+
+/** Forms that may lie over the first tile; the others stand above it. */
+const floating = new Set<HeaderVariant>(['header1', 'header4', 'header5']);
+
+/**
+ * The header. The element itself makes no box: what scrolls away (a row above, a strip below) and what stays (the bar)
+ * are its parts, so nothing has to shrink while the page is scrolled.
+ */
+export function SiteHeader({ document, settings }: SiteHeaderProps) {
+  const variant = chooseVariant(document);
+  const over = floating.has(variant) ? liesOver(document) : undefined;
+  const path = document.kind === 'page' ? document.context.path : undefined;
+  const items = mastheadItems(document);
+  const bookNow = { href: bookNowAddress(document), label: document.frame.configuration.bookNowLabel };
+  const collect = collectLink(document);
+  return (
+    <header
+      className={`${styles.header} ${variants[variant]}`}
+      data-variant={variant}
+      data-over={over}
+      data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, variant === 'header2')}
+      data-solid-after={document.frame.configuration.headerSolidAfterPx}
+    >
+      {variant === 'header3' && <TopRow settings={settings} />}
+      <div className={styles.bar} data-part="bar" data-surface={surfaces[variant]}>
+        <Brand settings={settings} current={path === '/'} />
+        <Masthead items={items} path={path} />
+        <div className={styles.actions} data-part="actions">
+          {collect && (
+            <FrameLink link={collect} className={styles.collect}>
+              <Icon name="bag" />
+              <span>{collect.linkText}</span>
+            </FrameLink>
+          )}
+          <a className={styles.book} href={bookNow.href} data-part="book">
+            {bookNow.label}
+            <Icon name="arrow" className={styles.arrow} />
+          </a>
+          <button type="button" className={styles.menu} popoverTarget="site-menu" data-part="menu">
+            <Icon name="menu" />
+            <span className={styles.menuWord}>Menu</span>
+          </button>
+        </div>
+      </div>
+      {variant === 'header2' && <Strip motif="parang" surface="quiet" />}
+      {variant === 'header6' && <Strip motif="ceplok" surface="highlight" />}
+      <SiteMenu {...{ settings, items, path, bookNow, collect }} />
+    </header>
+  );
+}
+
+/** What stands above the bar of the third form, and scrolls away. */
+function TopRow({ settings }: { readonly settings: Settings }) {
+  return (
+    <div className={variants.row} data-surface="paper" data-part="row">
+      <a className={variants.sign} href="/">
+        <span translate="no">{settings.siteName}</span>
+      </a>
+      {settings.tagline && <p className={variants.tagline}>{settings.tagline}</p>}
+    </div>
+  );
+}
+
+/** A strip of batik below the bar, like the edge of an awning. It scrolls away. */
+function Strip({ motif, surface }: { readonly motif: 'parang' | 'ceplok'; readonly surface: ColourToken }) {
+  return (
+    <div className={variants.strip} data-surface={surface} data-part="strip">
+      <Pattern motif={motif} />
+    </div>
+  );
+}
