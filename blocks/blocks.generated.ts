@@ -1,28 +1,48 @@
 // Made by `npm run gen` from the folders. Do not edit.
 import type { Blocks } from '#renderer/block.ts';
 import { Accordion } from './accordion/accordion.tsx';
+import { AllergenGuide } from './allergen-guide/allergen-guide.tsx';
+import { Booking } from './booking/booking.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
+import { ClickAndCollect } from './click-and-collect/click-and-collect.tsx';
 import { Divider } from './divider/divider.tsx';
 import { Embed } from './embed/embed.tsx';
 import { Hero } from './hero/hero.tsx';
 import { ImageText } from './image-text/image-text.tsx';
+import { JobDetail } from './job-detail/job-detail.tsx';
+import { JobList } from './job-list/job-list.tsx';
+import { LocationList } from './location-list/location-list.tsx';
+import { MenuList } from './menu-list/menu-list.tsx';
+import { MenuSection } from './menu-section/menu-section.tsx';
+import { Offer } from './offer/offer.tsx';
 import { Promotions } from './promotions/promotions.tsx';
+import { RestaurantDetails } from './restaurant-details/restaurant-details.tsx';
 import { SocialGrid } from './social-grid/social-grid.tsx';
 import { Text } from './text/text.tsx';
 import { Video } from './video/video.tsx';
 
 export const blocks: Blocks = {
   accordion: Accordion,
+  'allergen-guide': AllergenGuide,
+  booking: Booking,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   carousel: Carousel,
+  'click-and-collect': ClickAndCollect,
   divider: Divider,
   embed: Embed,
   hero: Hero,
   'image-text': ImageText,
+  'job-detail': JobDetail,
+  'job-list': JobList,
+  'location-list': LocationList,
+  'menu-list': MenuList,
+  'menu-section': MenuSection,
+  offer: Offer,
   promotions: Promotions,
+  'restaurant-details': RestaurantDetails,
   'social-grid': SocialGrid,
   text: Text,
   video: Video,

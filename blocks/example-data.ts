@@ -88,7 +88,7 @@ const longName = restaurant.parse({
   slug: 'llanfair',
   city: 'llanfairpwllgwyngyll',
   cityName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-  title: 'The old ticket hall at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  title: 'The ticket hall at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   address: ['Platform one', 'Station Road', 'Anglesey'],
   postcode: 'LL61 5UJ',
   lat: 53.2209,
@@ -225,7 +225,7 @@ const menus = [
     id: 'a-long-menu',
     name: 'The menu of the longest night, with a name that uses all its eighty letters',
     description:
-      'A description of the greatest length that a menu may have is four hundred letters, and this one comes close to it, because it has to be seen what becomes of the tile when somebody writes that much about dishes that others would simply list, one below the other, with what is in them and what they cost, as menus have done since there are menus, in all the countries from which these dishes come to us.',
+      'A description of the greatest length that a menu may have is four hundred letters, and this one comes close to it, because it has to be seen what becomes of the tile when somebody writes that much about dishes that others would simply list, one below the other, with what is in them and what they cost, as menus have done since there are menus.',
     availability: 'On 21 December only, from three in the afternoon until the last guest has gone home',
   },
 ].map((each) => menuSummary.parse(each));

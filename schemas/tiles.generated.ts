@@ -1,27 +1,47 @@
 // Made by `npm run gen` from the folders. Do not edit.
 import { accordion } from './accordion/accordion.tile.ts';
+import { allergenGuide } from './allergen-guide/allergen-guide.tile.ts';
+import { booking } from './booking/booking.tile.ts';
 import { callToAction } from './call-to-action/call-to-action.tile.ts';
 import { cardGrid } from './card-grid/card-grid.tile.ts';
 import { carousel } from './carousel/carousel.tile.ts';
+import { clickAndCollect } from './click-and-collect/click-and-collect.tile.ts';
 import { divider } from './divider/divider.tile.ts';
 import { embed } from './embed/embed.tile.ts';
 import { hero } from './hero/hero.tile.ts';
 import { imageText } from './image-text/image-text.tile.ts';
+import { jobDetail } from './job-detail/job-detail.tile.ts';
+import { jobList } from './job-list/job-list.tile.ts';
+import { locationList } from './location-list/location-list.tile.ts';
+import { menuList } from './menu-list/menu-list.tile.ts';
+import { menuSection } from './menu-section/menu-section.tile.ts';
+import { offer } from './offer/offer.tile.ts';
 import { promotions } from './promotions/promotions.tile.ts';
+import { restaurantDetails } from './restaurant-details/restaurant-details.tile.ts';
 import { socialGrid } from './social-grid/social-grid.tile.ts';
 import { text } from './text/text.tile.ts';
 import { video } from './video/video.tile.ts';
 
 export const tiles = {
   accordion,
+  'allergen-guide': allergenGuide,
+  booking,
   'call-to-action': callToAction,
   'card-grid': cardGrid,
   carousel,
+  'click-and-collect': clickAndCollect,
   divider,
   embed,
   hero,
   'image-text': imageText,
+  'job-detail': jobDetail,
+  'job-list': jobList,
+  'location-list': locationList,
+  'menu-list': menuList,
+  'menu-section': menuSection,
+  offer,
   promotions,
+  'restaurant-details': restaurantDetails,
   'social-grid': socialGrid,
   text,
   video,

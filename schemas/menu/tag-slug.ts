@@ -1,3 +1,4 @@
+import { foldText } from '../field/fold-text.ts';
 import type { Menu } from './menu.ts';
 
 /** A dietary tag of a menu, and the word for it in addresses. */
@@ -8,11 +9,7 @@ export interface MenuTag {
 
 /** The word for a tag in addresses: “Bún chay (vegan)” is `bun-chay-vegan`. Names that differ in signs or accents alone share one. */
 export const tagSlug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
+  foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 

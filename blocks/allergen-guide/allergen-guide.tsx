@@ -1,0 +1,95 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { allergenNames, avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
+import type { Allergen } from '#schemas/menu/menu.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './allergen-guide.module.css';
+import { AllergenSearch } from './allergen-search.tsx';
+import { AllergenTable } from './allergen-table.tsx';
+
+export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-guide'>) {
+  const { menu } = data;
+  const avoided = readAllergens(page.query.avoid ?? []);
+  const words = page.query.q ?? [];
+  const { sections, shown, total } = avoidAllergens(menu, avoided, words);
+  const home = `${page.path}#${tile.key}`;
+  const heading = tile.heading ?? `Allergens: ${menu.name}`;
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.guide}>
+        <TileHead tile={{ key: tile.key, heading, text: tile.text }} place={place} />
+        <Advice />
+        {total === 0 ? (
+          <p className={styles.message}>There are no dishes on this menu, so there is nothing to declare.</p>
+        ) : (
+          <>
+            <AllergenSearch action={home} words={words} avoided={avoided} />
+            <Count shown={shown} total={total} avoided={avoided} />
+            {shown === 0 && <Nothing home={home} />}
+            {shown > 0 && <AllergenTable name={`${tile.key}-table`} menuName={menu.name} sections={sections} />}
+          </>
+        )}
+      </div>
+    </WithPanel>
+  );
+}
+
+/** What must be said beside every table of allergens, and what its signs mean. */
+function Advice() {
+  return (
+    <div className={styles.advice}>
+      <p className={styles.tell} data-surface="accent">
+        <Icon name="warning" className={styles.icon} />
+        <span>
+          Tell our team about allergies before you order, each time you come. Recipes change, and all 14 allergens are
+          used in our kitchens, so no dish can be promised to be free from any of them.
+        </span>
+      </p>
+      <dl className={styles.signs}>
+        {signs.map(({ level, word, meaning }) => (
+          <div key={level} className={styles.sign} data-level={level}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const signs = [
+  { level: 'contains', word: 'Contains', meaning: 'It is in the recipe.' },
+  { level: 'may-contain', word: 'May contain', meaning: 'Traces can reach the dish.' },
+  { level: 'none-declared', word: 'None declared', meaning: 'The recipe holds none of it.' },
+  { level: 'unknown', word: 'Unknown', meaning: 'We cannot say. Please do not rely on it.' },
+] as const;
+
+function Count({
+  shown,
+  total,
+  avoided,
+}: {
+  readonly shown: number;
+  readonly total: number;
+  readonly avoided: readonly Allergen[];
+}) {
+  const dishes = total === 1 ? 'dish' : 'dishes';
+  const names = avoided.map((name) => allergenNames[name].toLowerCase()).join(', ');
+  return (
+    <p className={styles.count} role="status">
+      {shown === total ? `${total} ${dishes}.` : `${shown} of ${total} ${dishes}.`}
+      {names && ` Left out: dishes that contain or may contain ${names}, and those of which we do not know.`}
+    </p>
+  );
+}
+
+function Nothing({ home }: { readonly home: string }) {
+  return (
+    <div className={styles.message}>
+      <p>No dish fits. Please ask our team what the kitchen can do.</p>
+      <a href={home}>Show every dish</a>
+    </div>
+  );
+}

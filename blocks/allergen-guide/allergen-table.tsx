@@ -1,0 +1,78 @@
+/** @jsxImportSource #eager */
+import { allergenNames, isUndeclared } from '#schemas/menu/avoid-allergens.ts';
+import { type AllergenLevel, allergens, type MenuItem, type MenuSection } from '#schemas/menu/menu.ts';
+import styles from './allergen-table.module.css';
+
+interface AllergenTableProps {
+  readonly name: string;
+  readonly menuName: string;
+  readonly sections: readonly MenuSection[];
+}
+
+const levelWords = {
+  contains: 'Contains',
+  'may-contain': 'May contain',
+  'none-declared': 'None declared',
+  unknown: 'Unknown',
+} as const satisfies Record<AllergenLevel, string>;
+
+/** On narrow tiles the rows are laid out as cards, and browsers then forget that it is a table unless it is said. */
+const says = (role: string) => ({ role });
+
+/** Dishes by allergens. One table for all widths: rows of tiles where there is room, else a card for each dish. */
+export function AllergenTable({ name, menuName, sections }: AllergenTableProps) {
+  return (
+    <section className={`table-box ${styles.box}`} aria-labelledby={name} {...scrollable}>
+      <table className={styles.table} {...says('table')}>
+        <caption id={name} className="visually-hidden">
+          Allergens in the dishes of {menuName}
+        </caption>
+        <thead className={styles.head} {...says('rowgroup')}>
+          <tr {...says('row')}>
+            <th scope="col" {...says('columnheader')}>
+              Dish
+            </th>
+            {allergens.map((allergen) => (
+              <th key={allergen} scope="col" {...says('columnheader')}>
+                <span>{allergenNames[allergen]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sections.map((section) => (
+          <tbody key={section.id} {...says('rowgroup')}>
+            <tr className={styles.section} {...says('row')}>
+              <th scope="rowgroup" colSpan={allergens.length + 1} {...says('rowheader')}>
+                <span>{section.name}</span>
+              </th>
+            </tr>
+            {section.items.map((dish) => (
+              <DishRow key={dish.id} dish={dish} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** A box that scrolls must be reachable by keyboard. */
+const scrollable = { tabIndex: 0 } as const;
+
+function DishRow({ dish }: { readonly dish: MenuItem }) {
+  return (
+    <tr className={styles.dish} {...says('row')}>
+      <th scope="row" className={styles.name} {...says('rowheader')}>
+        {dish.name}
+        {isUndeclared(dish) && <small>Not declared yet. Please ask our team before you order.</small>}
+        {dish.allergenNotes && <small>{dish.allergenNotes}</small>}
+      </th>
+      {allergens.map((allergen) => (
+        <td key={allergen} className={styles.level} data-level={dish.allergens[allergen]} {...says('cell')}>
+          <span className={styles.of}>{allergenNames[allergen]}</span>
+          <span className={styles.word}>{levelWords[dish.allergens[allergen]]}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Domino } from '../_shared/domino/domino.tsx';
+import { TileHeading } from '../_shared/heading.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileLinks } from '../_shared/link/tile-link.tsx';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import styles from './booking.module.css';
+import { HouseContact } from './house-contact.tsx';
+
+export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
+  const all = data.restaurants ?? [];
+  const { area } = page;
+  const house = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
+  const domino = tile.layout === 'domino-left';
+  const media = (
+    <TileMedia
+      tile={tile}
+      image={tile.image}
+      sizes={sizesFor(place.span, 0.5)}
+      eager={place.first}
+      className={styles.media}
+    />
+  );
+  const copy = (
+    <div className={styles.copy}>
+      <TileHeading tile={tile} place={place} scale="display" />
+      {tile.text && <p className={styles.text}>{tile.text}</p>}
+      {house && <HouseContact restaurant={house} now={page.now} />}
+      {!house && all.length > 0 && <Houses restaurants={all} />}
+      {all.length === 0 && <TileLinks links={[findRestaurant]} />}
+    </div>
+  );
+  return (
+    <Domino notched={domino} mirrored={domino ? place.turn % 2 === 1 : true} share="half" first={media} second={copy} />
+  );
+}
+
+const findRestaurant = {
+  linkText: 'Find a restaurant',
+  linkUrl: '/find-us',
+  openInNewTab: false,
+  description: undefined,
+  linkMedia: undefined,
+  style: 'primary',
+} as const;
+
+/** Every house with its telephone: the list opens without script. */
+function Houses({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
+  return (
+    <details className={styles.houses}>
+      <summary className={styles.choose}>
+        <span>Choose a restaurant</span>
+        <span className={styles.end}>
+          <Icon name="plus" className={styles.plus} />
+        </span>
+      </summary>
+      <ul className={`plain-list ${styles.list}`}>
+        {groupByCity(restaurants).flatMap(({ name, restaurants: members }) =>
+          members.map((house) => (
+            <li key={house.storeId} className={styles.house}>
+              <a className={styles.name} href={`${restaurantPath(house)}#booking`}>
+                {house.title}
+                {house.title !== name && <span className={styles.city}> {name}</span>}
+              </a>
+              {house.phone && (
+                <a className={styles.phone} href={phoneHref(house.phone)}>
+                  <span className="visually-hidden">Ring {house.title}: </span>
+                  {house.phone}
+                </a>
+              )}
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}

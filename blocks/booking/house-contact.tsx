@@ -1,0 +1,31 @@
+/** @jsxImportSource #eager */
+import { openingStatus } from '#schemas/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
+import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import styles from './booking.module.css';
+
+/** How a table is had in this house: its number, large, and its letter box. */
+export function HouseContact({ restaurant, now }: { readonly restaurant: Restaurant; readonly now: Date }) {
+  const { title, phone, email } = restaurant;
+  return (
+    <div className={styles.contact}>
+      {phone && (
+        <a className={styles.dial} href={phoneHref(phone)}>
+          <Icon name="phone" className={styles.icon} />
+          <span className="visually-hidden">Ring {title}: </span>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className={styles.write} href={`mailto:${email}`}>
+          <Icon name="mail" className={styles.icon} />
+          {email}
+        </a>
+      )}
+      {!phone && !email && <p>{title} takes no bookings: walk in, there is always room at the bar.</p>}
+      <StatusLine status={openingStatus(restaurant, now)} />
+    </div>
+  );
+}

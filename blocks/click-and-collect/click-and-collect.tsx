@@ -1,0 +1,70 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import type { Link } from '#schemas/link/link.ts';
+import { openingStatus } from '#schemas/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Domino } from '../_shared/domino/domino.tsx';
+import { TileHeading } from '../_shared/heading.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileLink } from '../_shared/link/tile-link.tsx';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { Pattern } from '../_shared/pattern/pattern.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
+import styles from './click-and-collect.module.css';
+
+export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-and-collect'>) {
+  const restaurant = 'restaurant' in data ? data.restaurant : undefined;
+  const link = linkFor(restaurant, tile.link);
+  const status = restaurant && link && openingStatus(restaurant, page.now, 'click-and-collect');
+  const domino = tile.layout === 'domino-left';
+  const pictured = tile.image !== undefined || tile.videoDesktop !== undefined || tile.videoMobile !== undefined;
+  const media = <TileMedia tile={tile} image={tile.image} sizes={sizesFor(place.span, 0.4)} eager={place.first} />;
+  const copy = (
+    <div className={styles.copy}>
+      {!domino && !pictured && <Pattern motif="weave" className={styles.ground} />}
+      <div className={styles.words}>
+        <TileHeading tile={tile} place={place} scale="display" />
+        {tile.text && <p className={styles.text}>{tile.text}</p>}
+        {status && (
+          <p className={styles.status}>{status.open ? `Collect until ${status.text.slice(-5)}` : status.text}</p>
+        )}
+      </div>
+      <div className={styles.order}>
+        {link ? <TileLink link={link} /> : <OrderByVoice phone={restaurant?.phone} />}
+        <p className={styles.allergies}>
+          <Icon name="warning" className={styles.icon} />
+          <span>
+            Allergic to something? Read the <a href={tile.allergenUrl}>allergen guide</a> before you order.
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+  if (!domino && !pictured) return copy;
+  return (
+    <Domino notched={domino} mirrored={domino && place.turn % 2 === 1} share="small" first={media} second={copy} />
+  );
+}
+
+/** A restaurant's own order page before the one for all. */
+function linkFor(restaurant: Restaurant | undefined, link: Link | undefined): Link | undefined {
+  if (!restaurant?.clickCollect) return link;
+  const words = link ?? {
+    linkText: 'Order to collect',
+    openInNewTab: false,
+    description: undefined,
+    linkMedia: undefined,
+    style: 'primary',
+  };
+  return { ...words, linkUrl: restaurant.clickCollect };
+}
+
+function OrderByVoice({ phone }: { readonly phone: string | undefined }) {
+  if (!phone) return <p>Order at the counter; we pack whatever is on the menu.</p>;
+  return (
+    <p>
+      Order by telephone: <a href={phoneHref(phone)}>{phone}</a>
+    </p>
+  );
+}

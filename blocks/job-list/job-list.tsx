@@ -1,0 +1,78 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { BlockProps } from '#renderer/block.ts';
+import type { Job } from '#schemas/job/job.ts';
+import { byCategory, type JobCategory, openJobs } from '#schemas/job/job-category.ts';
+import { wallClock } from '#schemas/restaurant/wall-time.ts';
+import { dayText } from '../_shared/day-text.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank } from '../_shared/heading.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import { surfaceAt } from '../_shared/surface.ts';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './job-list.module.css';
+
+export function JobList({ tile, data, place, page }: BlockProps<'job-list'>) {
+  const today = wallClock('Europe/London')?.read(page.now).date ?? '';
+  const groups = byCategory(openJobs(data.jobs, today)).filter(
+    ({ category }) => tile.category === 'all' || tile.category === category,
+  );
+  const rank = innerRank(tile, place);
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.list}>
+        <TileHead tile={tile} place={place} />
+        {groups.length === 0 && (
+          <p className={styles.none}>Nothing is open here just now. Please look in again, or ask in a restaurant.</p>
+        )}
+        {groups.map(({ category, jobs }, index) => (
+          <div key={category} className={styles.group} id={`${tile.key}-${category}`}>
+            <div className={styles.head} data-surface={surfaceAt(index, tile.backgroundColor)}>
+              <TileMedia
+                tile={{ key: category }}
+                image={tile.pictures.find((picture) => picture.category === category)?.image}
+                sizes={sizesFor(place.span, 1 / 3)}
+                className={styles.picture}
+              />
+              {createElement(`h${rank}`, { className: styles.name }, categoryNames[category])}
+            </div>
+            <ul className={`plain-list ${styles.jobs}`}>
+              {jobs.map((job) => (
+                <JobRow key={job.job_id} job={job} rank={rank + 1} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </WithPanel>
+  );
+}
+
+const categoryNames = {
+  'back-of-house': 'In the kitchen',
+  'front-of-house': 'On the floor',
+  management: 'Running the house',
+  'quick-service': 'In the office and at the counter',
+} as const satisfies Record<JobCategory, string>;
+
+function JobRow({ job, rank }: { readonly job: Job; readonly rank: number }) {
+  return (
+    <li className={styles.job}>
+      {createElement(
+        `h${rank}`,
+        { className: styles.title },
+        <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
+      )}
+      <p className={styles.facts}>{factsOf(job).join(' · ')}</p>
+      {job.salary && <p className={styles.pay}>{job.salary}</p>}
+      {job.validThrough && <p className={styles.until}>Apply by {dayText(job.validThrough)}</p>}
+      <Icon name="arrow" className={styles.arrow} />
+    </li>
+  );
+}
+
+const factsOf = ({ location, city, jobtype }: Job): readonly string[] => [
+  ...new Set([location, city, jobtype].flatMap((fact) => fact ?? [])),
+];

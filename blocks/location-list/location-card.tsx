@@ -1,0 +1,79 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { PageContext, Place } from '#renderer/block.ts';
+import { openingStatus } from '#schemas/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { isIconName } from '../_shared/icon/icon-paths.ts';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import styles from './location-card.module.css';
+
+interface LocationCardProps {
+  readonly restaurant: Restaurant;
+  readonly rank: number;
+  readonly span: Place['span'];
+  readonly page: PageContext;
+}
+
+/** A restaurant as one reads it on the way: where, whether it is open, how to reach it. */
+export function LocationCard({ restaurant, rank, span, page }: LocationCardProps) {
+  const { slug, title, address, postcode, phone, heroMedia } = restaurant;
+  const path = restaurantPath(restaurant);
+  return (
+    <article className={styles.card} data-surface="white">
+      <TileMedia
+        tile={{ key: slug }}
+        image={heroMedia && { ...heroMedia, alt: '' }}
+        sizes={sizesFor(span, 1 / 3)}
+        className={styles.front}
+      />
+      <div className={styles.words}>
+        {createElement(`h${rank}`, { className: styles.title }, <a href={path}>{title}</a>)}
+        <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
+        <StatusLine status={openingStatus(restaurant, page.now)} />
+        {phone && (
+          <a className={styles.phone} href={phoneHref(phone)}>
+            {phone}
+          </a>
+        )}
+        <ul className={`plain-list ${styles.links}`}>
+          {linksOf(restaurant).map(({ words, href }) => (
+            <li key={words}>
+              <a href={href}>
+                {words}
+                <span className="visually-hidden"> {title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Amenities amenities={restaurant.amenities} />
+      </div>
+    </article>
+  );
+}
+
+function linksOf(restaurant: Restaurant): readonly { readonly words: string; readonly href: string }[] {
+  const path = restaurantPath(restaurant);
+  return [
+    ...(restaurant.onlineBooking ? [{ words: 'Book', href: `${path}/book-now` }] : []),
+    { words: 'Menus', href: `${path}/menu` },
+    { words: 'Directions', href: directionsHref(restaurant) },
+  ];
+}
+
+function Amenities({ amenities }: Pick<Restaurant, 'amenities'>) {
+  const known = amenities.flatMap(({ icon, name }) => (isIconName(icon) ? [{ icon, name }] : []));
+  if (known.length === 0) return null;
+  return (
+    <ul className={`plain-list ${styles.amenities}`}>
+      {known.map(({ icon, name }) => (
+        <li key={icon} title={name}>
+          <Icon name={icon} label={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

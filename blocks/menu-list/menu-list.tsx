@@ -1,0 +1,49 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { SmallTile } from '../_shared/card/small-tile.tsx';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank } from '../_shared/heading.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { menuLink } from '../_shared/menu-link.ts';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import { surfaceAt } from '../_shared/surface.ts';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './menu-list.module.css';
+
+export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.list}>
+        <TileHead tile={tile} place={place} />
+        {data.menus.length === 0 && <p className={styles.none}>There is no menu here just now. Please ring us.</p>}
+        <ul className={`plain-list ${styles.menus}`}>
+          {data.menus.map((menu, index) => (
+            <li key={menu.id} className={styles.menu}>
+              <SmallTile
+                name={menu.id}
+                title={menu.name}
+                rank={innerRank(tile, place)}
+                surface={surfaceAt(index, tile.backgroundColor)}
+                image={menu.image}
+                link={{ ...quiet, linkText: 'Read the menu', linkUrl: menuLink(page.area, menu.id) }}
+                sizes={sizesFor(place.span, 1 / 2)}
+              >
+                <div className={styles.words}>
+                  {menu.description && <p>{menu.description}</p>}
+                  {menu.availability && (
+                    <p className={styles.when}>
+                      <Icon name="clock" className={styles.icon} />
+                      {menu.availability}
+                    </p>
+                  )}
+                </div>
+              </SmallTile>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </WithPanel>
+  );
+}
+
+const quiet = { openInNewTab: false, description: undefined, linkMedia: undefined, style: 'quiet' } as const;

@@ -1,0 +1,60 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { Place } from '#renderer/block.ts';
+import type { MenuItem, MenuSection } from '#schemas/menu/menu.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
+import { Picture, sizesFor } from '../_shared/picture/picture.tsx';
+import { surfaceAt } from '../_shared/surface.ts';
+import { Dish } from './dish.tsx';
+import styles from './menu-part.module.css';
+
+interface MenuPartProps {
+  readonly tile: Tile<'menu-section'>;
+  readonly place: Place;
+  readonly section: MenuSection;
+  readonly index: number;
+  /** Whether the section stands under its own name; the only section of a tile stands under the tile's. */
+  readonly titled: boolean;
+  readonly pictures: Tile<'menu-section'>['pictures'];
+}
+
+/** One section: its name as a coloured tile, a few of its dishes laid beside it, and all of them as a menu lists them. */
+export function MenuPart({ tile, place, section, index, titled, pictures }: MenuPartProps) {
+  const shown = pictures === 'some' ? picturesOf(section.items) : [];
+  const rank = place.headingLevel + (titled ? 2 : 1);
+  const id = `${tile.key}-${section.id}`;
+  return (
+    <div className={styles.part} id={id}>
+      {(titled || shown.length > 0) && (
+        <div className={styles.band} data-pictures={shown.length} data-titled={titled}>
+          {titled && (
+            <div className={styles.name} data-surface={surfaceAt(index, tile.backgroundColor)}>
+              {createElement(`h${place.headingLevel + 1}`, { className: styles.title }, section.name)}
+              {section.description && <p>{section.description}</p>}
+            </div>
+          )}
+          {shown.map((image) => (
+            <div key={image.url} className={styles.picture}>
+              <Picture media={image} sizes={sizesFor(place.span, 0.22)} />
+            </div>
+          ))}
+        </div>
+      )}
+      <ul className={`plain-list ${styles.dishes}`}>
+        {section.items.map((dish) => (
+          <Dish
+            key={dish.id}
+            dish={dish}
+            rank={rank}
+            pictured={pictures === 'all'}
+            sizes={sizesFor(place.span, 0.12)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A section of few dishes gets one picture, a longer one two. */
+const picturesOf = (dishes: readonly MenuItem[]) =>
+  dishes.flatMap(({ image }) => image ?? []).slice(0, dishes.length > 3 ? 2 : 1);

@@ -1,0 +1,105 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { filterMenu } from '#schemas/menu/filter-menu.ts';
+import type { Menu } from '#schemas/menu/menu.ts';
+import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileHead } from '../_shared/tile-head.tsx';
+import { DietFilter } from './diet-filter.tsx';
+import { MenuFoot } from './menu-foot.tsx';
+import { MenuPart } from './menu-part.tsx';
+import styles from './menu-section.module.css';
+
+export function MenuSection({ tile, data, place, page }: BlockProps<'menu-section'>) {
+  const { menu, alone } = partOf(data.menu, tile.sectionId);
+  const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
+  const { sections, shown, total } = filterMenu(menu, selected);
+  const tags = tagsOf(menu);
+  const home = `${page.path}#${tile.key}`;
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.menu}>
+        <TileHead tile={{ key: tile.key, heading: tile.heading ?? menu.name, text: menu.description }} place={place}>
+          {menu.availability && (
+            <p className={styles.availability}>
+              <Icon name="clock" />
+              {menu.availability}
+            </p>
+          )}
+        </TileHead>
+        <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
+          <div className={styles.rail}>
+            {sections.length > 1 && <SectionNav tile={tile} menu={{ ...menu, sections: [...sections] }} />}
+            {tile.filter && tags.length > 0 && <DietFilter action={home} tags={tags} selected={selected} />}
+          </div>
+          <div className={styles.sections}>
+            {tile.filter && total > 0 && <Count shown={shown} total={total} />}
+            {total === 0 && (
+              <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
+            )}
+            {total > 0 && shown === 0 && <NothingFits home={home} names={namesOf(selected, tags)} />}
+            {sections.map((section, index) => (
+              <MenuPart
+                key={section.id}
+                tile={tile}
+                place={place}
+                section={section}
+                index={index}
+                titled={!alone}
+                pictures={tile.pictures}
+              />
+            ))}
+            {shown > 0 && <MenuFoot sections={sections} note={menu.note} allergenUrl={tile.allergenUrl} />}
+          </div>
+        </div>
+      </div>
+    </WithPanel>
+  );
+}
+
+type Narrowed = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
+
+/** The whole menu, or one section of it under the section's own name. Sections without a dish are left out. */
+function partOf(menu: Menu, sectionId: string | undefined): { readonly menu: Narrowed; readonly alone: boolean } {
+  if (sectionId === undefined) return { menu, alone: false };
+  const section = menu.sections.find(({ id }) => id === sectionId);
+  if (!section) return { menu: { ...menu, sections: [] }, alone: true };
+  return { menu: { ...menu, name: section.name, description: section.description, sections: [section] }, alone: true };
+}
+
+function SectionNav({ tile, menu }: { readonly tile: Tile<'menu-section'>; readonly menu: Narrowed }) {
+  return (
+    <nav className={styles.nav} aria-label={`Sections of ${menu.name}`}>
+      <ul className="plain-list" data-scroller="">
+        {menu.sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${tile.key}-${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ shown, total }: { readonly shown: number; readonly total: number }) {
+  const all = `${total} ${total === 1 ? 'dish' : 'dishes'}`;
+  return (
+    <p className={styles.count} role="status">
+      {shown === total ? all : `${shown} of ${all}`}
+    </p>
+  );
+}
+
+function NothingFits({ home, names }: { readonly home: string; readonly names: readonly string[] }) {
+  return (
+    <div className={styles.message}>
+      <p>No dish on this menu is all of these at once: {names.join(', ')}.</p>
+      <a href={home}>Show every dish</a>
+    </div>
+  );
+}
+
+const namesOf = (selected: readonly string[], tags: ReturnType<typeof tagsOf>): readonly string[] =>
+  selected.map((word) => tags.find(({ slug }) => slug === word)?.name ?? word.replaceAll('-', ' '));

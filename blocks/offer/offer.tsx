@@ -1,0 +1,78 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { BlockProps } from '#renderer/block.ts';
+import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import type { Offer as OfferFacts } from '#schemas/offer/offer.ts';
+import { offerState } from '#schemas/offer/offer-state.ts';
+import { dayText } from '../_shared/day-text.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { TileHeading } from '../_shared/heading.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import prose from '../_shared/prose.module.css';
+import styles from './offer.module.css';
+
+/** One offer as a large ticket. Its terms stand open below it: what matters may not hide behind a click. */
+export function Offer({ tile, data, place, page }: BlockProps<'offer'>) {
+  const { offer } = data;
+  const rank = place.headingLevel + 1;
+  const notice = noticeFor(offer, page.now);
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.offer}>
+        <article className={styles.ticket}>
+          <TileMedia
+            tile={{ key: offer.id }}
+            image={offer.image}
+            sizes={sizesFor(place.span, 0.5)}
+            eager={place.first}
+            className={styles.media}
+          />
+          <div className={styles.words} data-surface={notice ? 'quiet' : 'highlight'}>
+            <span className={styles.seam} aria-hidden="true" />
+            {notice && <p className={styles.notice}>{notice}</p>}
+            <TileHeading tile={{ key: tile.key, heading: offer.title }} place={place} />
+            <div className={prose.prose}>
+              <RichText html={offer.description} headingLevel={place.headingLevel} />
+            </div>
+            <ul className={`plain-list ${styles.facts}`}>
+              {factsOf(offer).map((fact) => (
+                <li key={fact}>
+                  <Icon name="calendar" className={styles.icon} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+            {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
+          </div>
+        </article>
+        <div className={styles.terms}>
+          {createElement(`h${rank}`, { className: styles.title }, 'Terms')}
+          <div className={prose.prose}>
+            <RichText html={offer.termAndConditions} headingLevel={rank} />
+          </div>
+        </div>
+      </div>
+    </WithPanel>
+  );
+}
+
+function noticeFor(offer: OfferFacts, now: Date): string | undefined {
+  switch (offerState(offer, now)) {
+    case 'coming':
+      return `This offer begins on ${dayText(offer.startDate ?? '')}.`;
+    case 'over':
+      return `This offer ended on ${dayText(offer.endDate ?? '')}.`;
+    case 'current':
+      return undefined;
+  }
+}
+
+/** When it holds: in the house's own words, and from and to which day. */
+function factsOf({ validityText, startDate, endDate }: OfferFacts): readonly string[] {
+  const from = startDate && `From ${dayText(startDate)}`;
+  const to = endDate && `${startDate ? 'to' : 'Until'} ${dayText(endDate)}`;
+  const span = [from, to].filter(Boolean).join(' ');
+  return [...(validityText ? [validityText] : []), ...(span ? [span] : [])];
+}

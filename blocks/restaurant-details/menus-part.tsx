@@ -1,0 +1,72 @@
+/** @jsxImportSource #eager */
+import type { MenuSummary } from '#schemas/menu/menu.ts';
+import { openingStatus } from '#schemas/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { TileLink } from '../_shared/link/tile-link.tsx';
+import styles from './menus-part.module.css';
+import { Part, type PartPlace } from './part.tsx';
+
+interface MenusPartProps extends PartPlace {
+  /** The restaurant's own address, under which its menus are. */
+  readonly path: string;
+  readonly menus: readonly MenuSummary[];
+}
+
+/** What is cooked here. Where the menus cannot be had one link leads to all of them. */
+export function MenusPart({ path, menus, rank, className }: MenusPartProps) {
+  const links =
+    menus.length > 0
+      ? menus.map(({ id, name, availability }) => ({ href: `${path}/menu/${id}`, name, availability }))
+      : [{ href: `${path}/menu`, name: 'All our menus', availability: undefined }];
+  return (
+    <Part title="Menus" surface="secondary" rank={rank} className={className}>
+      <ul className={`plain-list ${styles.menus}`}>
+        {links.map(({ href, name, availability }) => (
+          <li key={href}>
+            <a className={styles.menu} href={href}>
+              <span className={styles.name}>{name}</span>
+              {availability && <span className={styles.when}>{availability}</span>}
+              <Icon name="arrow" className={styles.arrow} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface CollectPartProps extends PartPlace {
+  readonly restaurant: Restaurant;
+  readonly now: Date;
+  readonly allergenUrl: string;
+}
+
+/** Collection, with the allergen guide beside it: who orders from afar meets no waiter to ask. */
+export function CollectPart({ restaurant, now, allergenUrl, rank, className }: CollectPartProps) {
+  if (!restaurant.clickCollect) return null;
+  const status = openingStatus(restaurant, now, 'click-and-collect');
+  return (
+    <Part title="To take away" surface="primary" rank={rank} className={className}>
+      {status && (
+        <p className={styles.status}>
+          {status.open ? status.text.replace('Open, closes', 'Collect until') : status.text}
+        </p>
+      )}
+      <p>
+        Allergic to something? Read the <a href={allergenUrl}>allergen guide</a> before you order.
+      </p>
+      <TileLink
+        link={{
+          linkText: 'Click and collect',
+          linkUrl: restaurant.clickCollect,
+          openInNewTab: false,
+          description: undefined,
+          linkMedia: undefined,
+          style: 'primary',
+        }}
+        className={styles.last}
+      />
+    </Part>
+  );
+}

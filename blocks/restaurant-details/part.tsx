@@ -1,0 +1,26 @@
+/** @jsxImportSource #eager */
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { ColourToken } from '#schemas/tile/colour.ts';
+import styles from './part.module.css';
+
+export interface PartPlace {
+  readonly rank: number;
+  readonly className: string | undefined;
+}
+
+interface PartProps extends PartPlace {
+  readonly title: string;
+  readonly surface: ColourToken;
+  readonly children: ReactNode | readonly ReactNode[];
+}
+
+/** One tile of the table: a heading and what belongs under it. */
+export function Part({ title, rank, surface, className, children }: PartProps) {
+  const under = Array.isArray(children) ? children : [children];
+  return (
+    <div className={`${styles.part} ${className ?? ''}`} data-surface={surface}>
+      {createElement(`h${rank}`, { className: styles.title }, title)}
+      {createElement(Fragment, null, ...under)}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import { openingStatus } from '#schemas/restaurant/opening-status.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { TileHeading } from '../_shared/heading.tsx';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import { sizesFor } from '../_shared/picture/picture.tsx';
+import prose from '../_shared/prose.module.css';
+import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import { Amenities, Awards } from './amenities.tsx';
+import { CollectPart, MenusPart } from './menus-part.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import styles from './restaurant-details.module.css';
+import { BookPart, FindPart } from './visit-parts.tsx';
+
+/** The heart of a restaurant's page: tiles on a tile, each with one thing that a guest wants to know. */
+export function RestaurantDetails({ tile, data, place, page }: BlockProps<'restaurant-details'>) {
+  const { restaurant, menus } = data;
+  const heading = tile.heading ?? restaurant.title;
+  const rank = place.headingLevel + 1;
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.table}>
+        <div className={styles.about}>
+          <TileHeading tile={{ key: tile.key, heading }} place={place} scale="display" />
+          <StatusLine status={openingStatus(restaurant, page.now)} />
+          {restaurant.about && (
+            <div className={prose.prose}>
+              <RichText html={restaurant.about} headingLevel={place.headingLevel} />
+            </div>
+          )}
+          <Awards awards={restaurant.awards} />
+        </div>
+        <TileMedia
+          tile={{ key: `${tile.key}-${restaurant.slug}` }}
+          image={restaurant.heroMedia}
+          sizes={sizesFor(place.span, 0.5)}
+          eager={place.first}
+          className={styles.front}
+        />
+        <OpeningHours restaurant={restaurant} now={page.now} rank={rank} className={styles.hours} />
+        <FindPart
+          restaurant={restaurant}
+          finderUrl={tile.finderUrl ?? '/find-us'}
+          rank={rank}
+          className={styles.find}
+        />
+        <BookPart restaurant={restaurant} rank={rank} className={styles.book} />
+        <CollectPart
+          restaurant={restaurant}
+          now={page.now}
+          allergenUrl={tile.allergenUrl}
+          rank={rank}
+          className={styles.collect}
+        />
+        <Amenities amenities={restaurant.amenities} rank={rank} className={styles.amenities} />
+        <MenusPart path={restaurantPath(restaurant)} menus={menus ?? []} rank={rank} className={styles.menus} />
+      </div>
+    </WithPanel>
+  );
+}

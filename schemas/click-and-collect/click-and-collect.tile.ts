@@ -1,0 +1,26 @@
+import { optional, optionalText } from '../field/field.ts';
+import { link } from '../link/link.ts';
+import { media } from '../media/media.ts';
+import { allergenUrl } from '../menu/allergen-url.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import type { NeedOf } from '../tile/need.ts';
+import { clickAndCollectExamples } from './click-and-collect.examples.ts';
+
+type CollectNeeds = { readonly restaurant: NeedOf<'restaurant'> & { readonly optional: true } } | Record<never, never>;
+
+export const clickAndCollect = defineTile({
+  type: 'click-and-collect',
+  version: 1,
+  title: 'Click and collect',
+  description: 'A band that leads to the order site, with the allergen guide beside it.',
+  fields: {
+    heading: optionalText('Heading', 'A few large words.', 90),
+    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    image: optional(media),
+    link: optional(link),
+    allergenUrl,
+  },
+  needs: (_, { restaurant }): CollectNeeds =>
+    restaurant ? { restaurant: { source: 'restaurant', slug: restaurant.slug, optional: true } } : {},
+  examples: clickAndCollectExamples,
+});

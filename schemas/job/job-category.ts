@@ -1,0 +1,19 @@
+import { type Job, jobCategorySlug } from './job.ts';
+
+/** The categories of work, by their words in addresses, in the order in which they are listed. */
+export const jobCategories = ['back-of-house', 'front-of-house', 'management', 'quick-service'] as const;
+export type JobCategory = (typeof jobCategories)[number];
+
+/** Vacancies that can still be applied for on `today` (`2026-11-21`), the newest first; the last day counts. */
+export const openJobs = (jobs: readonly Job[], today: string): readonly Job[] =>
+  jobs
+    .filter(({ validThrough }) => validThrough === undefined || validThrough >= today)
+    .sort((one, other) => (other.datePosted ?? '').localeCompare(one.datePosted ?? ''));
+
+/** Vacancies by category, leaving out categories that have none. */
+export const byCategory = (
+  jobs: readonly Job[],
+): readonly { readonly category: JobCategory; readonly jobs: readonly Job[] }[] =>
+  jobCategories
+    .map((category) => ({ category, jobs: jobs.filter((job) => jobCategorySlug(job.category) === category) }))
+    .filter((group) => group.jobs.length > 0);

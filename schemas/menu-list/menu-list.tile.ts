@@ -1,0 +1,16 @@
+import { optionalText } from '../field/field.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { menuListExamples } from './menu-list.examples.ts';
+
+export const menuList = defineTile({
+  type: 'menu-list',
+  version: 1,
+  title: 'Menus',
+  description: 'All menus as large tiles; on a restaurant’s page, those of that restaurant.',
+  fields: {
+    heading: optionalText('Heading', 'Stands over the menus.', 90),
+    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+  },
+  needs: (_, { restaurant }) => ({ menus: { source: 'menus', restaurant: restaurant?.slug } }),
+  examples: menuListExamples,
+});

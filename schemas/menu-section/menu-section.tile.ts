@@ -1,0 +1,25 @@
+import { choice, flag, optional, optionalText, slug } from '../field/field.ts';
+import { allergenUrl } from '../menu/allergen-url.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { menuSectionExamples } from './menu-section.examples.ts';
+
+export const menuSection = defineTile({
+  type: 'menu-section',
+  version: 1,
+  title: 'Menu',
+  description: 'A menu with all its sections or one of them; diners can keep to the dishes that fit their diet.',
+  fields: {
+    heading: optionalText('Heading', 'Instead of the menu’s own name.', 90),
+    menuId: optional(slug('Menu', 'Which menu; without it the one that the address names, else the main menu.')),
+    sectionId: optional(slug('Section', 'Only this section of the menu.')),
+    pictures: choice('Pictures', 'Of a few dishes at the head of each section, of every dish, or of none.', [
+      'some',
+      'all',
+      'none',
+    ]),
+    filter: flag('Diet filter', 'Whether dishes can be chosen by dietary tag.', true),
+    allergenUrl,
+  },
+  needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
+  examples: menuSectionExamples,
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { avoidAllergens, isUndeclared, readAllergens } from './avoid-allergens.ts';
+import { allergenLevels, allergens, menu } from './menu.ts';
+
+const anyRecord = fc.record(Object.fromEntries(allergens.map((name) => [name, fc.constantFrom(...allergenLevels)])), {
+  requiredKeys: [],
+});
+const menuOf = (records: readonly object[]) =>
+  menu.parse({
+    id: 'm',
+    name: 'M',
+    sections: [
+      {
+        id: 's',
+        name: 'S',
+        items: records.map((record, at) => ({ id: `d${at}`, name: `Dish ${at}`, allergens: record })),
+      },
+    ],
+  });
+
+describe('dishes without an allergen', () => {
+  it('are those declared to be without every one of them; unknown never counts as safe', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord, { maxLength: 6 }), fc.subarray([...allergens]), (records, avoided) => {
+        const shown = avoidAllergens(menuOf(records), avoided, []).sections.flatMap(({ items }) =>
+          items.map(({ id }) => id),
+        );
+        const declared = records.flatMap((record, at) =>
+          avoided.some((name) => record[name] !== 'none-declared') ? [] : [`d${at}`],
+        );
+        expect(shown).toEqual(declared);
+      }),
+    );
+  });
+
+  it('can be looked for by the beginnings of words, without accents', () => {
+    const items = [
+      { id: 'pho', name: 'Phở bò', origin: 'Vietnam' },
+      { id: 'laksa', name: 'Laksa', description: 'Coconut and prawn' },
+    ];
+    const whole = menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] });
+    const found = (...words: string[]) =>
+      avoidAllergens(whole, [], words).sections.flatMap((section) => section.items.map(({ id }) => id));
+    expect(found('pho')).toEqual(['pho']);
+    expect(found('viet', 'bo')).toEqual(['pho']);
+    expect(found('prawn coco')).toEqual(['laksa']);
+    expect(found('ho')).toEqual([]);
+    expect(found()).toEqual(['pho', 'laksa']);
+  });
+});
+
+describe('reading allergens', () => {
+  it('keeps to the fourteen of the law, whatever an address says', () => {
+    expect(readAllergens(['milk', 'constructor', 'Peanuts', 'celery'])).toEqual(['celery', 'milk']);
+  });
+
+  it('tells a dish without any declaration from one with a single one', () => {
+    const [none, one] = menuOf([{}, { milk: 'none-declared' }]).sections[0]?.items ?? [];
+    expect([none && isUndeclared(none), one && isUndeclared(one)]).toEqual([true, false]);
+  });
+});

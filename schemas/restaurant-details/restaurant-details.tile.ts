@@ -1,0 +1,28 @@
+import { optional, optionalText, slug } from '../field/field.ts';
+import { href } from '../link/href.ts';
+import { allergenUrl } from '../menu/allergen-url.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { restaurantDetailsExamples } from './restaurant-details.examples.ts';
+
+export const restaurantDetails = defineTile({
+  type: 'restaurant-details',
+  version: 1,
+  title: 'Restaurant',
+  description: 'Everything about one restaurant: what it is like, hours, address, contact, menus, amenities, awards.',
+  fields: {
+    heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
+    restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.')),
+    finderUrl: optional(
+      href('Other restaurants', 'Where another restaurant can be chosen; /find-us where nothing is given.'),
+    ),
+    allergenUrl,
+  },
+  needs: ({ restaurantSlug }, { restaurant }) => {
+    const asked = restaurantSlug ?? restaurant?.slug ?? '';
+    return {
+      restaurant: { source: 'restaurant', slug: asked },
+      menus: { source: 'menus', restaurant: asked, optional: true },
+    };
+  },
+  examples: restaurantDetailsExamples,
+});
