@@ -61,7 +61,7 @@ export const offers: readonly z.input<typeof offer>[] = [
     termAndConditions: `<ul><li>One pudding from the main menu for one person, with a main dish bought at the same table.</li><li>One code for each e-mail address. Show the code and something with your date of birth on it.</li>${every}</ul>`,
     voucher: true,
     successButtonText: 'Choose your pudding',
-    successButtonUrl: '/menu/main#sweets',
+    successButtonUrl: '/menu/main#menu-sweets',
   },
   {
     id: 'weekday-lunch',

@@ -12,6 +12,7 @@ import { restaurantsPage } from './pages/restaurants.ts';
 import { signUpPages } from './pages/sign-up.ts';
 import { smallPrint } from './pages/small-print.ts';
 import { templates } from './pages/templates.ts';
+import { tileGallery } from './pages/tile-gallery.ts';
 
 /** The content pages, and the templates that routes fill (their ids begin with an underscore). */
 export const pages: readonly PageInput[] = [
@@ -28,4 +29,5 @@ export const pages: readonly PageInput[] = [
   allergens,
   ...smallPrint,
   ...templates,
+  tileGallery,
 ];

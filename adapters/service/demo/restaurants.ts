@@ -46,13 +46,7 @@ interface Facts {
 }
 
 const usualMenus = ['main', 'lunch-express', 'vegan-vegetarian', 'kids', 'drinks', 'group-set'];
-const usualOffers = [
-  'two-for-one-cocktails',
-  'kids-eat-for-a-pound',
-  'birthday-pudding',
-  'weekday-lunch',
-  'refer-a-friend',
-];
+const usualOffers = ['two-for-one-cocktails', 'kids-eat-for-a-pound', 'birthday-pudding', 'weekday-lunch'];
 const basics = ['step-free', 'accessible-toilet', 'highchairs', 'baby-changing', 'wifi'] as const;
 
 const london = { city: 'london', cityName: 'London' } as const;
@@ -281,7 +275,7 @@ const houses: readonly Facts[] = [
       '<p>Four pointed windows in old college stone, on the way from the station to the middle of town. Students take the long benches and the quarter off; their tutors take the alcoves.</p>',
     front: 'A golden stone front with four pointed arches, spires behind',
     amenities: [...basics, 'group-room'],
-    offers: ['student-quarter-off', 'two-for-one-cocktails', 'birthday-pudding', 'weekday-lunch', 'refer-a-friend'],
+    offers: ['student-quarter-off', 'two-for-one-cocktails', 'birthday-pudding', 'weekday-lunch'],
   },
   {
     storeId: '1015',

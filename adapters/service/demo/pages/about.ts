@@ -26,7 +26,7 @@ export const about = demoPage({
       width: 'two-thirds',
       backgroundColor: 'white',
       heading: 'How it began',
-      body: '<p>One had learned rendang from an aunt in Padang, the other phở from a stall in Huế. The landlord wanted a café. They promised him coffee, and kept the promise: it is <a href="/menu/drinks#coffee-and-tea">still on the menu</a>, with condensed milk.</p><p>Indonesia, Vietnam, Malaysia and Thailand share coconut, lime, chilli and rice, and agree about little else. We keep the differences. Nothing here is “Asian style”; everything comes from somewhere.</p><p>None of it is meant for one person and one plate. Dishes arrive when they are ready and are put in the middle. Leaves are for wrapping, sauces are for arguing about, and the last prawn is a matter of manners.</p>',
+      body: '<p>One had learned rendang from an aunt in Padang, the other phở from a stall in Huế. The landlord wanted a café. They promised him coffee, and kept the promise: it is <a href="/menu/drinks#menu-coffee-and-tea">still on the menu</a>, with condensed milk.</p><p>Indonesia, Vietnam, Malaysia and Thailand share coconut, lime, chilli and rice, and agree about little else. We keep the differences. Nothing here is “Asian style”; everything comes from somewhere.</p><p>None of it is meant for one person and one plate. Dishes arrive when they are ready and are put in the middle. Leaves are for wrapping, sauces are for arguing about, and the last prawn is a matter of manners.</p>',
     },
     {
       type: 'video',
@@ -111,7 +111,7 @@ export const about = demoPage({
       heading: 'The name',
       body: '<p>Pandan is a long green leaf that smells of rice and vanilla. It is knotted into the pot, woven into mats, and folded round parcels for the grill.</p><p>The first shop stood in a row of eight. So does each one since, of some kind: a terrace, an arcade, a line of boathouses.</p>',
       image: dish('kuih-dadar', 'Green pandan pancakes rolled round coconut, seen from above'),
-      links: [second(to('See the sweets', '/menu/main#sweets'))],
+      links: [second(to('See the sweets', '/menu/main#menu-sweets'))],
     },
     {
       type: 'call-to-action',

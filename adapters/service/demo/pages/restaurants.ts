@@ -28,7 +28,7 @@ export const restaurantsPage = demoPage({
           title: '…water',
           text: 'A boathouse upstream of the bridge. In regatta week the grill moves outside.',
           image: front('henley', 'A white boarded boathouse by the river with a green and cream awning'),
-          link: quiet(to('See Henley', '/restaurants/henley/henley')),
+          link: quiet(to('See Henley', '/restaurants/henley-on-thames/henley')),
         },
         {
           title: '…a late one',

@@ -66,7 +66,7 @@ const signUp = demoPage({
           title: 'November: the wet-weather bowl',
           text: 'Why laksa is thicker in the north, and where we stand on the cockles.',
           image: closeUp('laksa-close', 'A bowl of laksa with prawns, half an egg and lime, very near'),
-          link: quiet(to('See the noodles', '/menu/main#noodles-and-soup')),
+          link: quiet(to('See the noodles', '/menu/main#menu-noodles-and-soup')),
         },
         {
           title: 'October: brunch, at last',
@@ -78,7 +78,7 @@ const signUp = demoPage({
           title: 'September: the last mangoes',
           text: 'Four weeks of Alphonso on sticky rice, and a word about freezing them.',
           image: closeUp('mango-season', 'Mango slices beside sticky rice on a leaf'),
-          link: quiet(to('See the sweets', '/menu/main#sweets')),
+          link: quiet(to('See the sweets', '/menu/main#menu-sweets')),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { demoPage } from './demo-page.ts';
 import { brothFilm, wokFilm } from './films.ts';
-import { bookLink, findLink, second, to } from './links.ts';
-import { closeUp, dish, scene, tallScene, treat, work } from './pictures.ts';
+import { bookLink, findLink, menusLink, second, to } from './links.ts';
+import { dish, scene, tallScene, treat, work } from './pictures.ts';
 
 const collect = { linkText: 'Order for collection', linkUrl: 'https://order.example/', openInNewTab: true } as const;
 
@@ -107,24 +107,38 @@ const restaurant = demoPage({
       backgroundColor: 'quiet',
       heading: 'On here at the moment',
     },
-    { type: 'menu-list', key: 'menus', backgroundColor: 'secondary', heading: 'What we cook here' },
     {
-      type: 'click-and-collect',
-      key: 'collect',
+      type: 'image-text',
+      key: 'board',
       width: 'two-thirds',
-      backgroundColor: 'highlight',
-      heading: 'To take away',
-      text: 'Packed while it is hot, and kept for you at the door.',
-      image: closeUp('family-table', 'Fried rice, green curry, noodles and a cocktail on one red table'),
+      backgroundColor: 'secondary',
+      heading: 'Look at the board',
+      body: '<p>Each head chef may put three dishes of their own on it. They change when the chef has had enough of them, and are not in print.</p>',
+      image: dish('ayam-penyet', 'Pressed fried chicken with sambal and cucumber, seen from above'),
+      links: [menusLink],
     },
     {
       type: 'call-to-action',
       key: 'groups',
       width: 'third',
       layout: 'headstone',
-      backgroundColor: 'primary',
+      backgroundColor: 'highlight',
       heading: 'Nine or more?',
+      text: 'Take the long table: £34 each, and a brass tray.',
       links: [to('Groups and parties', '/group-booking')],
+    },
+    {
+      type: 'social-grid',
+      key: 'seen',
+      count: 'four',
+      backgroundColor: 'primary',
+      heading: 'Seen on the table',
+      profile: {
+        linkText: '@pandanrow',
+        linkUrl: 'https://instagram.example/pandanrow',
+        openInNewTab: true,
+        style: 'quiet',
+      },
     },
   ],
 });
@@ -371,7 +385,7 @@ const job = demoPage({
       type: 'job-detail',
       key: 'job',
       applyEmail: 'careers@example.com',
-      image: scene('kitchen', 'Knives, pastes and herbs on a kitchen table, seen from above'),
+      image: scene('shared-feast', 'Supper before the shift: bowls, leaves and skewers, seen from above'),
       backgroundColor: 'white',
     },
     {

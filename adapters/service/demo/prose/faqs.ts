@@ -34,7 +34,7 @@ export const faqs: readonly Faq[] = [
     topic: 'food',
     question: 'I have an allergy. What should I do?',
     answer:
-      '<p>Read the <a href="/allergens">allergen guide</a>, and tell the team before you order, each time. If the guide says “not known”, please do not eat the dish.</p>',
+      '<p>Read the <a href="/allergens">allergen guide</a>, and tell the team before you order, each time. If the guide says “unknown”, please do not eat the dish.</p>',
   },
   {
     topic: 'food',
