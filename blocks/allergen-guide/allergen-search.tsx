@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
 import { type Allergen, allergens } from '#schemas/menu/menu.ts';
+import filter from '../_shared/filter/filter.module.css';
 import styles from './allergen-search.module.css';
 
 interface AllergenSearchProps {
@@ -18,23 +19,23 @@ export function AllergenSearch({ action, words, avoided }: AllergenSearchProps) 
         Look for a dish
         <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
       </label>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>Leave out</legend>
+      <fieldset className={filter.choices}>
+        <legend className={filter.legend}>Leave out</legend>
         <div className={styles.tags}>
           {allergens.map((name) => (
-            <label key={name} className={styles.tag}>
+            <label key={name} className={filter.tag}>
               <input type="checkbox" name="avoid" value={name} defaultChecked={avoided.includes(name)} />
               {allergenNames[name]}
             </label>
           ))}
         </div>
       </fieldset>
-      <p className={styles.actions}>
-        <button className={styles.show} type="submit">
+      <p className={filter.actions}>
+        <button className={filter.show} type="submit">
           Show dishes
         </button>
         {narrowed && (
-          <a className={styles.reset} href={action}>
+          <a className={filter.reset} href={action}>
             Show all
           </a>
         )}

@@ -61,10 +61,14 @@ const scrollable = { tabIndex: 0 } as const;
 
 function DishRow({ dish }: { readonly dish: MenuItem }) {
   return (
-    <tr className={styles.dish} {...says('row')}>
+    <tr className={styles.dish} data-undeclared={isUndeclared(dish)} {...says('row')}>
       <th scope="row" className={styles.name} {...says('rowheader')}>
         {dish.name}
-        {isUndeclared(dish) && <small>Not declared yet. Please ask our team before you order.</small>}
+        {isUndeclared(dish) && (
+          <small className={styles.warning}>
+            Unknown for all 14: nothing is declared for this dish yet. Please ask our team.
+          </small>
+        )}
         {dish.allergenNotes && <small>{dish.allergenNotes}</small>}
       </th>
       {allergens.map((allergen) => (

@@ -1,7 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import type { Link } from '#schemas/link/link.ts';
-import { openingStatus } from '#schemas/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { Domino } from '../_shared/domino/domino.tsx';
 import { TileHeading } from '../_shared/heading.tsx';
@@ -10,13 +9,14 @@ import { TileLink } from '../_shared/link/tile-link.tsx';
 import { TileMedia } from '../_shared/media/tile-media.tsx';
 import { Pattern } from '../_shared/pattern/pattern.tsx';
 import { sizesFor } from '../_shared/picture/picture.tsx';
+import { collectionText } from '../_shared/restaurant/collection-text.ts';
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './click-and-collect.module.css';
 
 export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-and-collect'>) {
   const restaurant = 'restaurant' in data ? data.restaurant : undefined;
   const link = linkFor(restaurant, tile.link);
-  const status = restaurant && link && openingStatus(restaurant, page.now, 'click-and-collect');
+  const status = restaurant && link && collectionText(restaurant, page.now);
   const domino = tile.layout === 'domino-left';
   const pictured = tile.image !== undefined || tile.videoDesktop !== undefined || tile.videoMobile !== undefined;
   const media = <TileMedia tile={tile} image={tile.image} sizes={sizesFor(place.span, 0.4)} eager={place.first} />;
@@ -26,9 +26,7 @@ export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-a
       <div className={styles.words}>
         <TileHeading tile={tile} place={place} scale="display" />
         {tile.text && <p className={styles.text}>{tile.text}</p>}
-        {status && (
-          <p className={styles.status}>{status.open ? `Collect until ${status.text.slice(-5)}` : status.text}</p>
-        )}
+        {status && <p className={styles.status}>{status}</p>}
       </div>
       <div className={styles.order}>
         {link ? <TileLink link={link} /> : <OrderByVoice phone={restaurant?.phone} />}

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { MenuTag } from '#schemas/menu/tag-slug.ts';
+import filter from '../_shared/filter/filter.module.css';
 import { Icon } from '../_shared/icon/icon.tsx';
 import styles from './diet-filter.module.css';
 
@@ -13,26 +14,28 @@ interface DietFilterProps {
 export function DietFilter({ action, tags, selected }: DietFilterProps) {
   return (
     <form className={styles.filter} method="get" action={action}>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>
-          <Icon name="filter" />
-          Show only
+      <fieldset className={filter.choices}>
+        <legend className={filter.legend}>
+          <span className={styles.title}>
+            <Icon name="filter" />
+            Show only
+          </span>
         </legend>
         <div className={styles.tags} data-scroller="">
           {tags.map(({ name, slug }) => (
-            <label key={slug} className={styles.tag}>
+            <label key={slug} className={filter.tag}>
               <input type="checkbox" name="diet" value={slug} defaultChecked={selected.includes(slug)} />
               {name}
             </label>
           ))}
         </div>
       </fieldset>
-      <p className={styles.actions}>
-        <button className={styles.show} type="submit">
+      <p className={filter.actions}>
+        <button className={filter.show} type="submit">
           Show dishes
         </button>
         {selected.length > 0 && (
-          <a className={styles.reset} href={action}>
+          <a className={filter.reset} href={action}>
             Show all
           </a>
         )}

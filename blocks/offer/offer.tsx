@@ -30,21 +30,22 @@ export function Offer({ tile, data, place, page }: BlockProps<'offer'>) {
             className={styles.media}
           />
           <div className={styles.words} data-surface={notice ? 'quiet' : 'highlight'}>
-            <span className={styles.seam} aria-hidden="true" />
-            {notice && <p className={styles.notice}>{notice}</p>}
-            <TileHeading tile={{ key: tile.key, heading: offer.title }} place={place} />
-            <div className={prose.prose}>
-              <RichText html={offer.description} headingLevel={place.headingLevel} />
+            <div className={styles.copy}>
+              {notice && <p className={styles.notice}>{notice}</p>}
+              <TileHeading tile={{ key: tile.key, heading: offer.title }} place={place} />
+              <div className={prose.prose}>
+                <RichText html={offer.description} headingLevel={place.headingLevel} />
+              </div>
+              <ul className={`plain-list ${styles.facts}`}>
+                {factsOf(offer).map((fact) => (
+                  <li key={fact}>
+                    <Icon name="calendar" className={styles.icon} />
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+              {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
             </div>
-            <ul className={`plain-list ${styles.facts}`}>
-              {factsOf(offer).map((fact) => (
-                <li key={fact}>
-                  <Icon name="calendar" className={styles.icon} />
-                  {fact}
-                </li>
-              ))}
-            </ul>
-            {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
           </div>
         </article>
         <div className={styles.terms}>

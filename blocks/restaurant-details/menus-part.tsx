@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import type { MenuSummary } from '#schemas/menu/menu.ts';
-import { openingStatus } from '#schemas/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileLink } from '../_shared/link/tile-link.tsx';
+import { collectionText } from '../_shared/restaurant/collection-text.ts';
 import styles from './menus-part.module.css';
 import { Part, type PartPlace } from './part.tsx';
 
@@ -45,14 +45,10 @@ interface CollectPartProps extends PartPlace {
 /** Collection, with the allergen guide beside it: who orders from afar meets no waiter to ask. */
 export function CollectPart({ restaurant, now, allergenUrl, rank, className }: CollectPartProps) {
   if (!restaurant.clickCollect) return null;
-  const status = openingStatus(restaurant, now, 'click-and-collect');
+  const status = collectionText(restaurant, now);
   return (
     <Part title="To take away" surface="primary" rank={rank} className={className}>
-      {status && (
-        <p className={styles.status}>
-          {status.open ? status.text.replace('Open, closes', 'Collect until') : status.text}
-        </p>
-      )}
+      {status && <p className={styles.status}>{status}</p>}
       <p>
         Allergic to something? Read the <a href={allergenUrl}>allergen guide</a> before you order.
       </p>

@@ -6,6 +6,8 @@ export interface OpeningStatus {
   readonly open: boolean;
   /** “Open, closes 22:00”, “Closed, opens 12:00 tomorrow”; times are the restaurant’s own. */
   readonly text: string;
+  /** When it closes, `22:00`; only while it is open. */
+  readonly closes?: string;
 }
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
@@ -30,7 +32,10 @@ export function openingStatus(restaurant: Hours, now: Date, service: Service = '
   if (!clock) return undefined;
   const today = clock.read(now).date;
   const span = firstToEndAfter(now, today, (date) => spanOn(restaurant, date, service, clock));
-  if (span && span.from <= now.getTime()) return { open: true, text: `Open, closes ${span.hours.to}` };
+  if (span && span.from <= now.getTime()) {
+    const { to } = span.hours;
+    return { open: true, text: `Open, closes ${to}`, closes: to };
+  }
   if (!hoursOn(restaurant, today, service)) return undefined;
   return { open: false, text: span ? `Closed, opens ${span.hours.from}${dayNamed(span.date, today)}` : 'Closed' };
 }
