@@ -32,7 +32,7 @@ const cached = createCachedContent({ source: client, configuration: configuratio
 const source = createApiContentSource(client, cached);
 const subject = await resolveRoute(matchRoute(path), source);
 if (subject.kind !== 'found') {
-  stdout.write(subject.kind === 'missing' ? `404: ${subject.message}\n` : `redirected to ${subject.location}\n`);
+  stdout.write(`404: ${subject.message}\n`);
 } else {
   const answer = await source.page(subject.pageId);
   stdout.write(`page id: ${subject.pageId}\n`);

@@ -5,7 +5,8 @@ const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErro
 
 function setUp() {
   let now = 0;
-  const cache = createDocumentCache(limits, () => now);
+  const improved = (document: StoredDocument): StoredDocument => ({ ...document, etag: `${document.etag}, improved` });
+  const cache = createDocumentCache(limits, () => now, async (document) => improved(document));
   const documentOf = (etag: string, status = 200): StoredDocument => {
     const body = Buffer.from(etag);
     return { status, headers: [], body: { br: body, gzip: body, identity: body }, etag, madeAt: now, version: cache.version };
@@ -79,12 +80,24 @@ describe('the document cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(limits.maximumBytes);
   });
 
+  it('improves a document that is asked for again', async () => {
+    const { cache, documentOf } = setUp();
+    const make = async () => documentOf('a');
+    await cache.get('/', make);
+    expect(cache.fresh('/')?.etag).toBe('a');
+    expect(cache.fresh('/')?.etag).toBe('a');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(cache.fresh('/')?.etag).toBe('a, improved');
+  });
+
   it('does not let a slow improvement replace a newer document', async () => {
     const { cache, documentOf } = setUp();
-    const old = await cache.get('/', async () => documentOf('old'));
+    await cache.get('/', async () => documentOf('old'));
+    cache.fresh('/');
+    cache.fresh('/');
     cache.setVersion('2');
     await cache.get('/', async () => documentOf('new'));
-    cache.improve('/', old, documentOf('improved'));
     expect(cache.fresh('/')?.etag).toBe('new');
   });
 });

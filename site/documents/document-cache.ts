@@ -13,6 +13,11 @@ export interface StoredDocument {
   readonly version: string;
 }
 
+interface Kept {
+  readonly document: StoredDocument;
+  uses: number;
+}
+
 export interface CacheLimits {
   /** Bytes of all bodies together, in all their encodings. */
   readonly maximumBytes: number;
@@ -29,8 +34,8 @@ export interface DocumentCache {
   fresh(key: string): StoredDocument | undefined;
   /** The document, made by `make` where there is none or the content has changed; one making per key at a time. */
   get(key: string, make: () => Promise<StoredDocument>): Promise<StoredDocument>;
-  /** Puts a better form of a document in its place, unless another has come in between. */
-  improve(key: string, from: StoredDocument, to: StoredDocument): void;
+  /** What is kept under a key, fresh or not. */
+  peek(key: string): StoredDocument | undefined;
   /** The content changed: what was made before must be made again before it is sent, if that can be done. */
   setVersion(version: string): void;
   readonly version: string;
@@ -40,11 +45,21 @@ export interface DocumentCache {
   readonly bytes: number;
 }
 
-const sizeOf = ({ body }: StoredDocument): number => body.br.length + body.gzip.length + body.identity.length + 1024;
+const sizeOf = ({ document: { body } }: Kept): number => body.br.length + body.gzip.length + body.identity.length + 1024;
 
-/** Keeps finished documents in memory, by address and content version. Only successful ones are kept. */
-export function createDocumentCache(limits: CacheLimits, clock: () => number): DocumentCache {
-  const store = new LRUCache<string, StoredDocument>({ maxSize: limits.maximumBytes, sizeCalculation: sizeOf });
+/** Uses of a document after which it is worth the work of making it smaller. */
+const popularity = 2;
+
+/**
+ * Keeps finished documents in memory, by address and content version. Only successful ones are kept. One that is
+ * asked for again is given to `improve`, once, and replaced by what comes of it.
+ */
+export function createDocumentCache(
+  limits: CacheLimits,
+  clock: () => number,
+  improve: (document: StoredDocument) => Promise<StoredDocument>,
+): DocumentCache {
+  const store = new LRUCache<string, Kept>({ maxSize: limits.maximumBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<StoredDocument>>();
   let version = '';
 
@@ -56,7 +71,7 @@ export function createDocumentCache(limits: CacheLimits, clock: () => number): D
     if (running) return running;
     const started = maker()
       .then((document) => {
-        if (document.status === 200) store.set(key, document);
+        if (document.status === 200) store.set(key, { document, uses: 0 });
         else if (document.status === 404) store.delete(key);
         return document;
       })
@@ -65,19 +80,32 @@ export function createDocumentCache(limits: CacheLimits, clock: () => number): D
     return started;
   };
 
+  /** Counts a use; unless another document has come in between, the better form takes this one's place. */
+  const use = (key: string, kept: Kept): StoredDocument => {
+    kept.uses += 1;
+    if (kept.uses === popularity) {
+      improve(kept.document).then(
+        (document) => store.peek(key) === kept && store.set(key, { document, uses: popularity }),
+        () => undefined,
+      );
+    }
+    return kept.document;
+  };
+
   const standIn = (kept: StoredDocument | undefined): StoredDocument | undefined =>
     kept && age(kept) < limits.staleIfErrorMs ? kept : undefined;
 
   return {
     fresh(key) {
       const kept = store.get(key);
-      return kept && current(kept) && age(kept) < limits.freshMs ? kept : undefined;
+      return kept && current(kept.document) && age(kept.document) < limits.freshMs ? use(key, kept) : undefined;
     },
     async get(key, maker) {
-      const kept = store.get(key);
-      if (kept && current(kept) && age(kept) < limits.freshMs + limits.staleMs) {
+      const entry = store.get(key);
+      const kept = entry?.document;
+      if (entry && kept && current(kept) && age(kept) < limits.freshMs + limits.staleMs) {
         if (age(kept) >= limits.freshMs) make(key, maker).catch(() => undefined);
-        return kept;
+        return use(key, entry);
       }
       try {
         const made = await make(key, maker);
@@ -88,18 +116,20 @@ export function createDocumentCache(limits: CacheLimits, clock: () => number): D
         throw error;
       }
     },
-    improve(key, from, to) {
-      if (store.peek(key) === from) store.set(key, to);
-    },
+    peek: (key) => store.peek(key)?.document,
     setVersion(next) {
       version = next;
     },
     get version() {
       return version;
     },
-    entries: () => store.entries(),
+    *entries() {
+      for (const [key, { document }] of store.entries()) yield [key, document];
+    },
     restore(entries) {
-      for (const [key, document] of entries) if (!store.has(key)) store.set(key, { ...document, version: 'earlier run' });
+      for (const [key, document] of entries) {
+        if (!store.has(key)) store.set(key, { document: { ...document, version: 'earlier run' }, uses: 0 });
+      }
     },
     get bytes() {
       return store.calculatedSize;

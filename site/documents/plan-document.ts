@@ -50,7 +50,6 @@ export async function planDocument(request: DocumentRequest, world: DocumentWorl
     [settings] = await Promise.all([world.source.settings(), world.source.restaurants()]);
     const subject = await resolveRoute(request.route, world.source);
     if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, frame };
-    if (subject.kind === 'redirect') return subject;
     return await planPage(request, world, { settings, frame }, subject);
   } catch (error) {
     world.log({ level: 'error', event: 'document-failed', path: request.path, message: reasonOf(error) });

@@ -51,10 +51,4 @@ export interface PlannedError {
   readonly frame: FrameFacts;
 }
 
-/** The address stands for another one. */
-export interface PlannedRedirect {
-  readonly kind: 'redirect';
-  readonly location: string;
-}
-
-export type PlannedDocument = PlannedPage | PlannedError | PlannedRedirect;
+export type PlannedDocument = PlannedPage | PlannedError;

@@ -26,10 +26,7 @@ export interface FoundSubject {
   readonly scrollTo?: string | undefined;
 }
 
-export type Subject =
-  | FoundSubject
-  | { readonly kind: 'missing'; readonly message: string }
-  | { readonly kind: 'redirect'; readonly location: string };
+export type Subject = FoundSubject | { readonly kind: 'missing'; readonly message: string };
 
 const missing = (message: string = notFoundMessage): Subject => ({ kind: 'missing', message });
 const menuMissing = missing('Menu not found');

@@ -66,9 +66,7 @@ async function answer(parts: SiteParts, request: IncomingMessage, response: Serv
   const route = matchRoute(target.path);
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key } = readQuery(target.search);
-  const answered = await parts.documents.answer({ route, path: target.path, query, key: target.path + key });
-  if (answered.kind === 'redirect') return redirect(response, answered.location);
-  sendDocument(request, response, answered.document);
+  sendDocument(request, response, await parts.documents.answer({ route, path: target.path, query, key: target.path + key }));
 }
 
 const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>

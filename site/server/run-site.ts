@@ -10,9 +10,10 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
-import { createDocuments } from '../documents/create-documents.ts';
+import { compressBest, createDocuments } from '../documents/create-documents.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
 import { readSnapshot, writeSnapshot } from '../documents/document-snapshot.ts';
+import { rememberMissing } from '../documents/remember-missing.ts';
 import { frameAddress } from '../frame/build-frame.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import { builtInRedirects } from '../redirects/built-in-redirects.ts';
@@ -52,9 +53,9 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
 
   const client = createApiClient({ baseUrl: configuration.apiUrl ?? '', tokenUrl: configuration.tokenUrl, configuration, log });
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log });
-  const source = createApiContentSource(client, cached);
+  const source = rememberMissing(createApiContentSource(client, cached), { maximum: 10_000, ttlMs: 60_000 });
   const limits = { maximumBytes: 96 * megabyte, freshMs: developing ? 0 : 60_000, staleMs: developing ? 0 : 600_000, staleIfErrorMs: day };
-  const cache = createDocumentCache(limits, Date.now);
+  const cache = createDocumentCache(limits, Date.now, compressBest);
   const snapshotFile = join(dataDir, 'documents.snapshot');
   cache.restore(await readSnapshot(snapshotFile));
 
@@ -91,6 +92,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     client,
     (changes, sequence) => {
       for (const kind of changes === 'everything' ? (['everything'] as const) : changes.map((change) => change.kind)) cached.invalidate(kind);
+      source.forget();
       cache.setVersion(String(sequence));
       reloadRedirects().catch((error: unknown) => log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) }));
     },

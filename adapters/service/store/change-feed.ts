@@ -54,7 +54,7 @@ export function createChangeFeed(database: Database): ChangeFeed {
       const until = Date.now() + waitMs;
       for (;;) {
         const { news, stop } = listen();
-        const timer = setTimeout(stop, until - Date.now());
+        const timer = setTimeout(stop, Math.max(0, until - Date.now()));
         signal.addEventListener('abort', stop);
         try {
           const answer = await now(since);

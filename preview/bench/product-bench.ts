@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync } from 'node:zlib';
+import { referencePage } from './reference-page.ts';
+import { type Product, publish, startProduct } from './start-product.ts';
+
+export interface ProductReport {
+  /** Milliseconds from starting the built product to its first page. */
+  readonly startMs: number;
+  /** Processor milliseconds of the site for one uncached drawing of the 40-tile page. */
+  readonly drawingMs: number;
+  /** The 40-tile document: its bytes, those of its body without script, and the site's own script, compressed. */
+  readonly documentBytes: number;
+  readonly markupBytes: number;
+  readonly compressedBytes: number;
+  readonly scriptBytes: number;
+  readonly frameworkBytes: number;
+}
+
+/** What the built product costs: starting, a first drawing, and bytes. */
+export async function benchProduct(): Promise<ProductReport> {
+  const warm = await startProduct();
+  await warm.stop();
+  const began = performance.now();
+  const product = await startProduct();
+  try {
+    await fetch(product.site);
+    const startMs = performance.now() - began;
+    await publish(product, referencePage(40));
+    const document = await (await fetch(`${product.site}/reference`)).text();
+    return { startMs, drawingMs: await drawingTime(product), ...(await weigh(product, document)) };
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Clock ticks are hundredths of a second on Linux. Source: proc(5), fields 14 and 15. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Draws under addresses that are not in the cache, after the code has been warmed up. */
+async function drawingTime(product: Product): Promise<number> {
+  const draw = async (from: number, to: number): Promise<void> => {
+    for (let index = from; index < to; index += 1) await fetch(`${product.site}/reference?page=${index}`, { headers: { 'accept-encoding': 'identity' } });
+  };
+  await draw(0, 40);
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const before = processorMs(product.sitePid);
+  const drawings = 40;
+  await draw(1000, 1000 + drawings);
+  return (processorMs(product.sitePid) - before) / drawings;
+}
+
+async function weigh({ site }: Product, document: string) {
+  const scripts = [...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
+  const own = scripts.filter((src) => src.startsWith('/assets/'));
+  const bytes = await Promise.all(own.map(async (src) => brotliCompressSync(Buffer.from(await (await fetch(site + src)).arrayBuffer())).length));
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(document)?.[1] ?? '';
+  const markup = body.replace(/<script[\s\S]*?<\/script>|<template id="framework">[\s\S]*?<\/template>/g, '');
+  return {
+    documentBytes: Buffer.byteLength(document),
+    markupBytes: Buffer.byteLength(markup),
+    compressedBytes: brotliCompressSync(Buffer.from(document)).length,
+    scriptBytes: bytes.reduce((sum, each) => sum + each, 0),
+    frameworkBytes: scripts.filter((src) => src.startsWith('/_next/')).length,
+  };
+}

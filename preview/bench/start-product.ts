@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Product {
+  readonly site: string;
+  readonly service: string;
+  /** Process that serves the site, for processor time. */
+  readonly sitePid: number;
+  readonly stop: () => Promise<void>;
+}
+
+export const editorKey = 'bench-editor-key';
+
+/** Starts the built product on free ports with an empty data folder; with `core`, held to that processor. */
+export async function startProduct(options: { readonly core?: number } = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const command = [process.execPath, 'site/start.mjs'];
+  const [program = '', ...args] = options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
+  const child = spawn(program, args, {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', EDITOR_KEY: editorKey },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const [site, service] = await new Promise<[string, string]>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(said);
+      if (found) resolve([found[1] ?? '', found[2] ?? '']);
+    });
+    child.once('exit', () => reject(new Error(`The product did not start.\n${said}`)));
+  });
+  return {
+    site,
+    service,
+    sitePid: pidListeningFor(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The child of the starter that runs the site's server. */
+function pidListeningFor(parent: number): number {
+  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
+  const line = lines.find((each) => each.includes('site/server/main.ts') && new RegExp(`^\\s*\\d+\\s+${parent}\\s`).test(each));
+  return Number(line?.trim().split(/\s+/)[0] ?? 0);
+}
+
+/** Publishes a page on a product as an editor would. */
+export async function publish({ service }: Product, page: { readonly id: string }): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' };
+  const path = `${service}/api/v1/editing/page/${encodeURIComponent(page.id)}`;
+  for (const [method, address, body] of [
+    ['PUT', `${path}/draft`, page],
+    ['POST', `${path}/publish`, {}],
+  ] as const) {
+    const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${address} gave ${answer.status}: ${await answer.text()}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '#schemas/problem/problem.ts';
+import type { SiteLogEntry } from '../log/site-log.ts';
+import { createProblemReporter } from './report-problems.ts';
+
+const problem: Problem = {
+  code: 'tile-invalid',
+  severity: 'error',
+  path: ['tiles', 2, 'links', 0, 'linkUrl'],
+  message: '“links[0].linkUrl” must not be empty.',
+  tile: { key: 'hello', type: 'text' },
+};
+
+it('logs a bad field once, with page id, key, type and path [tile.invalid]', () => {
+  const entries: SiteLogEntry[] = [];
+  const report = createProblemReporter((entry) => entries.push(entry));
+  report('home', [problem]);
+  report('home', [problem]);
+  report('offers', [problem]);
+  expect(entries).toEqual(
+    ['home', 'offers'].map((pageId) => ({
+      level: 'error',
+      event: 'content-problem',
+      pageId,
+      code: 'tile-invalid',
+      field: 'tiles[2].links[0].linkUrl',
+      message: '“links[0].linkUrl” must not be empty.',
+      tile: { key: 'hello', type: 'text' },
+    })),
+  );
+});
