@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
-import { type HoursOfDay, hoursOn } from '#schemas/restaurant/hours-on.ts';
-import { type HoursOverride, type Restaurant, weekdays } from '#schemas/restaurant/restaurant.ts';
+import { type HoursOfDay, hoursOn, type Service } from '#schemas/restaurant/hours-on.ts';
+import { type HoursOverride, type Restaurant, type Weekday, weekdays } from '#schemas/restaurant/restaurant.ts';
 import { wallClock, weekdayOf } from '#schemas/restaurant/wall-time.ts';
 import { shortDayText } from '../_shared/day-text.ts';
 import { keyed } from '../_shared/keyed.ts';
@@ -21,39 +21,57 @@ export function OpeningHours({ restaurant, now, rank, className }: OpeningHoursP
   return (
     <Part title="Opening hours" surface="highlight" rank={rank} className={className}>
       {restaurant.openingTimes ? (
-        <WeekTable openingTimes={restaurant.openingTimes} today={today && weekdayOf(today)} />
+        <WeekTable
+          openingTimes={restaurant.openingTimes}
+          today={today && weekdayOf(today)}
+          collects={restaurant.clickCollect !== undefined}
+        />
       ) : (
         <p>Our hours are not listed yet. Please ring us.</p>
       )}
       {coming.length > 0 && (
-        <dl className={styles.others}>
-          <div className={styles.caption}>Other hours</div>
-          {keyed(coming, ({ startDate, endDate }) => `${startDate} ${endDate}`).map(({ key, item }) => (
-            <div key={key} className={styles.other}>
-              <dt>{spanText(item)}</dt>
-              <dd>
-                {item.openTime === 'Closed' || item.closeTime === 'Closed'
-                  ? 'Closed'
-                  : `${item.openTime} to ${item.closeTime}`}
-                {item.reason && <span className={styles.reason}>{item.reason}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.others}>
+          <p className={styles.caption}>Other hours</p>
+          <dl>
+            {keyed(coming, ({ startDate, endDate }) => `${startDate} ${endDate}`).map(({ key, item }) => (
+              <div key={key} className={styles.other}>
+                <dt>{spanText(item)}</dt>
+                <dd>
+                  {item.openTime === 'Closed' || item.closeTime === 'Closed'
+                    ? 'Closed'
+                    : `${item.openTime} to ${item.closeTime}`}
+                  {item.reason && <span className={styles.reason}>{item.reason}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </Part>
   );
 }
 
-function WeekTable({
-  openingTimes,
-  today,
-}: {
-  readonly openingTimes: NonNullable<Restaurant['openingTimes']>;
-  readonly today: string | undefined;
-}) {
+type Week = NonNullable<Restaurant['openingTimes']>;
+
+interface WeekTableProps {
+  readonly openingTimes: Week;
+  readonly today: Weekday | undefined;
+  /** Whether food can be collected here, which ends at a time of its own. */
+  readonly collects: boolean;
+}
+
+function WeekTable({ openingTimes, today, collects }: WeekTableProps) {
   return (
     <table className={styles.week}>
+      {collects && (
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Tables</th>
+            <th scope="col">Collection until</th>
+          </tr>
+        </thead>
+      )}
       <tbody>
         {weekdays.map((day) => (
           <tr key={day} data-today={day === today}>
@@ -61,7 +79,8 @@ function WeekTable({
               {day.charAt(0).toUpperCase() + day.slice(1)}
               {day === today && <span className={styles.today}> today</span>}
             </th>
-            <td>{hoursText(usualHours(openingTimes, day))}</td>
+            <td>{hoursText(usualHours(openingTimes, day, 'table'))}</td>
+            {collects && <td>{collectionEnd(usualHours(openingTimes, day, 'click-and-collect'))}</td>}
           </tr>
         ))}
       </tbody>
@@ -69,13 +88,13 @@ function WeekTable({
   );
 }
 
-type Week = NonNullable<Restaurant['openingTimes']>;
-
 /** Any date that is this weekday will do: 2024 began on a Monday. */
-const usualHours = (openingTimes: Week, day: keyof Week): HoursOfDay | undefined =>
-  hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`);
+const usualHours = (openingTimes: Week, day: Weekday, service: Service): HoursOfDay | undefined =>
+  hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service);
 
 const hoursText = (hours: HoursOfDay | undefined): string => (hours?.open ? `${hours.from} to ${hours.to}` : 'Closed');
+
+const collectionEnd = (hours: HoursOfDay | undefined): string => (hours?.open ? hours.to : 'Closed');
 
 function spanText({ startDate, endDate }: HoursOverride): string {
   if (startDate === undefined) return `Until ${shortDayText(endDate)}`;

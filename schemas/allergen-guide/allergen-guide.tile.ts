@@ -7,6 +7,7 @@ export const allergenGuide = defineTile({
   version: 1,
   title: 'Allergen guide',
   description: 'What the kitchen declares for each dish of a menu and each of the 14 allergens.',
+  headed: true,
   fields: {
     heading: optionalText('Heading', 'Stands over the guide.', 90),
     text: optionalText('Text', 'One or two sentences below the heading.', 260),

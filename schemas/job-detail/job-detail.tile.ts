@@ -9,6 +9,7 @@ export const jobDetail = defineTile({
   version: 1,
   title: 'Vacancy',
   description: 'One vacancy, the one that the address names, and how to apply for it.',
+  headed: true,
   fields: {
     applyEmail: optional(
       z

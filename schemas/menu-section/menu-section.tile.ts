@@ -8,6 +8,7 @@ export const menuSection = defineTile({
   version: 1,
   title: 'Menu',
   description: 'A menu with all its sections or one of them; diners can keep to the dishes that fit their diet.',
+  headed: true,
   fields: {
     heading: optionalText('Heading', 'Instead of the menu’s own name.', 90),
     menuId: optional(slug('Menu', 'Which menu; without it the one that the address names, else the main menu.')),

@@ -7,6 +7,7 @@ export const offer = defineTile({
   version: 1,
   title: 'Offer',
   description: 'One offer: what one gets, when it holds, and its terms.',
+  headed: true,
   fields: {
     offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.')),
   },

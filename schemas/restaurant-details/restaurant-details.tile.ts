@@ -9,6 +9,7 @@ export const restaurantDetails = defineTile({
   version: 1,
   title: 'Restaurant',
   description: 'Everything about one restaurant: what it is like, hours, address, contact, menus, amenities, awards.',
+  headed: true,
   fields: {
     heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
     restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.')),

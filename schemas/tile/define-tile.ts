@@ -35,6 +35,8 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly title: string;
   readonly description: string;
   readonly fields: Own;
+  /** Whether its block always draws a heading, from its data where content gives none; such a tile can head a page. */
+  readonly headed?: boolean;
   /** `migrations[0]` takes version 1 to 2, and so on: one fewer than `version`. */
   readonly migrations?: readonly Migration[];
   readonly examples: TileExamples;
@@ -42,6 +44,7 @@ interface TileInput<Type extends string, Own extends Shape> {
 
 /** A tile type as the registry holds it. */
 export interface TileDefinition<Type extends string, Own extends Shape, Asked extends Needs> extends TileInput<Type, Own> {
+  readonly headed: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
   readonly needs: Asking<Type, Own, Asked>;
@@ -62,7 +65,7 @@ export function defineTile<const Type extends string, Own extends Shape>(
 export function defineTile(
   input: TileInput<string, Shape> & { readonly needs?: Asking<string, Shape, Needs> },
 ): TileDefinition<string, Shape, Needs> {
-  const { type, version, migrations = [], needs = () => ({}) } = input;
+  const { type, version, headed = false, migrations = [], needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
     throw new Error(`Tile ${type} is at version ${version}, so it must have ${version - 1} migrations; it has ${migrations.length}.`);
   }
@@ -71,5 +74,5 @@ export function defineTile(
     ...input.fields,
     type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });
-  return { ...input, migrations, needs, schema };
+  return { ...input, headed, migrations, needs, schema };
 }

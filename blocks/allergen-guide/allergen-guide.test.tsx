@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { allergenGuide } from '#schemas/allergen-guide/allergen-guide.tile.ts';
+import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
+import { allergens, menu } from '#schemas/menu/menu.ts';
+import { AllergenGuide } from './allergen-guide.tsx';
+
+const record = { milk: 'contains', nuts: 'may-contain', celery: 'none-declared' };
+const menuOf = menu.parse({
+  id: 'main',
+  name: 'Main menu',
+  sections: [
+    {
+      id: 's',
+      name: 'Small plates',
+      items: [
+        { id: 'roti', name: 'Roti canai', allergens: record },
+        { id: 'soup', name: 'Soup of the day' },
+      ],
+    },
+  ],
+});
+
+const draw = (query: Readonly<Record<string, readonly string[]>> = {}): string =>
+  renderToStaticMarkup(
+    AllergenGuide({
+      tile: allergenGuide.schema.parse({ type: 'allergen-guide', key: 'guide' }),
+      data: { menu: menuOf },
+      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      page: { pageId: 'p', path: '/allergens', now: new Date(0), area: { kind: 'main' }, query },
+    }),
+  );
+
+/** The cells of each dish, as they are read out: column and word. */
+const rowOf = (html: string, dish: string): readonly string[] => {
+  const row =
+    [...html.matchAll(/<tr.*?<\/tr>/g)].map(([text]) => text).find((text) => text.includes(`>${dish}<`)) ?? '';
+  return [...row.matchAll(/<td.*?<\/td>/g)].map(([cell]) =>
+    cell.replace(/<\/span><span[^>]*>/g, ' ').replace(/<[^>]*>/g, ''),
+  );
+};
+
+describe('an allergen guide', () => {
+  it('states all 14 allergens for each dish in words, one column each [menu.allergens]', () => {
+    const html = draw();
+    expect([...html.matchAll(/<th scope="col"[^>]*><span>([^<]+)/g)].map(([, name]) => name)).toEqual(
+      Object.values(allergenNames),
+    );
+    const cells = rowOf(html, 'Roti canai');
+    expect(cells).toHaveLength(14);
+    expect(cells).toEqual(
+      expect.arrayContaining(['Milk Contains', 'Tree nuts May contain', 'Celery None declared', 'Soya Unknown']),
+    );
+  });
+
+  it('says that nothing is known of a dish without a declaration, never that it is safe [menu.allergens]', () => {
+    const html = draw();
+    expect(rowOf(html, 'Soup of the day')).toEqual(allergens.map((name) => `${allergenNames[name]} Unknown`));
+    expect(html).toContain('Unknown for all 14: nothing is declared for this dish yet.');
+  });
+
+  it('tells everyone to speak to the team [menu.allergens]', () => {
+    expect(draw()).toContain('Tell our team about allergies before you order');
+  });
+
+  it('is searched by name [menu.allergens]', () => {
+    const html = draw({ q: ['roti'] });
+    expect(rowOf(html, 'Roti canai')).toHaveLength(14);
+    expect(rowOf(html, 'Soup of the day')).toEqual([]);
+    expect(html).toContain('1 of 2 dishes.');
+  });
+
+  it('leaves out what contains, may contain or is not known to be without an allergen, and says so', () => {
+    expect(rowOf(draw({ avoid: ['celery'] }), 'Roti canai')).toHaveLength(14);
+    for (const avoid of ['milk', 'nuts', 'soya']) {
+      const html = draw({ avoid: [avoid] });
+      expect(rowOf(html, 'Roti canai')).toEqual([]);
+      expect(html).toContain('those of which we do not know');
+    }
+    expect(rowOf(draw({ avoid: ['celery'] }), 'Soup of the day')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { locationList } from '#schemas/location-list/location-list.tile.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { exampleData } from '../example-data.ts';
+import { LocationList } from './location-list.tsx';
+
+const draw = (near: readonly string[] = [], restaurants: readonly Restaurant[] = exampleData.restaurants): string =>
+  renderToStaticMarkup(
+    LocationList({
+      tile: locationList.schema.parse({ type: 'location-list', key: 'find-us', heading: 'Find us' }),
+      data: { restaurants },
+      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      page: {
+        pageId: 'p',
+        path: '/restaurants',
+        now: new Date('2026-11-21T18:30:00Z'),
+        area: { kind: 'main' },
+        query: near.length > 0 ? { near } : {},
+      },
+    }),
+  );
+
+const shown = (html: string): readonly string[] =>
+  [...html.matchAll(/<li id="find-us-([\w-]+)"/g)].map(([, slug = '']) => slug);
+
+describe('a list of restaurants', () => {
+  it('puts cities of several restaurants first, each restaurant once', () => {
+    expect(shown(draw())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
+  });
+
+  it('says of each whether it is open, and nothing where hours are not known', () => {
+    const html = draw();
+    expect(html).toContain('Open, closes 22:00');
+    expect(html).toContain('Closed, opens 12:00 tomorrow');
+    expect(draw(['reading'])).not.toMatch(/Open|Closed/);
+  });
+
+  it('finds by name, city or postcode, through a form that needs no script', () => {
+    expect(shown(draw(['w1d4rq']))).toEqual(['soho']);
+    expect(shown(draw(['London']))).toEqual(['islington', 'soho']);
+    expect(draw(['London'])).toContain('<form action="/restaurants#find-us" method="get">');
+  });
+
+  it('says so when nothing is found, and leads back to all', () => {
+    const html = draw(['Atlantis']);
+    expect(shown(html)).toEqual([]);
+    expect(html).toContain('“Atlantis”');
+    expect(html).toContain('<a href="/restaurants#find-us">Show every restaurant</a>');
+  });
+
+  it('offers to book only where one can', () => {
+    expect(draw(['soho'])).toContain('/restaurants/london/soho/book-now');
+    expect(draw(['islington'])).not.toContain('book-now');
+  });
+
+  it('says so when there is no restaurant at all', () => {
+    expect(draw([], [])).toContain('There is no restaurant here yet.');
+  });
+});

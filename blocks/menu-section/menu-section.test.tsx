@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '#renderer/block.ts';
+import { type Menu, menu } from '#schemas/menu/menu.ts';
+import { menuSection } from '#schemas/menu-section/menu-section.tile.ts';
+import { readQuery } from '#site/routes/read-query.ts';
+import { exampleData } from '../example-data.ts';
+import { MenuSection } from './menu-section.tsx';
+
+const place = { headingLevel: 1, turn: 0, first: true, span: 6 } as const;
+const page = (diet: readonly string[] = []): PageContext => ({
+  pageId: '_menu',
+  path: '/menu/main',
+  now: new Date('2026-11-21T18:30:00Z'),
+  area: { kind: 'main' },
+  query: diet.length > 0 ? { diet } : {},
+});
+
+const draw = (diet: readonly string[] = [], more: object = {}, shown: Menu = exampleData.menu): string =>
+  renderToStaticMarkup(
+    MenuSection({
+      tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none', ...more }),
+      data: { menu: shown },
+      place,
+      page: page(diet),
+    }),
+  );
+
+const dishes = (html: string): readonly string[] =>
+  [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name = '']) => name);
+const sections = (html: string): readonly string[] =>
+  [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name = '']) => name);
+const status = (html: string): string | undefined => html.match(/role="status">([^<]*)/)?.[1];
+
+describe('a menu', () => {
+  it('shows every dish when no tag is selected, and how many there are [menu.filter-none]', () => {
+    const all = exampleData.menu.sections.flatMap(({ items }) => items.map(({ name }) => name));
+    expect(dishes(draw())).toEqual(all);
+    expect(status(draw())).toBe('7 dishes');
+  });
+
+  it('shows a dish only if it carries every tag of the address [menu.filter-all]', () => {
+    expect(dishes(draw(['vegan']))).toEqual(['Tempeh goreng', 'Mango sticky rice']);
+    expect(dishes(draw(['vegan', 'hot']))).toEqual(['Tempeh goreng']);
+    expect(status(draw(['vegan', 'hot']))).toBe('1 of 7 dishes');
+  });
+
+  it('leaves out sections without a fitting dish, also from their navigation [menu.filter-empty]', () => {
+    const html = draw(['vegan']);
+    expect(sections(html)).toEqual(['Small plates', 'Sweets']);
+    expect([...html.matchAll(/href="#menu-([\w-]+)"/g)].map(([, id]) => id)).toEqual(['small-plates', 'sweets']);
+  });
+
+  it('says so when nothing fits, and offers to show every dish [menu.filter-empty]', () => {
+    const html = draw(['vegan', 'medium']);
+    expect(html).toContain('No dish on this menu is all of these at once: Vegan, Medium.');
+    expect(html).toContain('<a href="/menu/main#menu">Show every dish</a>');
+    expect(dishes(html)).toEqual([]);
+  });
+
+  it('keeps the choice in the address by a form that needs no script, and reads it from there again [menu.filter-url]', () => {
+    const html = draw(['vegan', 'hot']);
+    expect(html).toContain('action="/menu/main#menu" method="get"');
+    const ticked = [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="([\w-]+)"/g)];
+    const search = `?${new URLSearchParams(ticked.map(([, name = '', value = '']) => [name, value]))}`;
+    expect(search).toBe('?diet=vegan&diet=hot');
+    expect(draw(readQuery(search).query.diet)).toBe(draw(readQuery('?diet=hot,vegan').query.diet));
+    expect(dishes(draw(readQuery(search).query.diet))).toEqual(['Tempeh goreng']);
+  });
+
+  it('states prices in pounds, and the energy that adults need once', () => {
+    const html = draw();
+    expect(html).toContain('£8.50');
+    expect(html).toContain('£14.95');
+    expect(html.match(/2000 kcal/g)).toHaveLength(1);
+    const noted = menu.parse({ ...exampleData.menu, note: 'Adults need around 2,000 kcal a day.' });
+    expect(draw([], {}, noted).match(/2,?000 kcal/g)).toHaveLength(1);
+  });
+
+  it('shows one section under its own name, and says so when it is not there', () => {
+    const html = draw([], { sectionId: 'sweets', filter: false });
+    expect(html).toMatch(/<h1[^>]*>Sweets/);
+    expect(sections(html)).toEqual(['Mango sticky rice']);
+    expect(draw([], { sectionId: 'gone' })).toContain('Nothing is on this menu just now.');
+  });
+
+  it('says so when it has no dishes at all', () => {
+    expect(draw([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
+      'Nothing is on this menu just now.',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { offer } from '#schemas/offer/offer.tile.ts';
+import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/offer/offer.ts';
+import { exampleData } from '../example-data.ts';
+import { Offer } from './offer.tsx';
+
+const draw = (now: string, facts: OfferFacts = exampleData.offer): string =>
+  renderToStaticMarkup(
+    Offer({
+      tile: offer.schema.parse({ type: 'offer', key: 'offer' }),
+      data: { offer: facts },
+      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      page: { pageId: '_offer', path: '/offer/x', now: new Date(now), area: { kind: 'main' }, query: {} },
+    }),
+  );
+
+describe('an offer', () => {
+  it('shows its title, text, validity, age limit and terms', () => {
+    const html = draw('2026-11-21T12:00:00Z');
+    for (const words of [
+      'Two-for-one cocktails',
+      'any cocktail and a second',
+      'Every day, 16:00 to 19:00',
+      'From 1 September 2026 to 31 March 2027',
+      '18 and over',
+      'Not on 24 December.',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).not.toContain('This offer');
+  });
+
+  it('says that it is over from the day after its last, by the clocks of London', () => {
+    expect(draw('2027-03-31T22:59:59Z')).not.toContain('This offer');
+    expect(draw('2027-03-31T23:00:00Z')).toContain('This offer ended on 31 March 2027.');
+  });
+
+  it('says from when it holds before it does', () => {
+    expect(draw('2026-08-31T22:59:59Z')).toContain('This offer begins on 1 September 2026.');
+    expect(draw('2026-08-31T23:00:00Z')).not.toContain('This offer');
+  });
+
+  it('holds without end where no day is given', () => {
+    const open = offerFacts.parse({ ...exampleData.offer, startDate: null, endDate: null });
+    expect(draw('2040-01-01T00:00:00Z', open)).not.toMatch(/This offer|From |Until /);
+  });
+});

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Restaurant, restaurant } from '#schemas/restaurant/restaurant.ts';
+import { restaurantDetails } from '#schemas/restaurant-details/restaurant-details.tile.ts';
+import { exampleData } from '../example-data.ts';
+import { RestaurantDetails } from './restaurant-details.tsx';
+
+const draw = (house: Restaurant = exampleData.restaurant, now = '2026-11-21T18:30:00Z'): string =>
+  renderToStaticMarkup(
+    RestaurantDetails({
+      tile: restaurantDetails.schema.parse({ type: 'restaurant-details', key: 'details' }),
+      data: { restaurant: house, menus: exampleData.menus },
+      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      page: { pageId: '_restaurant', path: '/', now: new Date(now), area: { kind: 'main' }, query: {} },
+    }),
+  );
+
+const hoursOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    row
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+describe('a restaurant', () => {
+  it('lists the hours of the week, and the days with other hours that are still to come [restaurant.hours]', () => {
+    expect(hoursOf(draw())).toEqual([
+      'Tables Collection until',
+      'Monday Closed Closed',
+      'Tuesday 12:00 to 22:00 21:00',
+      'Wednesday 12:00 to 22:00 21:00',
+      'Thursday 12:00 to 00:00 21:00',
+      'Friday 12:00 to 01:00 21:30',
+      'Saturday today 12:00 to 22:00 21:00',
+      'Sunday 12:00 to 22:00 21:00',
+    ]);
+    expect(draw()).toContain('Fri 25 Dec to Sat 26 Dec');
+    expect(draw()).toContain('Christmas');
+    expect(draw(undefined, '2026-12-27T12:00:00Z')).not.toContain('Christmas');
+  });
+
+  it('links to its map, telephone, letter box, three words, menus and the other restaurants', () => {
+    const html = draw();
+    for (const href of [
+      'https://www.google.com/maps/dir/?api=1&amp;destination=51.5137,-0.1337',
+      'tel:02079460118',
+      'mailto:soho@example.com',
+      'https://what3words.com/table.plate.spoon',
+      '/restaurants/london/soho/menu/main',
+      '/restaurants/london/soho/book-now',
+      '/find-us',
+    ]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+
+  it('puts the allergen guide beside the way to order', () => {
+    const html = draw();
+    expect(html.indexOf('/allergens')).toBeGreaterThan(0);
+    expect(html).toContain('https://order.example/soho');
+    expect(html).toContain('Collect until 21:00');
+  });
+
+  it('invents nothing where little is known', () => {
+    const bare = restaurant.parse({
+      storeId: '9',
+      slug: 'bare',
+      city: 'bath',
+      title: 'Bare',
+      lat: 1,
+      lng: 2,
+      onlineBooking: false,
+    });
+    const html = draw(bare);
+    expect(html).toContain('Our hours are not listed yet.');
+    expect(html).not.toMatch(/tel:|mailto:|order\.example|book-now|what3words|In the house|Open, |Closed/);
+  });
+});

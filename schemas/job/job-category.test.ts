@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { job } from './job.ts';
+import { byCategory, openJobs } from './job-category.ts';
+
+const vacancy = (id: string, category: string, more: object = {}) =>
+  job.parse({ job_id: id, name: id, position_unique_name: 'x', category, ...more });
+
+describe('vacancies', () => {
+  it('are open until the end of their last day, the newest first', () => {
+    const all = [
+      vacancy('old', 'Management', { datePosted: '2026-10-01' }),
+      vacancy('last-day', 'Management', { datePosted: '2026-11-01', validThrough: '2026-11-21' }),
+      vacancy('closed', 'Management', { validThrough: '2026-11-20' }),
+    ];
+    expect(openJobs(all, '2026-11-21').map((each) => each.job_id)).toEqual(['last-day', 'old']);
+  });
+
+  it('are put together by category, and every category without a name of its own is quick service [jobs.category]', () => {
+    const all = ['Management', 'Head Office', 'back of house', 'Gardens', 'Front of House'].map((name, at) =>
+      vacancy(`${at}`, name),
+    );
+    expect(byCategory(all).map(({ category, jobs }) => [category, jobs.map((each) => each.job_id)])).toEqual([
+      ['back-of-house', ['2']],
+      ['front-of-house', ['4']],
+      ['management', ['0']],
+      ['quick-service', ['1', '3']],
+    ]);
+  });
+});
