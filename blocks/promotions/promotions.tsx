@@ -2,6 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Offer } from '#schemas/offer/offer.ts';
+import { offerState } from '#schemas/offer/offer-state.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
@@ -16,9 +17,10 @@ import styles from './promotions.module.css';
 
 type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string };
 
-export function Promotions({ tile, data, place }: BlockProps<'promotions'>) {
-  const offers = 'offers' in data ? data.offers : undefined;
-  const tickets = tile.source === 'offers' ? (offers ?? []).map(ticketOf) : tile.items;
+export function Promotions({ tile, data, place, page }: BlockProps<'promotions'>) {
+  const offers = ('offers' in data ? data.offers : undefined) ?? [];
+  const current = offers.filter((offer) => offerState(offer, page.now) === 'current');
+  const tickets = tile.source === 'offers' ? current.map(ticketOf) : tile.items;
   const rank = innerRank(tile, place);
   return (
     <WithPanel tile={tile} place={place} share="slim">

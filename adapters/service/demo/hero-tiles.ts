@@ -1,8 +1,11 @@
 import type { TileInput } from './pages/demo-page.ts';
 import { brothFilm, wokFilm } from './pages/films.ts';
-import { closeUp, front, scene } from './pages/pictures.ts';
+import { closeUp, dish, scene, tallScene, treat } from './pages/pictures.ts';
 
-/** What a restaurant's page says first, by slug. The others begin with their details. */
+/**
+ * What a restaurant's page says first, by slug; the others begin with their details. Never the street front: the
+ * details below show it.
+ */
 export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
   soho: [
     {
@@ -29,7 +32,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'highlight',
       heading: 'Four arches by the station',
       text: 'A carriage works, still paved in the same flags. Ask for the window by the second arch.',
-      image: front('bath', 'A honey-coloured stone front with four arches, pandan in pots and a red bicycle'),
+      image: tallScene('vegan', 'Curries, tempeh, summer rolls and greens on green linen, seen from above'),
       links: [{ linkText: 'Book a table in Bath', linkUrl: '#booking' }],
     },
   ],
@@ -42,7 +45,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'accent',
       heading: 'Nobody runs for the curtain',
       text: 'Two courses for £21 from half past four. The bill comes with the pudding.',
-      image: front('covent-garden', 'A stone front at night with five arches, a red awning and strings of lights'),
+      image: scene('grill', 'Satay, fish and rice on a golden cloth, seen from above'),
       links: [
         { linkText: 'Book before the show', linkUrl: '#booking' },
         {
@@ -62,7 +65,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundAnimationEffect: 'sway',
       heading: 'A boathouse with a stove',
       text: 'Upstream of the bridge. In regatta week the grill moves outside.',
-      image: front('henley', 'A white boarded boathouse by the river with a green and cream awning'),
+      image: tallScene('grill', 'Satay and a whole fish on a golden cloth, seen from above'),
       links: [{ linkText: 'Book a table in Henley', linkUrl: '#booking' }],
     },
   ],
@@ -74,7 +77,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'accent',
       heading: 'Croeso i’r arcêd',
       text: 'Welcome to the arcade: three arches below, one room under the gable above.',
-      image: front('cardiff', 'A tall red-brick gable with arched windows at the end of a glazed arcade'),
+      image: closeUp('family-table', 'Fried rice, green curry, noodles and a cocktail on one red table'),
       links: [{ linkText: 'Book a table in Cardiff', linkUrl: '#booking' }],
     },
   ],
@@ -86,7 +89,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'primary',
       heading: 'Just walk in',
       body: '<p>Every table is kept for people who come along the canal or ring. The queue is short before seven, and there is a drink while it is not.</p>',
-      image: front('maida-vale', 'A white stucco house with red and green parasols'),
+      image: closeUp('lychee-pair', 'A lychee martini and a lychee cooler on blue batik'),
       links: [{ linkText: 'Ring 020 7946 0111', linkUrl: 'tel:+442079460111' }],
     },
   ],
@@ -99,7 +102,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundAnimationEffect: 'drift',
       heading: 'Doors at seven, satay at six',
       text: 'Small plates until the doors open, then everything. Fridays and Saturdays until one.',
-      image: front('o2-arena', 'A low curved front at night under the white dome and its yellow masts'),
+      image: closeUp('satay-board', 'Chicken satay on a banana leaf, very near'),
       links: [{ linkText: 'Book before the show', linkUrl: '#booking' }],
     },
   ],
@@ -112,7 +115,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'paper',
       heading: 'Twenty at one table',
       text: 'A glass house among plane trees, with a woven ceiling and a lift from the car park.',
-      image: front('milton-keynes', 'A glass pavilion with a planted roof, a green awning and trees in planters'),
+      image: dish('group-platter', 'A brass tray of satay, rolls and fritters, seen from above'),
       links: [
         { linkText: 'Ask for the room', linkUrl: '/group-booking' },
         { linkText: 'Book a table', linkUrl: '#booking', style: 'secondary' },
@@ -127,7 +130,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'highlight',
       heading: 'Long benches, quiet alcoves',
       text: 'Students take a quarter off, from Monday to Thursday.',
-      image: front('oxford', 'A golden stone front with four pointed arches, spires behind'),
+      image: treat('student-quarter-off', 'A plate of fried noodles with an egg, a red notebook and a pen'),
       links: [
         { linkText: 'Book a table in Oxford', linkUrl: '#booking' },
         { linkText: 'See the offer', linkUrl: '/offer/student-quarter-off', style: 'secondary' },
@@ -142,7 +145,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'accent',
       heading: 'Roti at ten',
       body: '<p>Weekend brunch: roti, kaya toast, porridge with chicken, pulled tea. Flowers or a cake can wait on your table.</p>',
-      image: front('west-hampstead', 'A tall red-brick gable with yellow arches and a bicycle at dusk'),
+      image: scene('morning-market', 'Roti, kaya toast, porridge and coffee, seen from above'),
       links: [
         { linkText: 'Book a table', linkUrl: '#booking' },
         {
@@ -171,7 +174,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'primary',
       heading: 'North light, south coast',
       text: 'A sail loft by the harbour. The fish on the grill changes with the boats.',
-      image: front('portsmouth', 'A brick sail loft with a saw-tooth roof on the quay, a sail-shaped tower behind'),
+      image: dish('ikan-bakar', 'A whole grilled fish on a banana leaf, seen from above'),
       links: [{ linkText: 'Book a table', linkUrl: '#booking' }],
     },
   ],
@@ -183,7 +186,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'primary',
       heading: 'Ask for the middle floor',
       text: 'Three floors of glass over the dock: grill below, studios across, bar above.',
-      image: front('salford-quays', 'A glass front on the dock at night, towers and an arched bridge behind'),
+      image: tallScene('cocktails', 'Cocktails round a brass tray, seen from above'),
       links: [{ linkText: 'Book a table', linkUrl: '#booking' }],
     },
   ],
@@ -195,7 +198,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'highlight',
       heading: 'Back in February',
       body: '<p>We are putting in a new kitchen, with a charcoal grill in the yard under the figs. Until then Haywards Heath and Chelmsford are glad to have you.</p>',
-      image: front('reigate', 'A tile-hung house with oriel windows and a red striped awning at dusk'),
+      image: dish('bun-thit-nuong', 'Grilled pork on rice noodles with herbs, seen from above'),
       links: [{ linkText: 'Find another table', linkUrl: '/find-us' }],
     },
   ],
@@ -220,7 +223,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'quiet',
       heading: 'In the clearing',
       body: '<p>For guests of the park. Book at the park’s own desk, or let the kitchen pack a dish for your cabin.</p>',
-      image: front('holiday-park', 'A low timber lodge among trees with a red striped awning and parasols'),
+      image: treat('kids-eat-for-a-pound', 'A small plate of satay, rice and cucumber, with crayons beside it'),
     },
   ],
 };

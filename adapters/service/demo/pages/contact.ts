@@ -1,6 +1,6 @@
 import { demoPage } from './demo-page.ts';
 import { findLink, quiet, second, to } from './links.ts';
-import { closeUp, front } from './pictures.ts';
+import { closeUp, dish, front, work } from './pictures.ts';
 
 export const contact = demoPage({
   id: 'contact',
@@ -31,7 +31,7 @@ export const contact = demoPage({
       key: 'addresses',
       backgroundColor: 'white',
       heading: 'Who answers what',
-      body: '<table><thead><tr><th>About</th><th>Write to</th><th>Answer within</th></tr></thead><tbody><tr><td>Groups of nine and more</td><td><a href="mailto:groups@example.com">groups@example.com</a></td><td>One working day</td></tr><tr><td>A meal that was not right</td><td><a href="mailto:hello@example.com">hello@example.com</a></td><td>Five working days</td></tr><tr><td>Allergens and recipes</td><td><a href="mailto:kitchen@example.com">kitchen@example.com</a></td><td>Two working days</td></tr><tr><td>What we know about you</td><td><a href="mailto:privacy@example.com">privacy@example.com</a></td><td>One month, usually a week</td></tr><tr><td>Jobs</td><td><a href="mailto:careers@example.com">careers@example.com</a></td><td>Five working days</td></tr><tr><td>Newspapers and broadcasters</td><td><a href="mailto:press@example.com">press@example.com</a></td><td>The same day</td></tr></tbody></table>',
+      body: '<table><thead><tr><th>About</th><th>Write to</th></tr></thead><tbody><tr><td>Groups of nine and more</td><td><a href="mailto:groups@example.com">groups@example.com</a>, answered within one working day</td></tr><tr><td>A meal that was not right</td><td><a href="mailto:hello@example.com">hello@example.com</a>, answered within five working days</td></tr><tr><td>Allergens and recipes</td><td><a href="mailto:kitchen@example.com">kitchen@example.com</a>, answered within two working days</td></tr><tr><td>What we know about you</td><td><a href="mailto:privacy@example.com">privacy@example.com</a>, answered within a month, usually a week</td></tr><tr><td>Jobs</td><td><a href="mailto:careers@example.com">careers@example.com</a>, answered within five working days</td></tr><tr><td>Newspapers and broadcasters</td><td><a href="mailto:press@example.com">press@example.com</a>, answered within the day</td></tr></tbody></table>',
     },
     {
       type: 'card-grid',
@@ -43,21 +43,25 @@ export const contact = demoPage({
         {
           title: 'Change a booking',
           text: 'By the link in the message that confirmed it, or by ringing the restaurant.',
+          image: work('management', 'A notebook, keys and a cup of tea, seen from above'),
           link: quiet(to('How that works', '/faqs#bookings')),
         },
         {
           title: 'An allergy',
           text: 'The guide says for each dish what it contains and what can get in.',
+          image: dish('pho-chay', 'Clear phở with tofu and mushrooms, seen from above'),
           link: quiet(to('Read the guide', '/allergens')),
         },
         {
           title: 'A large party',
           text: 'The long-table menu, rooms with a door, and what they hold.',
+          image: dish('group-platter', 'A brass tray of satay, rolls and fritters, seen from above'),
           link: quiet(to('See groups', '/group-booking')),
         },
         {
           title: 'A job',
           text: 'Every open place, by kind of work and by town.',
+          image: work('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
           link: quiet(to('See open jobs', '/careers/job-search')),
         },
       ],

@@ -63,7 +63,7 @@ export const home = demoPage({
       backgroundColor: 'accent',
       heading: 'Is tonight good?',
       text: 'Say where and how many. Tables for two are easy before seven.',
-      videoDesktop: wokFilm,
+      videoDesktop: brothFilm,
       videoMobile: brothFilm,
     },
     {
@@ -159,7 +159,7 @@ export const home = demoPage({
       heading: 'Ninety seconds in the wok',
       text: 'Any longer and it is a stew.',
       videoDesktop: wokFilm,
-      videoMobile: brothFilm,
+      videoMobile: wokFilm,
       links: [to('See the noodles', '/menu/main#menu-noodles-and-soup')],
     },
     {

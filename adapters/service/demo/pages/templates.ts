@@ -60,13 +60,6 @@ const menu = demoPage({
     { type: 'menu-section', key: 'menu', pictures: 'some', allergenUrl: '#allergens' },
     { type: 'divider', key: 'ceplok', motif: 'ceplok', size: 'small', backgroundColor: 'primary' },
     {
-      type: 'allergen-guide',
-      key: 'allergens',
-      backgroundColor: 'white',
-      heading: 'Allergens, dish by dish',
-      text: 'As the kitchen declares it. Tell the team before you order, each time.',
-    },
-    {
       type: 'call-to-action',
       key: 'hungry',
       width: 'half',
@@ -81,6 +74,13 @@ const menu = demoPage({
       backgroundColor: 'quiet',
       heading: 'Something else?',
       links: [to('See all menus', '/menu')],
+    },
+    {
+      type: 'allergen-guide',
+      key: 'allergens',
+      backgroundColor: 'white',
+      heading: 'Allergens, dish by dish',
+      text: 'As the kitchen declares it. Tell the team before you order, each time.',
     },
   ],
 });
@@ -98,7 +98,7 @@ const restaurant = demoPage({
       backgroundColor: 'accent',
       heading: 'When are you coming?',
       text: 'Two to twenty. We keep the table for fifteen minutes, longer if you ring.',
-      image: tallScene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
+      image: tallScene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
     },
     {
       type: 'promotions',
@@ -171,7 +171,7 @@ const restaurantMenu = demoPage({
   title: '{menu} in {restaurant}',
   description: '{menu} at Pandan Row in {restaurant}: dishes, prices, allergens.',
   tiles: [
-    { type: 'menu-section', key: 'menu', pictures: 'some', backgroundColor: 'white', allergenUrl: '#allergens' },
+    { type: 'menu-section', key: 'menu', pictures: 'some', backgroundColor: 'white' },
     {
       type: 'booking',
       key: 'booking',
@@ -180,12 +180,6 @@ const restaurantMenu = demoPage({
       heading: 'Seen something?',
       text: 'Keep a table for it.',
       image: dish('massaman-lamb', 'Massaman curry of lamb with potatoes and peanuts, seen from above'),
-    },
-    {
-      type: 'allergen-guide',
-      key: 'allergens',
-      heading: 'Allergens, dish by dish',
-      text: 'As the kitchen declares it. Tell the team before you order, each time.',
     },
   ],
 });
