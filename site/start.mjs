@@ -39,9 +39,12 @@ function makeIfStale(stamp, sources, title, make) {
   writeFileSync(stamp, hash);
 }
 
-/** Starts a process and resolves with the address it reports; its log goes to this one's error stream. */
+/**
+ * Starts a process and resolves with the address it reports; its log goes to this one's error stream. It has a process
+ * group of its own, so that Ctrl-C reaches it through `stop`, in order, and it ends by itself when this process is gone.
+ */
 function startProcess(node, name, args, env) {
-  const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'], detached: false });
+  const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   children.push(child);
   return new Promise((found, lost) => {
     let text = '';
@@ -60,17 +63,19 @@ function startProcess(node, name, args, env) {
 const children = [];
 let stopping = false;
 
-/** Asks the processes to end, the site first, and leaves no one behind. */
-function stop(status) {
+/** Asks the processes to end, one after the other, the site first, and leaves no one behind. */
+async function stop(status) {
   if (stopping) return;
   stopping = true;
-  const running = [...children].reverse().filter((child) => child.exitCode === null && child.signalCode === null);
-  const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
-  for (const child of running) child.kill('SIGTERM');
-  setTimeout(() => {
-    for (const child of running) child.kill('SIGKILL');
-  }, 15_000).unref();
-  Promise.all(ended).then(() => process.exit(status));
+  for (const child of [...children].reverse()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((done) => child.once('exit', done));
+    const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(patience);
+  }
+  process.exit(status);
 }
 
 process.on('SIGINT', () => stop(0));

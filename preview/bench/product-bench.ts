@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { referencePage } from './reference-page.ts';
@@ -19,10 +21,10 @@ export interface ProductReport {
 
 /** What the built product costs: starting, a first drawing, and bytes. */
 export async function benchProduct(): Promise<ProductReport> {
-  const warm = await startProduct();
-  await warm.stop();
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  await (await startProduct({ dataDir })).stop();
   const began = performance.now();
-  const product = await startProduct();
+  const product = await startProduct({ dataDir });
   try {
     await fetch(product.site);
     const startMs = performance.now() - began;
@@ -31,6 +33,7 @@ export async function benchProduct(): Promise<ProductReport> {
     return { startMs, drawingMs: await drawingTime(product), ...(await weigh(product, document)) };
   } finally {
     await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

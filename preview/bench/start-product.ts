@@ -13,9 +13,15 @@ export interface Product {
 
 export const editorKey = 'bench-editor-key';
 
-/** Starts the built product on free ports with an empty data folder; with `core`, held to that processor. */
-export async function startProduct(options: { readonly core?: number } = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+/** `core` holds the product to that processor; `dataDir` is kept, an own one is removed at the end. */
+interface StartOptions {
+  readonly core?: number;
+  readonly dataDir?: string;
+}
+
+/** Starts the built product on free ports. */
+export async function startProduct(options: StartOptions = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'bench-'));
   const command = [process.execPath, 'site/start.mjs'];
   const [program = '', ...args] = options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
   const child = spawn(program, args, {
@@ -39,7 +45,7 @@ export async function startProduct(options: { readonly core?: number } = {}): Pr
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

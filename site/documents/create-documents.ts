@@ -5,7 +5,7 @@ import type { Route } from '../routes/match-route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { DocumentCache, StoredDocument } from './document-cache.ts';
 import type { DocumentScope } from './document-scope.ts';
-import { encodeBody } from './encode-body.ts';
+import { encodeBest, encodeQuickly } from './encode-body.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { finishDocument } from './finish-document.ts';
 import { dayIn } from '../frame/due/due-on.ts';
@@ -117,7 +117,7 @@ async function store(world: DocumentsWorld, { status, html, policy, version, bef
       ['Content-Security-Policy', policy],
       ...world.headers,
     ],
-    body: before?.etag === etag ? before.body : await encodeBody(html, 'quick'),
+    body: before?.etag === etag ? before.body : await encodeQuickly(html),
     etag,
     madeAt: world.clock().getTime(),
     version,
@@ -130,5 +130,5 @@ const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 /** The same document compressed as far as it goes, for documents that are asked for again and again. */
 export const compressBest = async (document: StoredDocument): Promise<StoredDocument> => ({
   ...document,
-  body: await encodeBody(document.body.identity, 'best'),
+  body: await encodeBest(document.body.identity),
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EncodedBody } from './encode-body.ts';
+import { type EncodedBody, sizeOfBody } from './encode-body.ts';
 
 /** A finished answer, ready to be sent as often as it is asked for. */
 export interface StoredDocument {
@@ -45,7 +45,7 @@ export interface DocumentCache {
   readonly bytes: number;
 }
 
-const sizeOf = ({ document: { body } }: Kept): number => body.br.length + body.gzip.length + body.identity.length + 1024;
+const sizeOf = ({ document: { body } }: Kept): number => sizeOfBody(body) + 1024;
 
 /** Uses of a document after which it is worth the work of making it smaller. */
 const popularity = 2;

@@ -24,4 +24,11 @@ const address = await listen(site.server, configuration.value.host, configuratio
 site.setOrigin(configuration.value.siteOrigin ?? address);
 process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address })}\n`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.stop().then(() => process.exit(0)));
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  void site.stop().then(() => process.exit(0));
+};
+/** `disconnect`: the process that started this one is gone. */
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);

@@ -1,34 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredDocument } from '../documents/document-cache.ts';
-import { chooseEncoding } from '../documents/encode-body.ts';
+import { chooseEncoding, type Encoding } from '../documents/encode-body.ts';
 
-/** Header fields as node writes them fastest: names and values in turn. */
-const flatHeaders = new WeakMap<StoredDocument, Map<string, string[]>>();
+/** Header fields as node writes them fastest, names and values in turn, for each form that a document is sent in. */
+type ReadyHeaders = Partial<Record<Encoding | 'unchanged', string[]>>;
 
-function headersFor(document: StoredDocument, encoding: 'br' | 'gzip' | 'identity'): string[] {
-  const known = flatHeaders.get(document) ?? new Map<string, string[]>();
-  flatHeaders.set(document, known);
-  const made = known.get(encoding);
-  if (made) return made;
-  const headers = [
-    ...document.headers.flat(),
-    'ETag', document.etag,
-    'Content-Length', String(document.body[encoding].length),
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-  ];
-  known.set(encoding, headers);
-  return headers;
+const ready = new WeakMap<StoredDocument, ReadyHeaders>();
+
+function headersFor(document: StoredDocument, form: Encoding | 'unchanged'): string[] {
+  let forms = ready.get(document);
+  if (!forms) {
+    forms = {};
+    ready.set(document, forms);
+  }
+  forms[form] ??= makeHeaders(document, form);
+  return forms[form];
+}
+
+function makeHeaders({ headers, etag, body }: StoredDocument, form: Encoding | 'unchanged'): string[] {
+  const always = [...headers.flat(), 'ETag', etag];
+  if (form === 'unchanged') return always;
+  const length = ['Content-Length', String((body[form] ?? body.identity).length)];
+  return form === 'identity' ? [...always, ...length] : [...always, ...length, 'Content-Encoding', form];
 }
 
 /** Sends a stored document in the encoding asked for; 304 when the visitor has it already. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: StoredDocument): void {
   if (document.status === 200 && request.headers['if-none-match'] === document.etag) {
-    response.writeHead(304, [...document.headers.flat(), 'ETag', document.etag]).end();
+    response.writeHead(304, headersFor(document, 'unchanged')).end();
     return;
   }
-  // What is compressed in itself, such as fonts and films, has one body for all encodings.
-  const compressed = document.body.br !== document.body.identity;
-  const encoding = compressed ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = chooseEncoding(request.headers['accept-encoding'], document.body);
   response.writeHead(document.status, headersFor(document, encoding));
   response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { StoredDocument } from '../documents/document-cache.ts';
-import { encodeBody } from '../documents/encode-body.ts';
+import { encodeBest, sizeOfBody } from '../documents/encode-body.ts';
 
 /** A folder of files served below a path. */
 export interface AssetFolder {
@@ -43,7 +43,7 @@ export interface StaticAssets {
 export function createStaticAssets(folders: readonly AssetFolder[], maximumBytes: number): StaticAssets {
   const kept = new LRUCache<string, StoredDocument>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ body }) => body.br.length + body.gzip.length + body.identity.length + 1,
+    sizeCalculation: ({ body }) => sizeOfBody(body) + 1,
   });
   const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder.path));
   return {
@@ -72,8 +72,8 @@ async function readAsset(file: string, immutable: boolean): Promise<StoredDocume
   const bytes = await readFile(file);
   const contentType = contentTypes.get(extname(file)) ?? 'application/octet-stream';
   const body = compressible.test(contentType)
-    ? await encodeBody(bytes, immutable ? 'best' : 'quick')
-    : { br: bytes, gzip: bytes, identity: bytes };
+    ? await encodeBest(bytes)
+    : { identity: bytes };
   const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [
     ['Content-Type', contentType],

@@ -46,11 +46,9 @@ export function Plate({ state }: { readonly state: 'eaten' | 'broken' }) {
 function Crumbs() {
   return (
     <g>
-      <path
-        className={styles.sauce}
-        d="M66 98C62 128 88 152 120 146c12-2 16-11 8-14c-9-3-20 4-34-4c-13-7-12-20-14-32c-2-10-13-10-14 2z"
-      />
-      <path className={styles.gloss} d="M72 104c0 16 8 28 24 34" />
+      <path className={styles.sauce} d="M58 84C52 126 88 160 136 143C104 146 76 126 58 84z" />
+      <circle className={styles.sauce} cx="144" cy="134" r="2.6" />
+      <circle className={styles.sauce} cx="60" cy="73" r="1.8" />
       <circle className={styles.chilli} cx="133" cy="113" r="7" />
       <circle className={styles.seed} cx="133" cy="113" r="1.6" />
       <path className={styles.leaf} d="M88 74q17-16 33-5q-11 17-33 5z" />

@@ -22,7 +22,7 @@ export function SiteFooter({ document, settings, asksForConsent }: SiteFooterPro
   const { bookNowLabel } = document.frame.configuration;
   return (
     <footer className={styles.footer}>
-      <div className={styles.edge} data-surface="quiet" data-part="edge">
+      <div className={styles.edge} data-surface="quiet">
         <Pattern motif="parang" />
       </div>
       <div className={styles.tiles}>
@@ -33,9 +33,11 @@ export function SiteFooter({ document, settings, asksForConsent }: SiteFooterPro
             {siteName}
           </p>
         </div>
-        <nav className={styles.links} data-surface="secondary" aria-label="Footer">
-          <FooterLinks items={footerItems} />
-        </nav>
+        {footerItems.length > 0 && (
+          <nav className={styles.links} data-surface="secondary" aria-label="Footer">
+            <FooterLinks items={footerItems} />
+          </nav>
+        )}
         <div className={styles.side}>
           <a className={styles.book} href={bookNowAddress(document)} data-surface="accent">
             <Pattern motif="ceplok" className={styles.ground} />

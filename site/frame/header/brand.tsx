@@ -15,7 +15,7 @@ export function Brand({ settings, current }: { readonly settings: Settings; read
         <FrameImage media={logo} alt={lettered ? siteName : ''} className={lettered ? styles.lettered : styles.mark} />
       )}
       {!lettered && (
-        <span className={styles.name} translate="no">
+        <span className={styles.name} data-part="name" translate="no">
           {siteName}
         </span>
       )}

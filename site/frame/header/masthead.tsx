@@ -21,7 +21,7 @@ export function Masthead({ items, path }: MastheadProps) {
             {item.links.length > 0 ? (
               <Group item={item} path={path} />
             ) : (
-              <FrameLink link={item} className={styles.link} current={currentFor(item.linkUrl, path)} />
+              <FrameLink link={item} className={styles.link} part="item" current={currentFor(item.linkUrl, path)} />
             )}
           </li>
         ))}
@@ -35,7 +35,7 @@ function Group({ item, path }: { readonly item: LinkItem; readonly path: string 
   const inside = item.links.some(({ linkUrl }) => currentFor(linkUrl, path));
   return (
     <details className={styles.group} name="masthead" data-disclosure="">
-      <summary className={styles.link} data-inside={inside || undefined}>
+      <summary className={styles.link} data-part="item" data-inside={inside || undefined}>
         {item.linkText}
         <Icon name="chevron" className={styles.chevron} />
       </summary>

@@ -1,5 +1,5 @@
 import { Icon } from '#blocks/_shared/icon/icon.tsx';
-import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
+import { type Motif, Pattern } from '#blocks/_shared/pattern/pattern.tsx';
 import type { HeaderVariant } from '#schemas/page/header-variant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { ColourToken } from '#schemas/tile/colour.ts';
@@ -11,12 +11,19 @@ import { bookNowAddress, collectLink, mastheadFrom, mastheadItems } from './head
 import { Masthead } from './masthead.tsx';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
-import variants from './variants.module.css';
+import header1 from './variants/header1.module.css';
+import header2 from './variants/header2.module.css';
+import header3 from './variants/header3.module.css';
+import header4 from './variants/header4.module.css';
+import header5 from './variants/header5.module.css';
+import header6 from './variants/header6.module.css';
 
 interface SiteHeaderProps {
   readonly document: PlannedPage | PlannedError;
   readonly settings: Settings;
 }
+
+const variants = { header1, header2, header3, header4, header5, header6 } as const;
 
 const surfaces: { readonly [Variant in HeaderVariant]: ColourToken } = {
   header1: 'primary',
@@ -43,7 +50,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
   const collect = collectLink(document);
   return (
     <header
-      className={`${styles.header} ${variants[variant]}`}
+      className={`${styles.header} ${variants[variant].header}`}
       data-variant={variant}
       data-over={over}
       data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, variant === 'header2')}
@@ -52,10 +59,10 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
       {variant === 'header3' && <TopRow settings={settings} />}
       <div className={styles.bar} data-part="bar" data-surface={surfaces[variant]}>
         <Brand settings={settings} current={path === '/'} />
-        <Masthead items={items} path={path} />
+        {items.length > 0 && <Masthead items={items} path={path} />}
         <div className={styles.actions} data-part="actions">
           {collect && (
-            <FrameLink link={collect} className={styles.collect}>
+            <FrameLink link={collect} className={styles.collect} part="collect">
               <Icon name="bag" />
               <span>{collect.linkText}</span>
             </FrameLink>
@@ -70,8 +77,8 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
           </button>
         </div>
       </div>
-      {variant === 'header2' && <Strip motif="parang" surface="quiet" />}
-      {variant === 'header6' && <Strip motif="ceplok" surface="highlight" />}
+      {variant === 'header2' && <Strip motif="parang" surface="quiet" className={header2.strip} />}
+      {variant === 'header6' && <Strip motif="ceplok" surface="highlight" className={header6.strip} />}
       <SiteMenu {...{ settings, items, path, bookNow, collect }} />
     </header>
   );
@@ -80,19 +87,25 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
 /** What stands above the bar of the third form, and scrolls away. */
 function TopRow({ settings }: { readonly settings: Settings }) {
   return (
-    <div className={variants.row} data-surface="paper" data-part="row">
-      <a className={variants.sign} href="/">
+    <div className={header3.row} data-surface="paper">
+      <a className={header3.sign} href="/">
         <span translate="no">{settings.siteName}</span>
       </a>
-      {settings.tagline && <p className={variants.tagline}>{settings.tagline}</p>}
+      {settings.tagline && <p className={header3.tagline}>{settings.tagline}</p>}
     </div>
   );
 }
 
+interface StripProps {
+  readonly motif: Motif;
+  readonly surface: ColourToken;
+  readonly className: string | undefined;
+}
+
 /** A strip of batik below the bar, like the edge of an awning. It scrolls away. */
-function Strip({ motif, surface }: { readonly motif: 'parang' | 'ceplok'; readonly surface: ColourToken }) {
+function Strip({ motif, surface, className }: StripProps) {
   return (
-    <div className={variants.strip} data-surface={surface} data-part="strip">
+    <div className={className} data-surface={surface}>
       <Pattern motif={motif} />
     </div>
   );
