@@ -40,7 +40,7 @@ async function measure(site: string, path: string): Promise<ServeReport> {
   const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const nginx = startNginx(html);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await answering(`${nginx.url}/page.html`);
   try {
     const [one, other]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -51,6 +51,14 @@ async function measure(site: string, path: string): Promise<ServeReport> {
     return { path, bytes: nginx.bytes, nginx: fast, site: own, ratio: median(other.map((value, round) => value / (one[round] ?? 1))) };
   } finally {
     nginx.stop();
+  }
+}
+
+/** Waits until a server answers, 5 s at most. */
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
