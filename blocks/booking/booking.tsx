@@ -17,6 +17,8 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const { area } = page;
   const house = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
   const domino = tile.layout === 'domino-left';
+  // Under an arch the words begin in the middle, where it is highest.
+  const mirrored = domino ? place.turn % 2 === 1 : tile.layout !== 'headstone';
   const media = (
     <TileMedia
       tile={tile}
@@ -35,9 +37,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}
     </div>
   );
-  return (
-    <Domino notched={domino} mirrored={domino ? place.turn % 2 === 1 : true} share="half" first={media} second={copy} />
-  );
+  return <Domino notched={domino} mirrored={mirrored} share="half" first={media} second={copy} />;
 }
 
 const findRestaurant = {

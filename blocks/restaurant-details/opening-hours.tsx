@@ -23,7 +23,7 @@ export function OpeningHours({ restaurant, now, rank, className }: OpeningHoursP
       {restaurant.openingTimes ? (
         <WeekTable
           openingTimes={restaurant.openingTimes}
-          today={today && weekdayOf(today)}
+          today={today ? weekdayOf(today) : undefined}
           collects={restaurant.clickCollect !== undefined}
         />
       ) : (
