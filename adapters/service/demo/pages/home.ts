@@ -73,8 +73,8 @@ export const home = demoPage({
       backgroundColor: 'highlight',
       animationEffect: 'rise',
       heading: 'Twelve hours in the pot',
-      body: '<p>The stock for phở goes on when the doors close: marrow bones, charred ginger, star anise. By noon you can read a newspaper through it.</p>',
-      image: dish('pho-bo', 'A bowl of beef phở with herbs and lime, seen from above'),
+      body: '<p>The stock for phở goes on when the doors close: marrow bones, charred ginger, star anise. By noon it is clear, and by nine in the evening it is gone.</p>',
+      image: scene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
       links: [second(to('See the noodle soups', '/menu/main#menu-noodles-and-soup'))],
     },
     {

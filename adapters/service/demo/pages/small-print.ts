@@ -72,7 +72,6 @@ const cookiePolicy = demoPage({
     {
       type: 'text',
       key: 'cookies',
-      width: 'two-thirds',
       backgroundColor: 'white',
       heading: 'Cookies',
       body: cookies,
@@ -80,7 +79,6 @@ const cookiePolicy = demoPage({
     {
       type: 'text',
       key: 'in-short',
-      width: 'third',
       layout: 'rounded-corners',
       backgroundColor: 'highlight',
       heading: 'In short',
