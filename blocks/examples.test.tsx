@@ -36,7 +36,11 @@ function draw(raw: RawTile) {
   );
   const rendered = renderPage({ tiles: read.value.tiles, plan, answers, blocks, page, mode: 'public', problems: [] });
   const errors = [...read.problems, ...rendered.problems].filter(({ code }) => code !== 'row-not-filled');
-  return { html: renderToStaticMarkup(<main>{rendered.element}</main>), problems: errors, left: componentsIn(rendered.element) };
+  return {
+    html: renderToStaticMarkup(<main>{rendered.element}</main>),
+    problems: errors,
+    left: componentsIn(rendered.element),
+  };
 }
 
 /** Components that React has still to run. Islands are meant to be; anything else would throw outside its tile's guard. */

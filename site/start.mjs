@@ -44,7 +44,12 @@ function makeIfStale(stamp, sources, title, make) {
  * group of its own, so that Ctrl-C reaches it through `stop`, in order, and it ends by itself when this process is gone.
  */
 function startProcess(node, name, args, env) {
-  const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
+  const child = spawn(node, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    detached: true,
+  });
   children.push(child);
   return new Promise((found, lost) => {
     let text = '';

@@ -32,8 +32,9 @@ const service = await startService({
 });
 
 let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
+/** `disconnect`: the process that started this one is gone. */
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+  process.on(end, () => {
     if (stopping) return;
     stopping = true;
     service.close().then(

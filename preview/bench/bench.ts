@@ -2,14 +2,16 @@ import { argv, stdout } from 'node:process';
 
 /** Runs the benchmarks: all, or those that are named (`npm run bench render serve`). Ratios are of one run on one machine. */
 const print = (line = ''): boolean => stdout.write(`${line}\n`);
-const cell = (text: string | number, width: number): string => (typeof text === 'number' ? text.toFixed(2) : text).padStart(width);
+const cell = (text: string | number, width: number): string =>
+  (typeof text === 'number' ? text.toFixed(2) : text).padStart(width);
 
 async function render(): Promise<void> {
   const { benchRender } = await import('./render/render-bench.ts');
   print('Drawing the reference page in process: milliseconds, and the ratio to hard-coded JSX (median of pairs)');
   for (const { count, results } of await benchRender([10, 40, 200, 1000, 5000])) {
     print(`\n${count} tiles, ${((results[0]?.bytes ?? 0) / 1000).toFixed(0)} kB of markup`);
-    for (const { name, milliseconds, ratio } of results) print(`  ${name.padEnd(26)}${cell(milliseconds, 10)}${cell(ratio, 8)}`);
+    for (const { name, milliseconds, ratio } of results)
+      print(`  ${name.padEnd(26)}${cell(milliseconds, 10)}${cell(ratio, 8)}`);
   }
 }
 
@@ -18,7 +20,9 @@ async function edit(): Promise<void> {
   print('Reading a page again after one tile has changed');
   for (const count of [40, 200, 1000, 5000]) {
     const { validated, milliseconds, readAllMilliseconds } = benchEdit(count);
-    print(`  ${cell(String(count), 5)} tiles: ${validated} validated, ${milliseconds.toFixed(3)} ms (all: ${readAllMilliseconds.toFixed(2)} ms)`);
+    print(
+      `  ${cell(String(count), 5)} tiles: ${validated} validated, ${milliseconds.toFixed(3)} ms (all: ${readAllMilliseconds.toFixed(2)} ms)`,
+    );
   }
 }
 
@@ -28,7 +32,9 @@ async function product(): Promise<void> {
   print('The built product, with the 40-tile reference page');
   print(`  start to first page          ${report.startMs.toFixed(0)} ms`);
   print(`  first drawing, processor     ${report.drawingMs.toFixed(1)} ms`);
-  print(`  document / markup            ${report.documentBytes} / ${report.markupBytes} bytes = ${(report.documentBytes / report.markupBytes).toFixed(3)}`);
+  print(
+    `  document / markup            ${report.documentBytes} / ${report.markupBytes} bytes = ${(report.documentBytes / report.markupBytes).toFixed(3)}`,
+  );
   print(`  document, brotli             ${report.compressedBytes} bytes`);
   print(`  the site’s script, brotli    ${report.scriptBytes} bytes`);
   print(`  framework scripts            ${report.frameworkBytes}`);

@@ -17,7 +17,9 @@ export function benchEdit(count: number): EditReport {
   const all = time(() => readPage(page), 20);
   readPage(page, memo);
   const before = page.tiles.map((tile) => memo.get(tile));
-  const edits = Array.from({ length: 50 }, (_, edit) => page.tiles.with(edit % count, { ...page.tiles[edit % count], tileId: `edit-${edit}` }));
+  const edits = Array.from({ length: 50 }, (_, edit) =>
+    page.tiles.with(edit % count, { ...page.tiles[edit % count], tileId: `edit-${edit}` }),
+  );
   const began = performance.now();
   for (const tiles of edits) readPage({ ...page, tiles }, memo);
   const milliseconds = (performance.now() - began) / edits.length;

@@ -46,7 +46,8 @@ function processorMs(pid: number): number {
 /** Draws under addresses that are not in the cache, after the code has been warmed up. */
 async function drawingTime(product: Product): Promise<number> {
   const draw = async (from: number, to: number): Promise<void> => {
-    for (let index = from; index < to; index += 1) await fetch(`${product.site}/reference?page=${index}`, { headers: { 'accept-encoding': 'identity' } });
+    for (let index = from; index < to; index += 1)
+      await fetch(`${product.site}/reference?page=${index}`, { headers: { 'accept-encoding': 'identity' } });
   };
   await draw(0, 40);
   await new Promise((resolve) => setTimeout(resolve, 5000));
@@ -59,7 +60,9 @@ async function drawingTime(product: Product): Promise<number> {
 async function weigh({ site }: Product, document: string) {
   const scripts = [...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
   const own = scripts.filter((src) => src.startsWith('/assets/'));
-  const bytes = await Promise.all(own.map(async (src) => brotliCompressSync(Buffer.from(await (await fetch(site + src)).arrayBuffer())).length));
+  const bytes = await Promise.all(
+    own.map(async (src) => brotliCompressSync(Buffer.from(await (await fetch(site + src)).arrayBuffer())).length),
+  );
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(document)?.[1] ?? '';
   const markup = body.replace(/<script[\s\S]*?<\/script>|<template id="framework">[\s\S]*?<\/template>/g, '');
   return {

@@ -2,14 +2,29 @@ import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 
 /** The tile types of the reference page: those that need no data and no script, in the order they come. */
-const kinds = ['hero', 'text', 'image-text', 'card-grid', 'promotions', 'text', 'accordion', 'call-to-action', 'image-text', 'divider'] as const;
+const kinds = [
+  'hero',
+  'text',
+  'image-text',
+  'card-grid',
+  'promotions',
+  'text',
+  'accordion',
+  'call-to-action',
+  'image-text',
+  'divider',
+] as const;
 
 /**
  * A page of `count` tiles made from the tiles' own examples, as the content service would send it. At 40 tiles it is
  * some 55 kB of markup, like the pages that the field measures itself by.
  */
 export function referencePage(count: number): { id: string; title: string; tiles: RawTile[] } {
-  return { id: 'reference', title: 'Reference', tiles: Array.from({ length: count }, (_, index) => referenceTile(index)) };
+  return {
+    id: 'reference',
+    title: 'Reference',
+    tiles: Array.from({ length: count }, (_, index) => referenceTile(index)),
+  };
 }
 
 function referenceTile(index: number): RawTile {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -48,7 +48,13 @@ async function measure(site: string, path: string): Promise<ServeReport> {
       other.push(requestsPerSecond(site + path));
     }
     const [fast, own] = [median(one), median(other)];
-    return { path, bytes: nginx.bytes, nginx: fast, site: own, ratio: median(other.map((value, round) => value / (one[round] ?? 1))) };
+    return {
+      path,
+      bytes: nginx.bytes,
+      nginx: fast,
+      site: own,
+      ratio: median(other.map((value, round) => value / (one[round] ?? 1))),
+    };
   } finally {
     nginx.stop();
   }
@@ -57,15 +63,26 @@ async function measure(site: string, path: string): Promise<ServeReport> {
 /** Waits until a server answers, 5 s at most. */
 async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function requestsPerSecond(url: string): number {
-  const printed = execFileSync('taskset', ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url], { encoding: 'utf8' });
+  const printed = execFileSync(
+    'taskset',
+    ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url],
+    { encoding: 'utf8' },
+  );
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1] ?? 0);
 }
 
@@ -82,6 +99,8 @@ events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; default_type text/html;
   server { listen 127.0.0.1:${port}; root ${folder}/www; add_header Content-Encoding br; } }`,
   );
-  const server = spawn('taskset', ['-c', '0', 'nginx', '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const server = spawn('taskset', ['-c', '0', 'nginx', '-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  });
   return { url: `http://127.0.0.1:${port}`, bytes: body.length, stop: () => server.kill('SIGTERM') };
 }

@@ -23,7 +23,8 @@ interface StartOptions {
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'bench-'));
   const command = [process.execPath, 'site/start.mjs'];
-  const [program = '', ...args] = options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
+  const [program = '', ...args] =
+    options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
   const child = spawn(program, args, {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', EDITOR_KEY: editorKey },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,7 +54,9 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 /** The child of the starter that runs the site's server. */
 function pidListeningFor(parent: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
-  const line = lines.find((each) => each.includes('site/server/main.ts') && new RegExp(`^\\s*\\d+\\s+${parent}\\s`).test(each));
+  const line = lines.find(
+    (each) => each.includes('site/server/main.ts') && new RegExp(`^\\s*\\d+\\s+${parent}\\s`).test(each),
+  );
   return Number(line?.trim().split(/\s+/)[0] ?? 0);
 }
 

@@ -27,14 +27,21 @@ function run(title: string, command: string, args: readonly string[], more: Reco
   const began = performance.now();
   process.stdout.write(`\n— ${title}\n`);
   const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
-  process.stdout.write(`  ${done.status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(
+    `  ${done.status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  );
   return done.status === 0;
 }
 
 const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Reads a runner's own count; a runner that left none has failed as a whole. */
-function counted<Report>(file: string, schema: z.ZodType<Report>, count: (report: Report) => Count, ok: boolean): Count {
+function counted<Report>(
+  file: string,
+  schema: z.ZodType<Report>,
+  count: (report: Report) => Count,
+  ok: boolean,
+): Count {
   try {
     const read = count(schema.parse(JSON.parse(readFileSync(file, 'utf8'))));
     return ok || read.failed > 0 ? read : { ...read, failed: 1 };
@@ -44,18 +51,37 @@ function counted<Report>(file: string, schema: z.ZodType<Report>, count: (report
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
 
 function unitTests(): Count {
   const file = join(reports, 'vitest.json');
-  const ok = run('Unit and contract tests', bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
-  return counted(file, vitestReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }), ok);
+  const ok = run('Unit and contract tests', bin('vitest'), [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return counted(
+    file,
+    vitestReport,
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    ok,
+  );
 }
 
 function browserTests(): Count {
   const file = join(reports, 'playwright.json');
-  const ok = run('Browser tests', bin('playwright'), ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return counted(file, playwrightReport, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }), ok);
+  const ok = run('Browser tests', bin('playwright'), ['test', '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return counted(
+    file,
+    playwrightReport,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ok,
+  );
 }
 
 const results = [

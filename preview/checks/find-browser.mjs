@@ -17,7 +17,9 @@ const installed = () => places.find((path) => existsSync(path) && works(path));
 
 async function playwrights() {
   const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath()) && works(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  return existsSync(chromium.executablePath()) && works(chromium.executablePath())
+    ? chromium.executablePath()
+    : undefined;
 }
 
 /** Path of a browser that runs. Installs one when there is none; ends with what to do when that fails. */

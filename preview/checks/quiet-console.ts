@@ -8,7 +8,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = methods.flatMap((method) => vi.mocked(console[method]).mock.calls.map((call) => call.map(String).join(' ')));
+  const said = methods.flatMap((method) =>
+    vi.mocked(console[method]).mock.calls.map((call) => call.map(String).join(' ')),
+  );
   vi.restoreAllMocks();
   expect(said, 'nothing is printed while tests run').toEqual([]);
 });

@@ -17,7 +17,9 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
   refuse('Name the tile type in kebab case, for example: npm run new-block opening-party');
 }
 const files = newBlockFiles(name);
-const taken = ['schemas', 'blocks'].map((folder) => join(folder, name)).find((folder) => existsSync(join(root, folder)));
+const taken = ['schemas', 'blocks']
+  .map((folder) => join(folder, name))
+  .find((folder) => existsSync(join(root, folder)));
 if (taken) refuse(`${taken} exists already: choose another name.`);
 
 for (const { path, text } of files) {
@@ -25,4 +27,6 @@ for (const { path, text } of files) {
   writeFileSync(join(root, path), text);
 }
 spawnSync(execPath, [join(root, 'preview/generators/gen.ts')], { stdio: 'inherit' });
-stdout.write(`Made ${files.map(({ path }) => path).join(', ')}.\nSay what the tile holds in schemas/${name}, draw it in blocks/${name}, then run npm run check.\n`);
+stdout.write(
+  `Made ${files.map(({ path }) => path).join(', ')}.\nSay what the tile holds in schemas/${name}, draw it in blocks/${name}, then run npm run check.\n`,
+);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
+import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { createApiClient } from '#adapters/api/client.ts';
+import { systemClock } from '#adapters/clock.ts';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import { createApiContentSource } from '#site/documents/api-content-source.ts';
 import { resolveRoute } from '#site/documents/resolve-route.ts';
 import { matchRoute } from '#site/routes/match-route.ts';
-import { createCachedContent } from '#adapters/api/cached-content.ts';
-import { systemClock } from '#adapters/clock.ts';
-import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import { describeRead } from './describe-read.ts';
 
 /**
@@ -28,7 +28,12 @@ if (!baseUrl) {
 }
 
 const client = createApiClient({ baseUrl, configuration: configuration.value, log: () => undefined });
-const cached = createCachedContent({ source: client, configuration: configuration.value, clock: systemClock, log: () => undefined });
+const cached = createCachedContent({
+  source: client,
+  configuration: configuration.value,
+  clock: systemClock,
+  log: () => undefined,
+});
 const source = createApiContentSource(client, cached);
 const subject = await resolveRoute(matchRoute(path), source);
 if (subject.kind !== 'found') {
@@ -36,7 +41,9 @@ if (subject.kind !== 'found') {
 } else {
   const answer = await source.page(subject.pageId);
   stdout.write(`page id: ${subject.pageId}\n`);
-  stdout.write(answer.kind === 'found' ? `${describeRead(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`);
+  stdout.write(
+    answer.kind === 'found' ? `${describeRead(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`,
+  );
 }
 client.close();
 

@@ -26,7 +26,8 @@ export function packRows(widths: readonly TileWidth[]): Row[] {
   let spans: Span[] = [];
   let filled = 0;
   const close = (): void => {
-    if (tiles.length > 0) rows.push(filled === rowLength ? { tiles, spans } : { tiles, spans: widen(spans), widened: { asked: spans } });
+    if (tiles.length > 0)
+      rows.push(filled === rowLength ? { tiles, spans } : { tiles, spans: widen(spans), widened: { asked: spans } });
     tiles = [];
     spans = [];
     filled = 0;

@@ -1,4 +1,5 @@
 import type { Tile } from '#schemas/tile/tile.ts';
+import { tiles } from '#schemas/tiles.generated.ts';
 import type { Place } from '../block.ts';
 import { packRows, type Row } from './pack-rows.ts';
 
@@ -11,7 +12,9 @@ export interface Composition {
 /** Tiles of the first rows are likely to be seen at once; so many tiles are taken to be. */
 const seenAtOnce = 2;
 
-const hasHeading = (tile: Tile): boolean => 'heading' in tile && Boolean(tile.heading);
+/** Whether a tile shows a heading: one of its own, or one that its block takes from data. */
+export const hasHeading = (tile: Tile): boolean =>
+  tiles[tile.type].headed === true || ('heading' in tile && Boolean(tile.heading));
 
 /** Counts tiles of one type, of those layouts that alternate; the others are always at their first turn. */
 function turnOf({ type, layout }: Tile, turns: Map<string, number>): number {
@@ -22,13 +25,18 @@ function turnOf({ type, layout }: Tile, turns: Map<string, number>): number {
 }
 
 /** Decides where each tile goes and what it must know of it. Pure. */
-export function placeTiles(tiles: readonly Tile[]): Composition {
-  const rows = packRows(tiles.map((tile) => tile.width));
+export function placeTiles(pageTiles: readonly Tile[]): Composition {
+  const rows = packRows(pageTiles.map((tile) => tile.width));
   const spans = rows.flatMap((row) => row.spans);
-  const title = tiles.findIndex(hasHeading);
+  const title = pageTiles.findIndex(hasHeading);
   const turns = new Map<string, number>();
-  const places = tiles.map((tile, index): Place => {
-    return { headingLevel: index === title ? 1 : 2, turn: turnOf(tile, turns), first: index < seenAtOnce, span: spans[index] ?? 6 };
+  const places = pageTiles.map((tile, index): Place => {
+    return {
+      headingLevel: index === title ? 1 : 2,
+      turn: turnOf(tile, turns),
+      first: index < seenAtOnce,
+      span: spans[index] ?? 6,
+    };
   });
   return { rows, places };
 }

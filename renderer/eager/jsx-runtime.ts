@@ -29,14 +29,25 @@ function isPure(type: unknown): type is Component {
   return known;
 }
 
-type Make = typeof reactJsx;
-
-function draw(make: Make, type: unknown, props: object, key: Key | undefined): ReactNode {
-  if (!isPure(type)) return Reflect.apply(make, undefined, [type, props, key]);
+function run(type: Component, props: object, key: Key | undefined): ReactNode {
   const drawn = type(props);
   if (key === undefined) return drawn;
   return isValidElement(drawn) ? cloneElement(drawn, { key }) : createElement(Fragment, { key }, drawn);
 }
 
-export const jsx = (type: unknown, props: object, key?: Key): ReactNode => draw(reactJsx, type, props, key);
-export const jsxs = (type: unknown, props: object, key?: Key): ReactNode => draw(reactJsxs, type, props, key);
+type Make = typeof reactJsx;
+const make = (by: Make, type: unknown, props: object, key: Key | undefined): ReactNode =>
+  Reflect.apply(by, undefined, [type, props, key]);
+
+export const jsx = (type: unknown, props: object, key?: Key): ReactNode =>
+  isPure(type) ? run(type, props, key) : make(reactJsx, type, props, key);
+
+/** Several children written side by side need no keys. A component gets them as one fragment, which says so to React. */
+export const jsxs = (type: unknown, props: object, key?: Key): ReactNode =>
+  isPure(type)
+    ? run(
+        type,
+        { ...props, children: make(reactJsxs, Fragment, { children: Reflect.get(props, 'children') }, undefined) },
+        key,
+      )
+    : make(reactJsxs, type, props, key);

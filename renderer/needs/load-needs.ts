@@ -3,7 +3,10 @@ import type { NeedName } from './plan-needs.ts';
 
 /** How each source is asked. Resolves to `undefined` when what is asked for does not exist; rejects when it cannot be had. */
 export type Loaders = {
-  readonly [Source in NeedSource]: (need: NeedOf<Source>, signal: AbortSignal) => Promise<NeedValues[Source] | undefined>;
+  readonly [Source in NeedSource]: (
+    need: NeedOf<Source>,
+    signal: AbortSignal,
+  ) => Promise<NeedValues[Source] | undefined>;
 };
 
 export type Answer =
@@ -19,10 +22,16 @@ const ask = <Source extends NeedSource>(loaders: Loaders, source: Source, need: 
  * Asks for everything at once, within one time limit in milliseconds. Never rejects: each need is answered by its
  * value or by the reason why there is none.
  */
-export async function loadNeeds(needs: ReadonlyMap<NeedName, Need>, loaders: Loaders, limitMs: number): Promise<Answers> {
+export async function loadNeeds(
+  needs: ReadonlyMap<NeedName, Need>,
+  loaders: Loaders,
+  limitMs: number,
+): Promise<Answers> {
   if (needs.size === 0) return new Map();
   const signal = AbortSignal.timeout(limitMs);
-  const answers = [...needs].map(async ([name, need]): Promise<[NeedName, Answer]> => [name, await answer(need, loaders, signal)]);
+  const answers = [...needs].map(
+    async ([name, need]): Promise<[NeedName, Answer]> => [name, await answer(need, loaders, signal)],
+  );
   return new Map(await Promise.all(answers));
 }
 

@@ -28,7 +28,8 @@ function pathsOf(type: TileType): readonly FieldPath[] {
 
 function inspect(value: unknown, [step, ...rest]: FieldPath, at: readonly PathStep[]): Finding[] {
   if (step === undefined) return typeof value === 'string' ? describe(value, at) : [];
-  if (step === '*') return Array.isArray(value) ? value.flatMap((entry: unknown, index) => inspect(entry, rest, [...at, index])) : [];
+  if (step === '*')
+    return Array.isArray(value) ? value.flatMap((entry: unknown, index) => inspect(entry, rest, [...at, index])) : [];
   if (typeof value !== 'object' || value === null) return [];
   return inspect(Reflect.get(value, step), rest, [...at, step]);
 }
@@ -36,7 +37,12 @@ function inspect(value: unknown, [step, ...rest]: FieldPath, at: readonly PathSt
 function describe(html: string, path: readonly PathStep[]): Finding[] {
   const { removed } = parseRichText(html);
   if (removed.length === 0) return [];
-  return [{ path, message: `The text holds what may not be shown, and is shown without it: ${removed.slice(0, 5).join(', ')}.` }];
+  return [
+    {
+      path,
+      message: `The text holds what may not be shown, and is shown without it: ${removed.slice(0, 5).join(', ')}.`,
+    },
+  ];
 }
 
 /** Walks a schema to the fields whose format is html. */

@@ -7,7 +7,11 @@ const pageOf = (...tiles: unknown[]) => ({ id: 'home', title: 'Home', tiles });
 const read = (input: unknown, ...rest: [WeakMap<object, never>?]) => {
   const result = readPage(input, ...rest);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '));
-  return { tiles: result.value.tiles.map(({ tile }) => tile), envelope: result.value.envelope, problems: result.problems };
+  return {
+    tiles: result.value.tiles.map(({ tile }) => tile),
+    envelope: result.value.envelope,
+    problems: result.problems,
+  };
 };
 
 describe('reading a page', () => {
@@ -20,7 +24,9 @@ describe('reading a page', () => {
   });
 
   it('says in an editor’s words what is wrong with each bad field', () => {
-    const { problems } = read(pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }));
+    const { problems } = read(
+      pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }),
+    );
     expect(problems.map(({ message }) => message)).toEqual([
       '“height” must be one of: auto, full, two-thirds, half, one-third.',
       '“links[0].linkText” must not be empty.',
@@ -32,7 +38,11 @@ describe('reading a page', () => {
     const { tiles, problems } = read(pageOf({ type: 'texxt', key: 'x' }, text));
     expect(tiles).toHaveLength(1);
     expect(problems).toMatchObject([
-      { code: 'tile-unknown-type', path: ['tiles', 0, 'type'], message: 'There is no tile type “texxt”. Did you mean “text”?' },
+      {
+        code: 'tile-unknown-type',
+        path: ['tiles', 0, 'type'],
+        message: 'There is no tile type “texxt”. Did you mean “text”?',
+      },
     ]);
   });
 
@@ -90,12 +100,17 @@ describe('reading an envelope', () => {
     ]);
   });
 
-  it.each([[undefined], [null], [[]], ['<html>'], [{}], [{ id: 'x', title: 'x' }], [{ id: '../x', title: 'x', tiles: [] }]])(
-    'refuses %j as a page',
-    (input) => {
-      expect(readPage(input).ok).toBe(false);
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    [[]],
+    ['<html>'],
+    [{}],
+    [{ id: 'x', title: 'x' }],
+    [{ id: '../x', title: 'x', tiles: [] }],
+  ])('refuses %j as a page', (input) => {
+    expect(readPage(input).ok).toBe(false);
+  });
 
   it('reads five thousand tiles and refuses more', () => {
     const tiles = Array.from({ length: 5000 }, (_, index) => ({ ...text, key: `t${index}` }));

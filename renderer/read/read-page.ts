@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { maximumTiles, type PageEnvelope, page } from '#schemas/page/page.ts';
 import { explainIssue } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/problem/problem.ts';
 import type { Result } from '#schemas/problem/result.ts';
-import { maximumTiles, type PageEnvelope, page } from '#schemas/page/page.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 import { type ReadTile, readTile, type TileMemo } from './read-tile.ts';
 
@@ -34,7 +34,11 @@ export function readPage(input: unknown, memo: TileMemo = new WeakMap()): Result
   if (!isRecord(input)) return refuse('page-malformed', [], 'The page must be an object with id, title and tiles.');
   if (!Array.isArray(input.tiles)) return refuse('page-malformed', ['tiles'], 'The page has no list of tiles.');
   if (input.tiles.length > maximumTiles) {
-    return refuse('page-too-large', ['tiles'], `The page has ${input.tiles.length} tiles; ${maximumTiles} is the most.`);
+    return refuse(
+      'page-too-large',
+      ['tiles'],
+      `The page has ${input.tiles.length} tiles; ${maximumTiles} is the most.`,
+    );
   }
   const envelope = readEnvelope(input);
   if (!envelope.ok) return envelope;

@@ -44,7 +44,9 @@ function validate(raw: RawTile, type: TileType, index: number, newer: boolean): 
   const note = newer ? [newerVersion(raw, index)] : [];
   const parsed: z.ZodSafeParseResult<Tile> = compiledSchema(type).safeParse(raw);
   if (parsed.success) {
-    const removed = inspectRichText(parsed.data).map((found) => problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'));
+    const removed = inspectRichText(parsed.data).map((found) =>
+      problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'),
+    );
     return { index, tile: parsed.data, problems: [...note, ...removed] };
   }
   const problems = issuesOf(raw, type).map((issue) => {
@@ -79,7 +81,8 @@ const fallbackKey = (raw: RawTile, type: TileType, index: number): string =>
   typeof raw.tileId === 'string' && /^[A-Za-z][\w-]{0,63}$/.test(raw.tileId) ? raw.tileId : `${type}-${index + 1}`;
 
 function unknownType(raw: RawTile, index: number): ReadTile {
-  if (typeof raw.type !== 'string') return unfit(index, raw, 'tile-malformed', ['type'], 'The tile does not say what type it is.');
+  if (typeof raw.type !== 'string')
+    return unfit(index, raw, 'tile-malformed', ['type'], 'The tile does not say what type it is.');
   const shown = raw.type.slice(0, 60);
   const near = nearestName(shown, Object.keys(tiles));
   const hint = near ? ` Did you mean “${near}”?` : '';

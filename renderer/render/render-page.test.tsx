@@ -25,7 +25,11 @@ function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode
     mode,
     problems: read.problems,
   });
-  return { html: renderToStaticMarkup(<main>{rendered.element}</main>), problems: rendered.problems, rows: rendered.rows };
+  return {
+    html: renderToStaticMarkup(<main>{rendered.element}</main>),
+    problems: rendered.problems,
+    rows: rendered.rows,
+  };
 }
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>${key}</p>`, ...more });
@@ -37,7 +41,13 @@ const Deep = ({ name }: { name: string }) => {
 };
 const fragile: Blocks['text'] = ({ tile }) => (
   <div>
-    <ul>{[tile.key].map((name) => <li key={name}><Deep name={name} /></li>)}</ul>
+    <ul>
+      {[tile.key].map((name) => (
+        <li key={name}>
+          <Deep name={name} />
+        </li>
+      ))}
+    </ul>
   </div>
 );
 
@@ -78,9 +88,12 @@ describe('drawing a page', () => {
     expect(html).not.toContain('style=');
   });
 
-  it.each(['red', 'url(//x)', '#12345g', 'var(--x)', '#fff;x:y', 'PRIMARY'])('refuses the background %s [tile.background]', (backgroundColor) => {
-    expect(draw([text('a', { backgroundColor })]).html).toBe('<main></main>');
-  });
+  it.each(['red', 'url(//x)', '#12345g', 'var(--x)', '#fff;x:y', 'PRIMARY'])(
+    'refuses the background %s [tile.background]',
+    (backgroundColor) => {
+      expect(draw([text('a', { backgroundColor })]).html).toBe('<main></main>');
+    },
+  );
 
   it('anchors each tile by its key [tile.identity]', () => {
     expect(draw([text('opening-hours')]).html).toContain('id="opening-hours"');

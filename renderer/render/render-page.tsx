@@ -66,7 +66,10 @@ function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place)
     return { content: draw(input.blocks, tile.type, { tile, data: data.value, place, page: input.page }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { content: null, problem: tileProblem(tile, index, 'tile-threw', `The tile could not be drawn: ${reason.slice(0, 200)}`) };
+    return {
+      content: null,
+      problem: tileProblem(tile, index, 'tile-threw', `The tile could not be drawn: ${reason.slice(0, 200)}`),
+    };
   }
 }
 
@@ -85,8 +88,15 @@ function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
   const asked = Object.entries(plan.ofTile.get(tile) ?? {});
   const found = asked.map(([name, need]) => ({ name, need, answer: answers.get(needName(need)) }));
   const lost = found.find(({ need, answer }) => !answer?.ok && !need.optional);
-  if (lost) return { ok: false, message: lost.answer && !lost.answer.ok ? lost.answer.message : `The ${lost.need.source} was not loaded.` };
-  return { ok: true, value: Object.fromEntries(found.map(({ name, answer }) => [name, answer?.ok ? answer.value : undefined])) };
+  if (lost)
+    return {
+      ok: false,
+      message: lost.answer && !lost.answer.ok ? lost.answer.message : `The ${lost.need.source} was not loaded.`,
+    };
+  return {
+    ok: true,
+    value: Object.fromEntries(found.map(({ name, answer }) => [name, answer?.ok ? answer.value : undefined])),
+  };
 }
 
 function frameTiles(

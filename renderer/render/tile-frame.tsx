@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { inkOn, tokenOf } from '#schemas/tile/colour.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 import type { Place } from '../block.ts';
+import { hasHeading } from '../compose/place-tiles.ts';
 
 /** What an attribute is set to when it says something; nothing is written for the usual case. */
 const said = (value: string): string | undefined => (value === 'none' ? undefined : value);
@@ -14,7 +15,12 @@ const said = (value: string): string | undefined => (value === 'none' ? undefine
  */
 export function frameTile(tile: Tile, place: Place, content: ReactNode): ReactNode {
   const token = tile.backgroundColor ? tokenOf(tile.backgroundColor) : 'paper';
-  if (token) return <section key={tile.key} {...attributes(tile, place)} className="tile" data-surface={token}>{content}</section>;
+  if (token)
+    return (
+      <section key={tile.key} {...attributes(tile, place)} className="tile" data-surface={token}>
+        {content}
+      </section>
+    );
   const surface = `surface-${tile.backgroundColor?.slice(1)}`;
   return (
     <Fragment key={tile.key}>
@@ -28,7 +34,7 @@ export function frameTile(tile: Tile, place: Place, content: ReactNode): ReactNo
 
 const attributes = (tile: Tile, place: Place) => ({
   id: tile.key,
-  'aria-labelledby': 'heading' in tile && tile.heading ? `${tile.key}-heading` : undefined,
+  'aria-labelledby': hasHeading(tile) ? `${tile.key}-heading` : undefined,
   'data-tile': tile.type,
   'data-span': place.span,
   'data-height': tile.height,

@@ -23,21 +23,76 @@ export interface RichTree {
 }
 
 const kept = [
-  'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'small', 'sup', 'sub', 'abbr',
-  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'heading',
+  'p',
+  'br',
+  'hr',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'strong',
+  'em',
+  'small',
+  'sup',
+  'sub',
+  'abbr',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'heading',
 ] as const;
 export type RichName = (typeof kept)[number];
 
 const keptNames = new Set<string>(kept);
 const isKept = (name: string): name is RichName => keptNames.has(name) && name !== 'heading';
 
-const synonyms: ReadonlyMap<string, RichName> = new Map([['b', 'strong'], ['i', 'em'], ['u', 'em']]);
+const synonyms: ReadonlyMap<string, RichName> = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['u', 'em'],
+]);
 
 /** Elements whose content is not text for readers, so that it goes with them. */
 const dropped = new Set([
-  'script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'title', 'textarea',
-  'select', 'option', 'head', 'link', 'meta', 'base', 'form', 'input', 'button', 'audio', 'video', 'canvas',
-  'frameset', 'frame', 'applet', 'xmp', 'plaintext', 'noembed', 'noframes', 'img', 'picture', 'source',
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'title',
+  'textarea',
+  'select',
+  'option',
+  'head',
+  'link',
+  'meta',
+  'base',
+  'form',
+  'input',
+  'button',
+  'audio',
+  'video',
+  'canvas',
+  'frameset',
+  'frame',
+  'applet',
+  'xmp',
+  'plaintext',
+  'noembed',
+  'noframes',
+  'img',
+  'picture',
+  'source',
 ]);
 
 /** Elements that only group; taking them out loses nothing worth telling an editor. */
@@ -129,4 +184,5 @@ function noteAttributes(node: Element, removed: Set<string>): void {
   }
 }
 
-const attribute = (node: Element, name: string): string | undefined => node.attrs.find((attr) => attr.name === name)?.value;
+const attribute = (node: Element, name: string): string | undefined =>
+  node.attrs.find((attr) => attr.name === name)?.value;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
-const draw = (html: string, headingLevel = 2) => renderToStaticMarkup(<RichText html={html} headingLevel={headingLevel} />);
+const draw = (html: string, headingLevel = 2) =>
+  renderToStaticMarkup(<RichText html={html} headingLevel={headingLevel} />);
 
 describe('rich text [tile.richtext]', () => {
   it.each([
@@ -58,6 +59,6 @@ describe('rich text [tile.richtext]', () => {
   });
 
   it('survives nesting deeper than any reader could see', () => {
-    expect(draw('<em>'.repeat(5000) + 'x')).not.toContain('x');
+    expect(draw(`${'<em>'.repeat(5000)}x`)).not.toContain('x');
   });
 });

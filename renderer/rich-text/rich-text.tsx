@@ -51,7 +51,11 @@ function draw(node: RichNode, key: number, ranks: ReadonlyMap<number, number>): 
       return drawTable(key, children);
     case 'td':
     case 'th':
-      return createElement(node.name, { key, colSpan: node.columns, rowSpan: node.rows, scope: node.scope }, ...children);
+      return createElement(
+        node.name,
+        { key, colSpan: node.columns, rowSpan: node.rows, scope: node.scope },
+        ...children,
+      );
     default:
       return createElement(node.name, { key }, ...children);
   }
@@ -65,5 +69,9 @@ function drawLink(node: RichElement, key: number, children: readonly ReactNode[]
 /** Wide tables scroll in a box of their own, which the keyboard must be able to reach. Source: WCAG 2.2, 2.1.1. */
 function drawTable(key: number, children: readonly ReactNode[]): ReactNode {
   const table = createElement('table', null, ...children);
-  return createElement('div', { key, className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 }, table);
+  return createElement(
+    'div',
+    { key, className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
+    table,
+  );
 }

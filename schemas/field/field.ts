@@ -70,7 +70,9 @@ export const flag = (title: string, description: string, fallback = false) =>
     .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
     .nullish()
     .transform((value) =>
-      value === null || value === undefined || value === '' ? fallback : value === true || value === 1 || value === 'true' || value === '1',
+      value === null || value === undefined || value === ''
+        ? fallback
+        : value === true || value === 1 || value === 'true' || value === '1',
     )
     .meta({ ...words(title, description), default: fallback });
 
@@ -84,13 +86,8 @@ export const list = <Item extends z.ZodType>(title: string, description: string,
     .meta(words(title, description));
 
 /** A list that must hold between `min` and `max` entries. */
-export const fullList = <Item extends z.ZodType>(
-  title: string,
-  description: string,
-  item: Item,
-  min = 1,
-  max = 24,
-) => z.array(item).min(min).max(max).meta(words(title, description));
+export const fullList = <Item extends z.ZodType>(title: string, description: string, item: Item, min = 1, max = 24) =>
+  z.array(item).min(min).max(max).meta(words(title, description));
 
 /** A word for addresses: lower-case letters, digits and single hyphens, at most 64 characters. */
 export const slug = (title: string, description: string) =>
@@ -101,11 +98,17 @@ export const slug = (title: string, description: string) =>
     .meta(words(title, description));
 
 /** A calendar day, `2026-12-24`. A wall date: it has no time zone. */
-export const isoDate = (title: string, description: string) => z.iso.date('must be a date like 2026-12-24').meta(words(title, description));
+export const isoDate = (title: string, description: string) =>
+  z.iso.date('must be a date like 2026-12-24').meta(words(title, description));
 
 /**
  * Rich text: HTML from the content service, still untrusted. It is read into a tree of allowed elements
  * when it is drawn; nothing may print it as it is.
  */
 export const richText = (title: string, description: string, max = 20_000) =>
-  z.string().trim().min(1, 'must not be empty').max(max).meta({ ...words(title, description), format: 'html' });
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max)
+    .meta({ ...words(title, description), format: 'html' });

@@ -44,7 +44,9 @@ export const job = z
 export type Job = z.output<typeof job>;
 
 /** The word for a job's category in addresses and styles; every category that is not named is quick service. */
-export const jobCategorySlug = (category: string): 'back-of-house' | 'front-of-house' | 'management' | 'quick-service' => {
+export const jobCategorySlug = (
+  category: string,
+): 'back-of-house' | 'front-of-house' | 'management' | 'quick-service' => {
   switch (category.trim().toLowerCase()) {
     case 'back of house':
       return 'back-of-house';

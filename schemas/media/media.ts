@@ -7,7 +7,10 @@ const mediaUrl = (title: string, description: string) =>
     .string()
     .trim()
     .max(2048)
-    .refine((url) => isSafeHref(url) && /^(\/|https?:)/.test(url), 'must be a path such as /media/satay.svg or an https address')
+    .refine(
+      (url) => isSafeHref(url) && /^(\/|https?:)/.test(url),
+      'must be a path such as /media/satay.svg or an https address',
+    )
     .meta({ title, description, format: 'uri-reference' });
 
 /** One size of a picture, for `srcset`. */
@@ -32,7 +35,10 @@ export const media = z
       .max(300)
       .nullish()
       .transform((value) => value ?? '')
-      .meta({ title: 'Text alternative', description: 'What the picture shows, for those who cannot see it. Empty when it only decorates.' }),
+      .meta({
+        title: 'Text alternative',
+        description: 'What the picture shows, for those who cannot see it. Empty when it only decorates.',
+      }),
     width: number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }),
     height: number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }),
     variants: optional(fullList('Sizes', 'The same picture in other sizes and formats.', mediaVariant, 1, 24)),

@@ -7,8 +7,20 @@ import { media } from '../media/media.ts';
  * Source: Regulation (EU) No 1169/2011, Annex II, as retained in UK law; Food Standards Agency.
  */
 export const allergens = [
-  'celery', 'gluten', 'crustaceans', 'eggs', 'fish', 'lupin', 'milk',
-  'molluscs', 'mustard', 'nuts', 'peanuts', 'sesame', 'soya', 'sulphites',
+  'celery',
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soya',
+  'sulphites',
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
@@ -21,7 +33,10 @@ const allergenLevel = z
   .nullish()
   .transform((level): AllergenLevel => level ?? 'unknown');
 
-const allergenFields = Object.fromEntries(allergens.map((name) => [name, allergenLevel])) satisfies Record<string, typeof allergenLevel>;
+const allergenFields = Object.fromEntries(allergens.map((name) => [name, allergenLevel])) satisfies Record<
+  string,
+  typeof allergenLevel
+>;
 
 /** The record of one dish. An allergen that is not mentioned is unknown, and so is the whole record when it is absent. */
 export const allergenRecord = z
@@ -30,10 +45,20 @@ export const allergenRecord = z
   .transform((record): Readonly<Record<Allergen, AllergenLevel>> => {
     const level = (name: Allergen): AllergenLevel => record?.[name] ?? 'unknown';
     return {
-      celery: level('celery'), gluten: level('gluten'), crustaceans: level('crustaceans'), eggs: level('eggs'),
-      fish: level('fish'), lupin: level('lupin'), milk: level('milk'), molluscs: level('molluscs'),
-      mustard: level('mustard'), nuts: level('nuts'), peanuts: level('peanuts'), sesame: level('sesame'),
-      soya: level('soya'), sulphites: level('sulphites'),
+      celery: level('celery'),
+      gluten: level('gluten'),
+      crustaceans: level('crustaceans'),
+      eggs: level('eggs'),
+      fish: level('fish'),
+      lupin: level('lupin'),
+      milk: level('milk'),
+      molluscs: level('molluscs'),
+      mustard: level('mustard'),
+      nuts: level('nuts'),
+      peanuts: level('peanuts'),
+      sesame: level('sesame'),
+      soya: level('soya'),
+      sulphites: level('sulphites'),
     };
   })
   .meta({ title: 'Allergens', description: 'What the kitchen declares for each of the 14 allergens.' });
@@ -76,7 +101,9 @@ export const menu = z
     note: optionalText('Note', 'What stands at the foot, such as the service charge.', 600),
     image: optional(media),
     sections: fullList('Sections', 'The parts of the menu.', menuSection, 0, 40),
-    updatedAt: optional(z.iso.datetime({ offset: true }).meta({ title: 'Checked', description: 'When the menu was last checked.' })),
+    updatedAt: optional(
+      z.iso.datetime({ offset: true }).meta({ title: 'Checked', description: 'When the menu was last checked.' }),
+    ),
   })
   .meta({ title: 'Menu', description: 'A menu.' });
 

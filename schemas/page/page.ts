@@ -11,7 +11,10 @@ import { headerVariants } from './header-variant.ts';
 export const pageId = z
   .string()
   .max(130)
-  .regex(/^(_?[a-z0-9-]{1,64})(\/[a-z0-9-]{1,64})?$/, 'must be one or two words of lower-case letters, digits and hyphens')
+  .regex(
+    /^(_?[a-z0-9-]{1,64})(\/[a-z0-9-]{1,64})?$/,
+    'must be one or two words of lower-case letters, digits and hyphens',
+  )
   .meta({ title: 'Page id', description: 'The page’s address without the first slash; home for the home page.' });
 
 /** A page may hold this many tiles; more are refused as a whole, because no editor means it. */
@@ -31,9 +34,16 @@ export const page = z
     socialTitle: optionalText('Title when shared', 'The title on social networks.', 120),
     socialDescription: optionalText('Description when shared', 'The description on social networks.', 320),
     socialImage: optional(media),
-    headerVariant: optional(z.enum(headerVariants).meta({ title: 'Header', description: 'The form of the header on this page.' })),
-    updatedAt: optional(z.iso.datetime({ offset: true }).meta({ title: 'Changed', description: 'When the page was last published.' })),
-    tiles: z.array(z.unknown()).max(maximumTiles, `must be at most ${maximumTiles} tiles`).meta({ title: 'Tiles', description: 'The page’s tiles, in reading order.' }),
+    headerVariant: optional(
+      z.enum(headerVariants).meta({ title: 'Header', description: 'The form of the header on this page.' }),
+    ),
+    updatedAt: optional(
+      z.iso.datetime({ offset: true }).meta({ title: 'Changed', description: 'When the page was last published.' }),
+    ),
+    tiles: z
+      .array(z.unknown())
+      .max(maximumTiles, `must be at most ${maximumTiles} tiles`)
+      .meta({ title: 'Tiles', description: 'The page’s tiles, in reading order.' }),
   })
   .meta({ title: 'Page', description: 'A page of the site.' });
 

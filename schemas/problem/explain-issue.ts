@@ -16,8 +16,7 @@ const kinds: Record<string, string> = {
 const kind = (name: string): string => kinds[name] ?? name;
 
 /** Counts of things are worded by what is counted: characters, entries or plain numbers. */
-const unit = (origin: string): string =>
-  origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
 
 /**
  * Says a zod issue in words for an editor, as the end of a sentence that begins with the field's name:

@@ -21,7 +21,9 @@ export const dayHours = z
   .object({
     Open: wallTime('Opens', 'When the doors open, or Closed.'),
     Close: wallTime('Closes', 'When the doors close, or Closed. A time before the opening is after midnight.'),
-    ClickCollectClose: optional(wallTime('Click and collect closes', 'The last collection; 21:00 where it is not stated.')),
+    ClickCollectClose: optional(
+      wallTime('Click and collect closes', 'The last collection; 21:00 where it is not stated.'),
+    ),
   })
   .meta({ title: 'Hours', description: 'Opening hours of one day.' });
 
@@ -55,7 +57,11 @@ export const award = z
 /** A restaurant as the content service knows it. */
 export const restaurant = z
   .object({
-    storeId: z.coerce.string().min(1).max(40).meta({ title: 'Store id', description: 'The restaurant’s number in all systems.' }),
+    storeId: z.coerce
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ title: 'Store id', description: 'The restaurant’s number in all systems.' }),
     slug: slug('Slug', 'The restaurant’s word in addresses.'),
     city: slug('City', 'The city’s word in addresses.'),
     cityName: optionalText('City name', 'The city as it is written.', 80),
@@ -72,8 +78,13 @@ export const restaurant = z
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z
       .object({
-        monday: dayHours, tuesday: dayHours, wednesday: dayHours, thursday: dayHours,
-        friday: dayHours, saturday: dayHours, sunday: dayHours,
+        monday: dayHours,
+        tuesday: dayHours,
+        wednesday: dayHours,
+        thursday: dayHours,
+        friday: dayHours,
+        saturday: dayHours,
+        sunday: dayHours,
       })
       .nullish()
       .transform((value) => value ?? undefined)
@@ -81,15 +92,26 @@ export const restaurant = z
     overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
     amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
     awards: list('Awards', 'What it has won.', award, 20),
-    bookATableWidgetId: optionalText('Booking widget id', 'Id of the third-party booking widget, where that is used.', 60),
+    bookATableWidgetId: optionalText(
+      'Booking widget id',
+      'Id of the third-party booking widget, where that is used.',
+      60,
+    ),
     onlineBooking: flag('Online booking', 'Whether tables can be booked here.', true),
     clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
-    heroTiles: z.array(z.unknown()).max(40).nullish().transform((value) => value ?? []).meta({ title: 'Hero tiles', description: 'Tiles at the head of the restaurant’s page.' }),
+    heroTiles: z
+      .array(z.unknown())
+      .max(40)
+      .nullish()
+      .transform((value) => value ?? [])
+      .meta({ title: 'Hero tiles', description: 'Tiles at the head of the restaurant’s page.' }),
     heroMedia: optional(media),
     offers: list('Offers', 'Slugs of the offers of this restaurant.', slug('Offer', 'An offer’s slug.'), 40),
     menus: list('Menus', 'Ids of the menus of this restaurant, the main one first.', slug('Menu', 'A menu’s id.'), 20),
     links: list('Links', 'Further links.', link, 12),
-    distance: optional(z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) })),
+    distance: optional(
+      z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) }),
+    ),
   })
   .meta({ title: 'Restaurant', description: 'A restaurant of the chain.' });
 

@@ -8,7 +8,13 @@ import { headerVariants } from '../page/header-variant.ts';
 /** A redirect that editors keep. `from` is a path without host; matching ignores case and a trailing slash. */
 export const redirectRule = z
   .object({
-    from: z.string().trim().min(2).max(512).regex(/^\/[^?#]*$/, 'must be a path such as /old-page').meta({ title: 'From', description: 'The old path.' }),
+    from: z
+      .string()
+      .trim()
+      .min(2)
+      .max(512)
+      .regex(/^\/[^?#]*$/, 'must be a path such as /old-page')
+      .meta({ title: 'From', description: 'The old path.' }),
     to: href('To', 'The new path, or an address that begins with http.'),
     prefix: flag('And all below', 'Whether everything below the path is redirected as well.'),
   })
@@ -42,7 +48,11 @@ export const settings = z
     logo: optional(media),
     defaultDescription: optionalText('Description', 'For pages that have none of their own.', 320),
     defaultImage: optional(media),
-    headerVariant: optional(z.enum(headerVariants).meta({ title: 'Header', description: 'The form of the header; absent: the configuration’s.' })),
+    headerVariant: optional(
+      z
+        .enum(headerVariants)
+        .meta({ title: 'Header', description: 'The form of the header; absent: the configuration’s.' }),
+    ),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', linkItem, 12),
     clickCollectLink: optional(link),
     footerItems: list('Footer links', 'Links in the footer.', linkItem, 40),

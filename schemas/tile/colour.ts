@@ -11,10 +11,16 @@ const hexColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** A surface: a token's name or `#rgb`/`#rrggbb`. Nothing else reaches a style sheet. */
 export const colour = z
-  .union([
-    z.enum(colourTokens),
-    z.string().regex(hexColour).transform((hex) => hex.toLowerCase()),
-  ], `must be one of ${colourTokens.join(', ')}, or a colour like #0f3b2e`)
+  .union(
+    [
+      z.enum(colourTokens),
+      z
+        .string()
+        .regex(hexColour)
+        .transform((hex) => hex.toLowerCase()),
+    ],
+    `must be one of ${colourTokens.join(', ')}, or a colour like #0f3b2e`,
+  )
   .meta({ title: 'Background', description: 'A colour of the theme, or a colour like #0f3b2e.' });
 
 export type Colour = z.output<typeof colour>;

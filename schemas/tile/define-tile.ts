@@ -43,7 +43,8 @@ interface TileInput<Type extends string, Own extends Shape> {
 }
 
 /** A tile type as the registry holds it. */
-export interface TileDefinition<Type extends string, Own extends Shape, Asked extends Needs> extends TileInput<Type, Own> {
+export interface TileDefinition<Type extends string, Own extends Shape, Asked extends Needs>
+  extends TileInput<Type, Own> {
   readonly headed: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
@@ -67,7 +68,9 @@ export function defineTile(
 ): TileDefinition<string, Shape, Needs> {
   const { type, version, headed = false, migrations = [], needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
-    throw new Error(`Tile ${type} is at version ${version}, so it must have ${version - 1} migrations; it has ${migrations.length}.`);
+    throw new Error(
+      `Tile ${type} is at version ${version}, so it must have ${version - 1} migrations; it has ${migrations.length}.`,
+    );
   }
   const schema = z.object({
     ...tileFields,

@@ -35,7 +35,10 @@ interface NeedParams {
 }
 
 /** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */
-export type NeedOf<Source extends NeedSource> = { readonly source: Source; readonly optional?: boolean } & NeedParams[Source];
+export type NeedOf<Source extends NeedSource> = {
+  readonly source: Source;
+  readonly optional?: boolean;
+} & NeedParams[Source];
 
 export type Need = { [Source in NeedSource]: NeedOf<Source> }[NeedSource];
 

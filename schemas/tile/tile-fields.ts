@@ -23,12 +23,24 @@ export const tileFields = {
     .regex(anchor, 'must begin with a letter and hold only letters, digits, hyphens and underscores, at most 64')
     .meta({ title: 'Key', description: 'The tile’s lasting name on its page; links reach it as #key.' }),
   tileId: optionalText('Tile id', 'The content service’s own id of this tile.', 100),
-  height: choice('Height', 'The least height, as a share of the screen. Content may make the tile taller.', tileHeights),
+  height: choice(
+    'Height',
+    'The least height, as a share of the screen. Content may make the tile taller.',
+    tileHeights,
+  ),
   width: choice('Width', 'The share of the row on wide screens; phones always show tiles at full width.', tileWidths),
   layout: choice('Layout', 'The shape of the tile.', tileLayouts),
   backgroundColor: optional(colour),
-  animationEffect: choice('Animation', 'How the content comes in; nothing moves for visitors who ask for less motion.', animationEffects),
-  backgroundAnimationEffect: choice('Background animation', 'What moves behind the content.', backgroundAnimationEffects),
+  animationEffect: choice(
+    'Animation',
+    'How the content comes in; nothing moves for visitors who ask for less motion.',
+    animationEffects,
+  ),
+  backgroundAnimationEffect: choice(
+    'Background animation',
+    'What moves behind the content.',
+    backgroundAnimationEffects,
+  ),
   formType: optional(z.enum(formTypes).meta({ title: 'Form', description: 'The form that this tile shows.' })),
   videoMobile: optional(video),
   videoDesktop: optional(video),

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#adapters/api/client.ts';
 import type { CachedContent } from '#adapters/api/cached-content.ts';
+import type { ApiClient } from '#adapters/api/client.ts';
 import type { LookUp } from '#adapters/api/look-up.ts';
 import type { ContentSource } from './content-source.ts';
 
@@ -12,17 +12,17 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   pages: () => client.getPublishedPages(),
   settings: cached.getSettings,
   restaurants: async () => (await cached.getAllRestaurants()) ?? [],
-  menu: async (id) => valueOf(await client.getMenu(id)),
+  menu: async (id) => found(await client.getMenu(id)),
   menus: (restaurant) => client.getMenus(restaurant),
-  offer: async (slug) => valueOf(await client.getOffer(slug)),
+  offer: async (slug) => found(await client.getOffer(slug)),
   offers: (storeId) => (storeId ? client.getOffersByRestaurant(storeId) : client.getOffers()),
-  job: async (id) => valueOf(await client.getJob(id)),
+  job: async (id) => found(await client.getJob(id)),
   jobs: () => client.getJobs(),
   social: async () => (await client.getSocialMedia()) ?? [],
 });
 
 /** What does not exist is `undefined`; what cannot be had is thrown. */
-function valueOf<Value>(answer: LookUp<Value>): Value | undefined {
+function found<Value>(answer: LookUp<Value>): Value | undefined {
   if (answer.kind === 'failed') throw answer.problem;
   return answer.kind === 'found' ? answer.value : undefined;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '#schemas/settings/settings.ts';
+import { dayIn } from '../frame/due/due-on.ts';
 import { reasonOf } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -8,7 +9,6 @@ import type { DocumentScope } from './document-scope.ts';
 import { encodeBest, encodeQuickly } from './encode-body.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { finishDocument } from './finish-document.ts';
-import { dayIn } from '../frame/due/due-on.ts';
 import { type DocumentWorld, failureMessage, planDocument } from './plan-document.ts';
 import type { PlannedDocument } from './planned-document.ts';
 import { createProblemReporter } from './report-problems.ts';
@@ -44,13 +44,22 @@ export function createDocuments(world: DocumentsWorld): Documents {
   const report = createProblemReporter(world.log);
 
   /** `version` is the state of the content before it was read: what changes meanwhile must be drawn again. */
-  const draw = async (planned: PlannedDocument, path: string, version: string, key?: string): Promise<StoredDocument> => {
+  const draw = async (
+    planned: PlannedDocument,
+    path: string,
+    version: string,
+    key?: string,
+  ): Promise<StoredDocument> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
     const html = await world.draw(path, { document: planned, onProblems: (problems) => report(context, problems) });
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
     const whole = world.developing || (planned.kind === 'page' && planned.mode === 'preview');
     const finished = finishDocument({ html, frameScript: world.frameScript(), structuredData, whole });
-    const policy = contentSecurityPolicy({ ...finished, frameOrigins: world.frameOrigins, developing: world.developing });
+    const policy = contentSecurityPolicy({
+      ...finished,
+      frameOrigins: world.frameOrigins,
+      developing: world.developing,
+    });
     const before = key === undefined ? undefined : world.cache.peek(key);
     return store(world, { status: planned.status, html: Buffer.from(finished.html), policy, version, before });
   };
@@ -63,7 +72,12 @@ export function createDocuments(world: DocumentsWorld): Documents {
       return await draw({ kind: 'error', status, message, settings: known, frame }, '/', version);
     } catch (error) {
       world.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
-      return store(world, { status, html: Buffer.from(fallbackPage(status, message)), policy: "default-src 'none'", version });
+      return store(world, {
+        status,
+        html: Buffer.from(fallbackPage(status, message)),
+        policy: "default-src 'none'",
+        version,
+      });
     }
   };
 

@@ -45,5 +45,6 @@ function createFill({ restaurant, cityName, menu, offer, job }: FoundSubject): (
     ['offer', offer?.title],
     ['job', job?.name],
   ]);
-  return (text) => text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (names.has(name) ? (names.get(name) ?? '') : whole));
+  return (text) =>
+    text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (names.has(name) ? (names.get(name) ?? '') : whole));
 }

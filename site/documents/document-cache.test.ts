@@ -6,10 +6,21 @@ const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErro
 function setUp() {
   let now = 0;
   const improved = (document: StoredDocument): StoredDocument => ({ ...document, etag: `${document.etag}, improved` });
-  const cache = createDocumentCache(limits, () => now, async (document) => improved(document));
+  const cache = createDocumentCache(
+    limits,
+    () => now,
+    async (document) => improved(document),
+  );
   const documentOf = (etag: string, status = 200): StoredDocument => {
     const body = Buffer.from(etag);
-    return { status, headers: [], body: { br: body, gzip: body, identity: body }, etag, madeAt: now, version: cache.version };
+    return {
+      status,
+      headers: [],
+      body: { br: body, gzip: body, identity: body },
+      etag,
+      madeAt: now,
+      version: cache.version,
+    };
   };
   return { cache, documentOf, pass: (ms: number) => (now += ms) };
 }
@@ -55,7 +66,12 @@ describe('the document cache', () => {
     const make = failing ?? (async () => documentOf('error', 500));
     expect((await cache.get('/', make)).etag).toBe('good');
     pass(limits.staleIfErrorMs);
-    await expect(cache.get('/', make).then(({ etag }) => etag, () => 'error')).resolves.toBe('error');
+    await expect(
+      cache.get('/', make).then(
+        ({ etag }) => etag,
+        () => 'error',
+      ),
+    ).resolves.toBe('error');
   });
 
   it('forgets a page that no longer exists, and keeps no error', async () => {

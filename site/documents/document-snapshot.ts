@@ -25,4 +25,7 @@ export async function readSnapshot(file: string): Promise<[string, StoredDocumen
 }
 
 const isEntry = (entry: unknown): entry is [string, StoredDocument] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.etag === 'string' && Buffer.isBuffer(entry[1]?.body?.identity);
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  typeof entry[1]?.etag === 'string' &&
+  Buffer.isBuffer(entry[1]?.body?.identity);

@@ -5,7 +5,8 @@ import { finishDocument } from './finish-document.ts';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const documentOf = (body: string) =>
   `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/f.js"/><script src="/f.js" async=""></script><style>.a{}</style></head><body>${body}<script>push([1,"a"])</script><script src="/g.js" async=""></script></body></html>`;
-const finish = (html: string, whole = false) => finishDocument({ html, frameScript: '/assets/frame.js', structuredData: [], whole });
+const finish = (html: string, whole = false) =>
+  finishDocument({ html, frameScript: '/assets/frame.js', structuredData: [], whole });
 
 describe('finishing a document', () => {
   it('leaves no byte of the framework’s script where no tile is interactive', () => {

@@ -66,7 +66,9 @@ const holdBack = (scripts: readonly string[]): string =>
   scripts.length === 0 ? '' : `<template id="framework">${scripts.join('')}</template>`;
 
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(script)].flatMap(([, attributes = '', code = '']) => (/\ssrc="/.test(attributes) || code === '' ? [] : [code]));
+  [...html.matchAll(script)].flatMap(([, attributes = '', code = '']) =>
+    /\ssrc="/.test(attributes) || code === '' ? [] : [code],
+  );
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -57,7 +57,13 @@ export async function planDocument(request: DocumentRequest, world: DocumentWorl
   }
 }
 
-const failure = (frame: FrameFacts, settings?: Settings): PlannedError => ({ kind: 'error', status: 500, message: failureMessage, settings, frame });
+const failure = (frame: FrameFacts, settings?: Settings): PlannedError => ({
+  kind: 'error',
+  status: 500,
+  message: failureMessage,
+  settings,
+  frame,
+});
 
 async function planPage(
   request: DocumentRequest,
@@ -71,7 +77,14 @@ async function planPage(
   const read = readPage(withHeroTiles(answer.page, subject.restaurant?.heroTiles ?? []));
   if (!read.ok) {
     for (const { code, message, path } of read.problems) {
-      world.log({ level: 'error', event: 'content-problem', pageId: subject.pageId, code, field: formatPath(path), message });
+      world.log({
+        level: 'error',
+        event: 'content-problem',
+        pageId: subject.pageId,
+        code,
+        field: formatPath(path),
+        message,
+      });
     }
     return failure(frame, settings);
   }
@@ -87,7 +100,13 @@ async function planPage(
     subject.needs,
   );
   const answers = await loadNeeds(plan.needs, createLoaders(world.source), world.needsLimitMs);
-  const head = describeHead({ envelope: read.value.envelope, settings, subject, path: request.path, origin: world.origin });
+  const head = describeHead({
+    envelope: read.value.envelope,
+    settings,
+    subject,
+    path: request.path,
+    origin: world.origin,
+  });
   return {
     kind: 'page',
     status: 200,

@@ -1,6 +1,6 @@
+import type { PageContext } from '#renderer/block.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import type { NeedPlan } from '#renderer/needs/plan-needs.ts';
-import type { PageContext } from '#renderer/block.ts';
 import type { ReadPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/problem/problem.ts';
@@ -17,7 +17,9 @@ export interface DocumentHead {
   readonly social: {
     readonly title: string;
     readonly description?: string | undefined;
-    readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
+    readonly image?:
+      | { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
+      | undefined;
   };
 }
 

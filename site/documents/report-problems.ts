@@ -14,7 +14,15 @@ export function createProblemReporter(log: SiteLog): (pageId: string, problems: 
       if (known.has(name)) continue;
       if (known.size >= mostKnown) known.clear();
       known.add(name);
-      log({ level: severity === 'error' ? 'error' : 'warning', event: 'content-problem', pageId, code, field, message, tile });
+      log({
+        level: severity === 'error' ? 'error' : 'warning',
+        event: 'content-problem',
+        pageId,
+        code,
+        field,
+        message,
+        tile,
+      });
     }
   };
 }

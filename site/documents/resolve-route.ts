@@ -51,7 +51,13 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     case 'preferences':
       return { kind: 'found', pageId: '_preferences', area: { kind: 'main' }, needs: {}, hidden: true };
     case 'job-search':
-      return { kind: 'found', pageId: '_job-search', area: { kind: 'main' }, needs: {}, canonicalPath: '/careers/job-search' };
+      return {
+        kind: 'found',
+        pageId: '_job-search',
+        area: { kind: 'main' },
+        needs: {},
+        canonicalPath: '/careers/job-search',
+      };
     case 'job':
       return resolveJob(route.id, source);
     case 'page':
@@ -121,9 +127,17 @@ async function aboutRestaurant(
   const here = { slug, city, storeId };
   if (view === 'index') return { ...about, pageId: '_restaurant', needs: { restaurant: here }, canonicalPath: home };
   if (view === 'book-now') {
-    return { ...about, pageId: '_restaurant', needs: { restaurant: here }, canonicalPath: home, hidden: true, scrollTo: 'booking' };
+    return {
+      ...about,
+      pageId: '_restaurant',
+      needs: { restaurant: here },
+      canonicalPath: home,
+      hidden: true,
+      scrollTo: 'booking',
+    };
   }
-  if (!menuId) return { ...about, pageId: '_restaurant-menus', needs: { restaurant: here }, canonicalPath: `${home}/menu` };
+  if (!menuId)
+    return { ...about, pageId: '_restaurant-menus', needs: { restaurant: here }, canonicalPath: `${home}/menu` };
   const menu = restaurant.menus.includes(menuId) ? await source.menu(menuId) : undefined;
   if (!menu) return menuMissing;
   const needs = { restaurant: here, menuId };

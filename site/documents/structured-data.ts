@@ -50,7 +50,9 @@ function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: 
       addressCountry: 'GB',
     },
     geo: { '@type': 'GeoCoordinates', latitude: restaurant.lat, longitude: restaurant.lng },
-    ...(openingTimes && { openingHoursSpecification: weekdays.flatMap((day) => describeHours(day, openingTimes[day])) }),
+    ...(openingTimes && {
+      openingHoursSpecification: weekdays.flatMap((day) => describeHours(day, openingTimes[day])),
+    }),
     hasMenu: `${url}/menu`,
     acceptsReservations: restaurant.onlineBooking,
   };

@@ -23,9 +23,15 @@ const found: readonly [path: string, heading: RegExp, ids: string][] = [
   ['/preferences/5f0c3c1e-0000-4000-8000-000000000000', /./, '[route.preferences]'],
   ['/careers/job-search', /./, '[route.jobs]'],
   ['/careers/job-search/management', /./, '[route.jobs]'],
-  ...['/offers', '/sign-up', '/terms-and-conditions', '/privacy-policy', '/refer-a-friend', '/referral', '/signup-thanks'].map(
-    (path): [string, RegExp, string] => [path, /./, '[page.routes-by-tiles]'],
-  ),
+  ...[
+    '/offers',
+    '/sign-up',
+    '/terms-and-conditions',
+    '/privacy-policy',
+    '/refer-a-friend',
+    '/referral',
+    '/signup-thanks',
+  ].map((path): [string, RegExp, string] => [path, /./, '[page.routes-by-tiles]']),
 ];
 
 for (const [path, heading, ids] of found) {
@@ -69,7 +75,9 @@ for (const [path, message, ids] of lost) {
   });
 }
 
-test('the error page shows status, message and a way home, and is titled by the message [route.error-page]', async ({ page }) => {
+test('the error page shows status, message and a way home, and is titled by the message [route.error-page]', async ({
+  page,
+}) => {
   const answer = await page.goto(`${siteUrl()}/nowhere`);
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('This page could not be found');
@@ -88,7 +96,9 @@ test('/offer/{id} shows the offer; without an id it leads to the offers [route.o
 });
 
 test('a page of one or two words is loaded by its id, from its tiles [page.catchall]', async ({ page }) => {
-  await publish('test-guides/rice', [{ type: 'text', key: 'rice', heading: 'How we steam rice', body: '<p>Slowly.</p>' }]);
+  await publish('test-guides/rice', [
+    { type: 'text', key: 'rice', heading: 'How we steam rice', body: '<p>Slowly.</p>' },
+  ]);
   const answer = await page.goto(`${siteUrl()}/test-guides/rice`);
   expect(answer?.status()).toBe(200);
   await expect(page.locator('#rice h1')).toHaveText('How we steam rice');
@@ -119,7 +129,10 @@ test('editors’ redirects hold as soon as they are saved [redirect.content]', a
   const { changeSettings } = await import('./product.ts');
   const restore = await changeSettings((settings) => ({
     ...settings,
-    redirects: [{ from: '/gift', to: 'https://gifts.example/a/' }, { from: '/loop', to: '/loop' }],
+    redirects: [
+      { from: '/gift', to: 'https://gifts.example/a/' },
+      { from: '/loop', to: '/loop' },
+    ],
   }));
   await expect.poll(async () => (await ask('/Gift/')).headers.location).toBe('https://gifts.example/a/');
   expect((await ask('/loop')).status).toBe(404);

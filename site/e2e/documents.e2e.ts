@@ -31,13 +31,18 @@ test.describe('bad content', () => {
     await page.goto(`${siteUrl()}/test-script`);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => 'fired' in window)).toBe(false);
-    await expect(page.locator('#hostile script, #hostile img, #hostile svg, #hostile a, #hostile [onclick]')).toHaveCount(0);
+    await expect(
+      page.locator('#hostile script, #hostile img, #hostile svg, #hostile a, #hostile [onclick]'),
+    ).toHaveCount(0);
     await expect(page.locator('#hostile').getByText('Kept')).toBeVisible();
     await expect(page.locator('#hostile td')).toHaveText('1');
   });
 
   test('a page of five thousand tiles is served', async () => {
-    await publish('test-huge', Array.from({ length: 5000 }, (_, index) => text(`t${index}`)));
+    await publish(
+      'test-huge',
+      Array.from({ length: 5000 }, (_, index) => text(`t${index}`)),
+    );
     const { status, body } = await ask('/test-huge');
     expect(status).toBe(200);
     expect(body.match(/data-tile="text"/g)).toHaveLength(5000);
@@ -50,15 +55,25 @@ test('a published change is there within a second, and gone as fast [api.cache]'
   expect((await ask('/test-change')).body).toContain('Text of one.');
   await publish('test-change', [text('two')]);
   const began = Date.now();
-  await expect.poll(async () => (await ask('/test-change')).body.includes('Text of two.'), { intervals: [50] }).toBe(true);
+  await expect
+    .poll(async () => (await ask('/test-change')).body.includes('Text of two.'), { intervals: [50] })
+    .toBe(true);
   expect(Date.now() - began).toBeLessThan(1000);
   await unpublish('test-change');
   await expect.poll(async () => (await ask('/test-change')).status, { intervals: [50], timeout: 1000 }).toBe(404);
 });
 
-test('title, description, canonical address, sharing and robots come from the page, else from the settings [page.metadata]', async ({ page }) => {
+test('title, description, canonical address, sharing and robots come from the page, else from the settings [page.metadata]', async ({
+  page,
+}) => {
   const socialImage = { url: '/media/scene/grill.svg', alt: 'A grill', width: 1600, height: 900 };
-  await publish('test-head', [text('a')], { title: 'Own title', description: 'Own words.', socialTitle: 'Shared', socialImage, indexed: false });
+  await publish('test-head', [text('a')], {
+    title: 'Own title',
+    description: 'Own words.',
+    socialTitle: 'Shared',
+    socialImage,
+    indexed: false,
+  });
   await page.goto(`${siteUrl()}/test-head`);
   await expect(page).toHaveTitle('Own title · Pandan Row');
   const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -100,7 +115,12 @@ test.describe('answers', () => {
 
   test('nothing a visitor sends changes what others are sent', async () => {
     const plain = await ask('/offers');
-    await ask('/offers', { rsc: '1', 'next-router-prefetch': '1', 'x-forwarded-host': 'evil.example', 'next-action': 'x' });
+    await ask('/offers', {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'x-forwarded-host': 'evil.example',
+      'next-action': 'x',
+    });
     const after = await ask('/offers');
     expect(after.body).toBe(plain.body);
     expect(after.body).not.toContain('evil.example');

@@ -36,17 +36,37 @@ async function edit(method: string, path: string, body?: unknown): Promise<void>
 
 /** Publishes a page as an editor would. */
 export async function publish(id: string, tiles: readonly unknown[], more: object = {}): Promise<void> {
-  await edit('PUT', `/api/v1/editing/page/${encodeURIComponent(id)}/draft`, { id, title: `Test page ${id}`, tiles, ...more });
+  await edit('PUT', `/api/v1/editing/page/${encodeURIComponent(id)}/draft`, {
+    id,
+    title: `Test page ${id}`,
+    tiles,
+    ...more,
+  });
   await edit('POST', `/api/v1/editing/page/${encodeURIComponent(id)}/publish`, {});
 }
 
-export const unpublish = (id: string): Promise<void> => edit('POST', `/api/v1/editing/page/${encodeURIComponent(id)}/unpublish`);
+export const unpublish = (id: string): Promise<void> =>
+  edit('POST', `/api/v1/editing/page/${encodeURIComponent(id)}/unpublish`);
 
 /** Replaces the brand's settings by what `change` makes of them, and gives what puts them back. */
-export async function changeSettings(change: (settings: Record<string, unknown>) => Record<string, unknown>): Promise<() => Promise<void>> {
-  const token: { accessToken: string } = await (await fetch(`${serviceUrl()}/api/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json();
-  const headers = { authorization: `Bearer ${token.accessToken}`, 'x-brand-key': 'pandan-row', 'x-session-id': crypto.randomUUID() };
-  const before: Record<string, unknown> = await (await fetch(`${serviceUrl()}/api/v1/content/brand-settings`, { headers })).json();
+export async function changeSettings(
+  change: (settings: Record<string, unknown>) => Record<string, unknown>,
+): Promise<() => Promise<void>> {
+  const token: { accessToken: string } = await (
+    await fetch(`${serviceUrl()}/api/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+  ).json();
+  const headers = {
+    authorization: `Bearer ${token.accessToken}`,
+    'x-brand-key': 'pandan-row',
+    'x-session-id': crypto.randomUUID(),
+  };
+  const before: Record<string, unknown> = await (
+    await fetch(`${serviceUrl()}/api/v1/content/brand-settings`, { headers })
+  ).json();
   await edit('PUT', '/api/v1/editing/brand-settings', change(structuredClone(before)));
   return () => edit('PUT', '/api/v1/editing/brand-settings', before);
 }

@@ -14,11 +14,14 @@ function watchFramework(page: Page): string[] {
 const slides = ['Satay', 'Laksa', 'Rendang', 'Pho', 'Roti'].map((title) => ({ title }));
 const tall = (key: string) => ({ type: 'text', key, height: 'full', body: `<p>${key}</p>` });
 
-test('a document of static tiles has no byte of the framework’s script, and at most 8 kB of the site’s own', async ({ page }) => {
+test('a document of static tiles has no byte of the framework’s script, and at most 8 kB of the site’s own', async ({
+  page,
+}) => {
   const asked = watchFramework(page);
   const own: number[] = [];
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script' && response.url().includes('/assets/')) own.push(brotliCompressSync(await response.body()).length);
+    if (response.request().resourceType() === 'script' && response.url().includes('/assets/'))
+      own.push(brotliCompressSync(await response.body()).length);
   });
   await page.goto(`${siteUrl()}/terms-and-conditions`, { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 5000);
@@ -30,8 +33,15 @@ test('a document of static tiles has no byte of the framework’s script, and at
   expect(body).not.toContain('id="framework"');
 });
 
-test('a document with an interactive tile asks for nothing of the framework until the tile is near, then for that tile’s code and no other', async ({ page }) => {
-  await publish('test-island', [tall('one'), tall('two'), tall('three'), { type: 'carousel', key: 'slides', heading: 'Slides', slides }]);
+test('a document with an interactive tile asks for nothing of the framework until the tile is near, then for that tile’s code and no other', async ({
+  page,
+}) => {
+  await publish('test-island', [
+    tall('one'),
+    tall('two'),
+    tall('three'),
+    { type: 'carousel', key: 'slides', heading: 'Slides', slides },
+  ]);
   const asked = watchFramework(page);
   await page.goto(`${siteUrl()}/test-island`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -39,14 +49,24 @@ test('a document with an interactive tile asks for nothing of the framework unti
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
   expect(new Set(asked).size).toBe(asked.length);
-  const islands = (await Promise.all(asked.map(async (url) => (await ask(new URL(url).pathname)).body))).filter((code) => code.includes('containScroll'));
+  const islands = (await Promise.all(asked.map(async (url) => (await ask(new URL(url).pathname)).body))).filter(
+    (code) => code.includes('containScroll'),
+  );
   expect(islands).toHaveLength(1);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
 });
 
 test('an interactive tile wakes when it is touched by the keyboard', async ({ page }) => {
-  await publish('test-touch', [tall('one'), tall('two'), { type: 'carousel', key: 'slides', slides: slides.map((slide) => ({ ...slide, link: { linkText: slide.title, linkUrl: '/menu' } })) }]);
+  await publish('test-touch', [
+    tall('one'),
+    tall('two'),
+    {
+      type: 'carousel',
+      key: 'slides',
+      slides: slides.map((slide) => ({ ...slide, link: { linkText: slide.title, linkUrl: '/menu' } })),
+    },
+  ]);
   const asked = watchFramework(page);
   await page.goto(`${siteUrl()}/test-touch`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -60,7 +80,10 @@ test('an island whose code cannot be had costs the page nothing but itself [tile
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
-    await route.fulfill({ response: answer, body: code.includes('containScroll') ? 'throw new Error("broken code")' : code });
+    await route.fulfill({
+      response: answer,
+      body: code.includes('containScroll') ? 'throw new Error("broken code")' : code,
+    });
   });
   await page.goto(`${siteUrl()}/test-broken-island`);
   await page.locator('#slides').scrollIntoViewIfNeeded();
@@ -93,9 +116,17 @@ test.describe('without script', () => {
       await page.goto(siteUrl() + path);
       for (const tile of await page.locator('main section[data-tile]').all()) {
         await expect(tile).toBeVisible();
-        const hidden = await tile.locator('h1, h2, h3, p, li, a, img').evaluateAll((parts) =>
-          parts.filter((part) => part.checkVisibility() && Number(getComputedStyle(part).opacity) < 1 && !part.closest('[aria-hidden]')).length,
-        );
+        const hidden = await tile
+          .locator('h1, h2, h3, p, li, a, img')
+          .evaluateAll(
+            (parts) =>
+              parts.filter(
+                (part) =>
+                  part.checkVisibility() &&
+                  Number(getComputedStyle(part).opacity) < 1 &&
+                  !part.closest('[aria-hidden]'),
+              ).length,
+          );
         expect(hidden).toBe(0);
       }
     });

@@ -18,7 +18,10 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const built = spawnSync(process.execPath, [next, 'build', app], { env, encoding: 'utf8' });
   expect(built.status, built.stdout + built.stderr).toBe(0);
-  const started = spawn(process.execPath, [next, 'start', app, '-p', '0', '-H', '127.0.0.1'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, [next, 'start', app, '-p', '0', '-H', '127.0.0.1'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   server = started;
   url = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -36,7 +39,10 @@ test.afterAll(() => {
 });
 
 for (const kind of ['plain', 'streamed']) {
-  test(`a block that throws on the server, ${kind}, takes down only its tile [tile.throws]`, async ({ page, request }) => {
+  test(`a block that throws on the server, ${kind}, takes down only its tile [tile.throws]`, async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get(`${url}/${kind}`)).text();
     expect(html).toContain('<p>Before</p>');
     expect(html).toContain('id="after"');

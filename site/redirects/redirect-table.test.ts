@@ -13,13 +13,20 @@ const { table } = tableFor();
 const lookUp = (address: string) => table.lookUp(address);
 
 describe('the redirect table', () => {
-  it.each(['/book', '/book-now', '/booking', '/book-a-table'])('leads %s to the booking section of the home page [redirect.book]', (from) => {
-    expect(lookUp(from)).toBe('/#booking');
-  });
+  it.each(['/book', '/book-now', '/booking', '/book-a-table'])(
+    'leads %s to the booking section of the home page [redirect.book]',
+    (from) => {
+      expect(lookUp(from)).toBe('/#booking');
+    },
+  );
 
   it('leaves the booking addresses to their pages when the site has a booking page of its own', () => {
     const local = tableFor({ LOCAL_BOOK_NOW: 'true' }).table;
-    expect([local.lookUp('/book-now'), local.lookUp('/booking'), local.lookUp('/book')]).toEqual([undefined, undefined, '/#booking']);
+    expect([local.lookUp('/book-now'), local.lookUp('/booking'), local.lookUp('/book')]).toEqual([
+      undefined,
+      undefined,
+      '/#booking',
+    ]);
   });
 
   it.each(['/allergens/allergens.pdf', '/menu/allergen.pdf'])('leads %s to the menu [redirect.allergens]', (from) => {
@@ -31,7 +38,8 @@ describe('the redirect table', () => {
   });
 
   it('leads /signup to /sign-up [redirect.signup]', () => expect(lookUp('/signup')).toBe('/sign-up'));
-  it('leads /privacy to the privacy policy [redirect.privacy]', () => expect(lookUp('/privacy')).toBe('/privacy-policy'));
+  it('leads /privacy to the privacy policy [redirect.privacy]', () =>
+    expect(lookUp('/privacy')).toBe('/privacy-policy'));
 
   it('leads the old offers page, which carries the configured brand, to the offers [redirect.offers]', () => {
     expect(lookUp('/pandan-row-offers-and-promotions')).toBe('/offers');
@@ -39,9 +47,28 @@ describe('the redirect table', () => {
   });
 
   it.each([
-    'bath', 'battersea', 'birmingham-bullring', 'cardiff', 'chelmsford', 'covent-garden', 'greenwich', 'haywards-heath',
-    'henley', 'islington', 'maida-vale', 'milton-keynes', 'o2-arena', 'oxford', 'portsmouth', 'reigate', 'salford-quays',
-    'soho', 'stevenage', 'west-hampstead', 'westbourne-grove', 'windsor',
+    'bath',
+    'battersea',
+    'birmingham-bullring',
+    'cardiff',
+    'chelmsford',
+    'covent-garden',
+    'greenwich',
+    'haywards-heath',
+    'henley',
+    'islington',
+    'maida-vale',
+    'milton-keynes',
+    'o2-arena',
+    'oxford',
+    'portsmouth',
+    'reigate',
+    'salford-quays',
+    'soho',
+    'stevenage',
+    'west-hampstead',
+    'westbourne-grove',
+    'windsor',
   ])('leads the old booking address of %s to its page’s booking in one hop [redirect.restaurant-book]', (slug) => {
     expect(lookUp(`/restaurants/${slug}/book-now`)).toBe(`/restaurants/${slug}#booking`);
   });
@@ -50,16 +77,26 @@ describe('the redirect table', () => {
     expect(lookUp('/restaurants/reading/book-now')).toBeUndefined();
   });
 
-  it.each(['/cdn-cgi/l/email-protection', '/cdn-cgi/l/email-protection/abc'])('leads %s home [redirect.email-protection]', (from) => {
-    expect(lookUp(from)).toBe('/');
-  });
+  it.each(['/cdn-cgi/l/email-protection', '/cdn-cgi/l/email-protection/abc'])(
+    'leads %s home [redirect.email-protection]',
+    (from) => {
+      expect(lookUp(from)).toBe('/');
+    },
+  );
 
-  it.each(['/menu-item', '/menu-item/42', '/MenuItemById/7/x', '/menuitem-9'])('leads %s to the menu [redirect.menu-item]', (from) => {
-    expect(lookUp(from)).toBe('/menu');
-  });
+  it.each(['/menu-item', '/menu-item/42', '/MenuItemById/7/x', '/menuitem-9'])(
+    'leads %s to the menu [redirect.menu-item]',
+    (from) => {
+      expect(lookUp(from)).toBe('/menu');
+    },
+  );
 
   it('takes off a trailing slash and keeps the query [redirect.slash]', () => {
-    expect([lookUp('/offers/'), lookUp('/offers/?a=1&b=2'), lookUp('/')]).toEqual(['/offers', '/offers?a=1&b=2', undefined]);
+    expect([lookUp('/offers/'), lookUp('/offers/?a=1&b=2'), lookUp('/')]).toEqual([
+      '/offers',
+      '/offers?a=1&b=2',
+      undefined,
+    ]);
   });
 
   it.each([
@@ -105,7 +142,10 @@ describe('the redirect table', () => {
     expect([own.lookUp('/a'), own.lookUp('/d'), own.lookUp('/c')]).toEqual([undefined, undefined, '/offers']);
   });
 
-  it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])('gives no redirect for the unsound address %s', (address) => {
-    expect(lookUp(address)).toBeUndefined();
-  });
+  it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])(
+    'gives no redirect for the unsound address %s',
+    (address) => {
+      expect(lookUp(address)).toBeUndefined();
+    },
+  );
 });

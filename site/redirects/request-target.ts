@@ -14,7 +14,8 @@ export function readTarget(raw: string): RequestTarget {
   if (!rawPath.startsWith('/')) return { ok: false };
   const decoded = decode(rawPath);
   if (decoded === undefined || /[\p{Cc}\\]|%2f|%5c/iu.test(decoded)) return { ok: false };
-  if (/%2f|%5c/i.test(rawPath) || decoded.split('/').some((part) => part === '.' || part === '..')) return { ok: false };
+  if (/%2f|%5c/i.test(rawPath) || decoded.split('/').some((part) => part === '.' || part === '..'))
+    return { ok: false };
   const path = tidyPath(decoded);
   return { ok: true, path, search, tidy: path === decoded };
 }

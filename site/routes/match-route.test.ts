@@ -14,7 +14,10 @@ const cases: [string, Route][] = [
   ['/restaurants/london/menu/drinks', { kind: 'place', word: 'london', view: 'menu', menuId: 'drinks' }],
   ['/restaurants/london/soho', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'index' }],
   ['/restaurants/london/soho/menu', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'menu' }],
-  ['/restaurants/london/soho/menu/main', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'menu', menuId: 'main' }],
+  [
+    '/restaurants/london/soho/menu/main',
+    { kind: 'restaurant', city: 'london', slug: 'soho', view: 'menu', menuId: 'main' },
+  ],
   ['/restaurants/london/soho/book-now', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'book-now' }],
   ['/booking/1018', { kind: 'booking', id: '1018' }],
   ['/offer/kids-eat', { kind: 'offer', id: 'kids-eat' }],
@@ -28,7 +31,19 @@ const cases: [string, Route][] = [
   ['/guides/allergens', { kind: 'page', id: 'guides/allergens' }],
 ];
 
-const unknown = ['/a/b/c', '/_restaurant', '/a/_b', '/Offers', '/restaurants/london/soho/x', '/menu/a/b', '/our-menu/a/b', '/book-now/x', '/a b', `/${'x'.repeat(65)}`, '/é'];
+const unknown = [
+  '/a/b/c',
+  '/_restaurant',
+  '/a/_b',
+  '/Offers',
+  '/restaurants/london/soho/x',
+  '/menu/a/b',
+  '/our-menu/a/b',
+  '/book-now/x',
+  '/a b',
+  `/${'x'.repeat(65)}`,
+  '/é',
+];
 
 describe('reading an address', () => {
   it.each(cases)('%s', (path, route) => {

@@ -61,7 +61,8 @@ function matchRestaurant([first, second, third, fourth]: readonly (string | unde
   if (!first) return { kind: 'page', id: 'restaurants' };
   if (!word.test(first)) return unknown;
   if (!second) return { kind: 'place', word: first, view: 'index' };
-  if (second === 'menu') return fourth ? unknown : { kind: 'place', word: first, view: 'menu', ...(third && { menuId: third }) };
+  if (second === 'menu')
+    return fourth ? unknown : { kind: 'place', word: first, view: 'menu', ...(third && { menuId: third }) };
   if (!word.test(second)) return unknown;
   const restaurant = { kind: 'restaurant', city: first, slug: second } as const;
   if (!third) return { ...restaurant, view: 'index' };

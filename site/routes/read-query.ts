@@ -1,5 +1,15 @@
 /** Parts of the query that change what a document shows. All others leave it, and its place in the cache, as they are. */
-const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'open', 'amenity', 'click-collect', 'menu', 'page', 'q']);
+const known: ReadonlySet<string> = new Set([
+  'diet',
+  'avoid',
+  'near',
+  'open',
+  'amenity',
+  'click-collect',
+  'menu',
+  'page',
+  'q',
+]);
 
 /** A query longer than this is not ours. */
 const longest = 500;
@@ -27,5 +37,8 @@ export function readQuery(search: string): DocumentQuery {
     .map(([name, words]): [string, readonly string[]] => [name, [...words].sort()])
     .sort(([one], [other]) => one.localeCompare(other));
   if (entries.length === 0) return none;
-  return { query: Object.fromEntries(entries), key: `?${entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&')}` };
+  return {
+    query: Object.fromEntries(entries),
+    key: `?${entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&')}`,
+  };
 }

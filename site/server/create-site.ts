@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { DocumentCache } from '../documents/document-cache.ts';
 import type { Documents } from '../documents/create-documents.ts';
-import { reasonOf, type SiteLog } from '../log/site-log.ts';
+import type { DocumentCache } from '../documents/document-cache.ts';
 import { notFoundMessage } from '../documents/plan-document.ts';
+import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute } from '../routes/match-route.ts';
@@ -39,7 +39,12 @@ export function createSite(parts: SiteParts): Server {
       if (ready) return sendDocument(request, response, ready);
     }
     answer(parts, request, response, url).catch((error: unknown) => {
-      parts.log({ level: 'error', event: 'request-failed', path: url.split('?')[0]?.slice(0, 200) ?? '', message: reasonOf(error) });
+      parts.log({
+        level: 'error',
+        event: 'request-failed',
+        path: url.split('?')[0]?.slice(0, 200) ?? '',
+        message: reasonOf(error),
+      });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong.');
     });
@@ -51,28 +56,44 @@ export function createSite(parts: SiteParts): Server {
   return server;
 }
 
-async function answer(parts: SiteParts, request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+async function answer(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<void> {
   if (!knownHost(parts, request)) return sendText(response, 421, 'This host is not served here.');
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
   const service = parts.services.get(target.path);
   if (service) return service(request, response);
-  if (target.path.startsWith('/api/')) return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+  if (target.path.startsWith('/api/'))
+    return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
   const location = parts.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location);
   const route = matchRoute(target.path);
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key } = readQuery(target.search);
-  sendDocument(request, response, await parts.documents.answer({ route, path: target.path, query, key: target.path + key }));
+  sendDocument(
+    request,
+    response,
+    await parts.documents.answer({ route, path: target.path, query, key: target.path + key }),
+  );
 }
 
 const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));
 
-async function sendAsset(parts: SiteParts, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+async function sendAsset(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   const asset = await parts.assets.get(path);
   const range = request.headers.range;
   if (asset && range !== undefined && path.startsWith('/media/')) sendRange(request, response, asset, range);

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { createApiClient } from '#adapters/api/client.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
+import { createApiClient } from '#adapters/api/client.ts';
 import { watchChanges } from '#adapters/api/watch-changes.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { embedHosts } from '#schemas/embed/embed-url.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { embedHosts } from '#schemas/embed/embed-url.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
 import { compressBest, createDocuments } from '../documents/create-documents.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
@@ -51,10 +51,20 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   await app.prepare();
   const handler = app.getRequestHandler();
 
-  const client = createApiClient({ baseUrl: configuration.apiUrl ?? '', tokenUrl: configuration.tokenUrl, configuration, log });
+  const client = createApiClient({
+    baseUrl: configuration.apiUrl ?? '',
+    tokenUrl: configuration.tokenUrl,
+    configuration,
+    log,
+  });
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log });
   const source = rememberMissing(createApiContentSource(client, cached), { maximum: 10_000, ttlMs: 60_000 });
-  const limits = { maximumBytes: 96 * megabyte, freshMs: developing ? 0 : 60_000, staleMs: developing ? 0 : 600_000, staleIfErrorMs: day };
+  const limits = {
+    maximumBytes: 96 * megabyte,
+    freshMs: developing ? 0 : 60_000,
+    staleMs: developing ? 0 : 600_000,
+    staleIfErrorMs: day,
+  };
   const cache = createDocumentCache(limits, Date.now, compressBest);
   const snapshotFile = join(dataDir, 'documents.snapshot');
   cache.restore(await readSnapshot(snapshotFile));
@@ -91,10 +101,13 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   void watchChanges(
     client,
     (changes, sequence) => {
-      for (const kind of changes === 'everything' ? (['everything'] as const) : changes.map((change) => change.kind)) cached.invalidate(kind);
+      for (const kind of changes === 'everything' ? (['everything'] as const) : changes.map((change) => change.kind))
+        cached.invalidate(kind);
       source.forget();
       cache.setVersion(String(sequence));
-      reloadRedirects().catch((error: unknown) => log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) }));
+      reloadRedirects().catch((error: unknown) =>
+        log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) }),
+      );
     },
     ending.signal,
   );
@@ -142,7 +155,11 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   };
 }
 
-function loadTable(configuration: Configuration, rules: Parameters<typeof loadRedirects>[0], log: SiteLog): RedirectTable {
+function loadTable(
+  configuration: Configuration,
+  rules: Parameters<typeof loadRedirects>[0],
+  log: SiteLog,
+): RedirectTable {
   const { table, refused } = loadRedirects([...builtInRedirects(configuration), ...rules]);
   for (const { reason } of refused) log({ level: 'warning', event: 'redirect-refused', message: reason });
   return table;
@@ -159,9 +176,18 @@ async function documentHeaders({ siteOrigin }: Configuration): Promise<[string, 
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)'],
-    ...(siteOrigin?.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies [string, string]] : []),
+    ...(siteOrigin?.startsWith('https:')
+      ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies [string, string]]
+      : []),
     ...(fonts.length > 0
-      ? [['Link', fonts.map((file) => `</_next/static/media/${file}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(', ')] satisfies [string, string]]
+      ? [
+          [
+            'Link',
+            fonts
+              .map((file) => `</_next/static/media/${file}>; rel=preload; as=font; type=font/woff2; crossorigin`)
+              .join(', '),
+          ] satisfies [string, string],
+        ]
       : []),
   ];
 }

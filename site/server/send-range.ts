@@ -17,7 +17,12 @@ export function readRange(header: string, length: number): Range | undefined {
 }
 
 /** Sends part of a film. Safari plays none without it. Source: RFC 9110, section 14. */
-export function sendRange(request: IncomingMessage, response: ServerResponse, asset: StoredDocument, header: string): void {
+export function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asset: StoredDocument,
+  header: string,
+): void {
   const bytes = asset.body.identity;
   const range = readRange(header, bytes.length);
   if (!range) {
@@ -27,9 +32,12 @@ export function sendRange(request: IncomingMessage, response: ServerResponse, as
   const part = bytes.subarray(range.first, range.last + 1);
   response.writeHead(206, [
     ...asset.headers.flat(),
-    'ETag', asset.etag,
-    'Content-Length', String(part.length),
-    'Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`,
+    'ETag',
+    asset.etag,
+    'Content-Length',
+    String(part.length),
+    'Content-Range',
+    `bytes ${range.first}-${range.last}/${bytes.length}`,
   ]);
   response.end(request.method === 'HEAD' ? undefined : part);
 }

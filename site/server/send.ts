@@ -53,4 +53,7 @@ export function sendText(
 }
 
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
-  sendText(response, status, JSON.stringify(value), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  sendText(response, status, JSON.stringify(value), {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  });

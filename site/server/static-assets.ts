@@ -71,13 +71,14 @@ async function readAsset(file: string, immutable: boolean): Promise<StoredDocume
   if (!facts?.isFile()) return undefined;
   const bytes = await readFile(file);
   const contentType = contentTypes.get(extname(file)) ?? 'application/octet-stream';
-  const body = compressible.test(contentType)
-    ? await encodeBest(bytes)
-    : { identity: bytes };
+  const body = compressible.test(contentType) ? await encodeBest(bytes) : { identity: bytes };
   const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [
     ['Content-Type', contentType],
-    ['Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400'],
+    [
+      'Cache-Control',
+      immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400',
+    ],
     ['X-Content-Type-Options', 'nosniff'],
     ...(contentType.startsWith('video/') ? [['Accept-Ranges', 'bytes'] satisfies [string, string]] : []),
     ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),

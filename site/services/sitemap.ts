@@ -1,4 +1,5 @@
 import type { ContentSource } from '../documents/content-source.ts';
+import { escapeMarkup } from '../documents/escape-markup.ts';
 import type { Service } from '../server/create-site.ts';
 import { sendText } from '../server/send.ts';
 
@@ -12,19 +13,20 @@ interface Entry {
   readonly changed?: string | undefined;
 }
 
-const escape = (text: string): string => text.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Every address that search engines may list, with the day it changed where that is known. Source: sitemaps.org 0.9. */
 export const createSitemap =
   ({ source, origin }: SitemapInput): Service =>
   async (_, response) => {
     const entries = await listEntries(source);
     const urls = entries.map(({ path, changed }) => {
-      const location = `<loc>${escape(origin() + path)}</loc>`;
-      return `<url>${location}${changed ? `<lastmod>${escape(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
+      const location = `<loc>${escapeMarkup(origin() + path)}</loc>`;
+      return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-    sendText(response, 200, xml, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' });
+    sendText(response, 200, xml, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=600',
+    });
   };
 
 async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
@@ -44,7 +46,9 @@ async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
     { path: '/menu' },
     ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
     ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
-    ...restaurants.flatMap(({ city, slug }) => [`/restaurants/${city}/${slug}`, `/restaurants/${city}/${slug}/menu`].map((path) => ({ path }))),
+    ...restaurants.flatMap(({ city, slug }) =>
+      [`/restaurants/${city}/${slug}`, `/restaurants/${city}/${slug}/menu`].map((path) => ({ path })),
+    ),
     ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
     { path: '/careers/job-search' },
     ...jobs.map(({ job_id, datePosted }) => ({ path: `/careers/job/${job_id}`, changed: datePosted })),

@@ -4,8 +4,8 @@ import { schema } from '@json-render/react/schema';
 import { Render } from '@puckeditor/core/rsc';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
 import { z } from 'zod';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { PageContext, Place } from '#renderer/block.ts';
@@ -14,6 +14,7 @@ import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import type { Tile } from '#schemas/tile/tile.ts';
+import { escapeMarkup } from '#site/documents/escape-markup.ts';
 
 /** One way of getting from a page to its HTML. `prepare` is not timed; it gives what `run` is then given. */
 export interface Contender {
@@ -22,7 +23,13 @@ export interface Contender {
   readonly run: (input: never) => string;
 }
 
-const page: PageContext = { pageId: 'reference', path: '/reference', now: new Date(0), area: { kind: 'main' }, query: {} };
+const page: PageContext = {
+  pageId: 'reference',
+  path: '/reference',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+};
 const main = (content: ReactNode): string => renderToString(<main className="page">{content}</main>);
 
 /** Validates and draws, as the site does. */
@@ -103,15 +110,23 @@ const hardCoded = (tiles: readonly Placed[]): string =>
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 const reactNames = new Map([
-  ['class', 'className'], ['srcset', 'srcSet'], ['fetchpriority', 'fetchPriority'], ['tabindex', 'tabIndex'],
-  ['colspan', 'colSpan'], ['for', 'htmlFor'], ['playsinline', 'playsInline'], ['viewbox', 'viewBox'],
+  ['class', 'className'],
+  ['srcset', 'srcSet'],
+  ['fetchpriority', 'fetchPriority'],
+  ['tabindex', 'tabIndex'],
+  ['colspan', 'colSpan'],
+  ['for', 'htmlFor'],
+  ['playsinline', 'playsInline'],
+  ['viewbox', 'viewBox'],
 ]);
 
 /** Code that writes `node` as elements of HTML and nothing else. */
 function elementCode(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return JSON.stringify(node.value);
   if (!('tagName' in node)) return 'null';
-  const props = node.attrs.map(({ name, value }) => `${JSON.stringify(reactNames.get(name) ?? name)}:${JSON.stringify(value)}`);
+  const props = node.attrs.map(
+    ({ name, value }) => `${JSON.stringify(reactNames.get(name) ?? name)}:${JSON.stringify(value)}`,
+  );
   const children = node.childNodes.filter(({ nodeName }) => nodeName !== '#comment').map(elementCode);
   const tag = JSON.stringify(node.tagName);
   if (children.length === 0) return `jsx(${tag},{${props.join(',')}})`;
@@ -127,8 +142,6 @@ function elementsOnly(json: string): ComponentType[] {
   return new Function('jsx', 'jsxs', `return [${code}]`)(jsx, jsxs);
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** The same markup by joining strings, with every text escaped at run time: the limit without React. */
 function stringParts(json: string): (string | { readonly text: string })[] {
   const html = drawPage(JSON.parse(json));
@@ -136,30 +149,51 @@ function stringParts(json: string): (string | { readonly text: string })[] {
 }
 
 const puckConfig = {
-  components: Object.fromEntries(Object.keys(blocks).map((type) => [type, { render: ({ tile, place }: Placed) => <Drawn tile={tile} place={place} /> }])),
+  components: Object.fromEntries(
+    Object.keys(blocks).map((type) => [
+      type,
+      { render: ({ tile, place }: Placed) => <Drawn tile={tile} place={place} /> },
+    ]),
+  ),
 };
 
 const pageComponent = ({ children }: { readonly children?: ReactNode }) => <main className="page">{children}</main>;
 const catalog = defineCatalog(schema, {
-  components: Object.fromEntries([...Object.keys(blocks), 'page'].map((type) => [type, { props: z.any(), description: type }])),
+  components: Object.fromEntries(
+    [...Object.keys(blocks), 'page'].map((type) => [type, { props: z.any(), description: type }]),
+  ),
   actions: {},
 });
 const { registry } = defineRegistry(catalog, {
   components: {
-    ...Object.fromEntries(Object.keys(blocks).map((type) => [type, ({ props }: { readonly props: Placed }) => <Drawn {...props} />])),
+    ...Object.fromEntries(
+      Object.keys(blocks).map((type) => [type, ({ props }: { readonly props: Placed }) => <Drawn {...props} />]),
+    ),
     page: pageComponent,
   },
 });
 
 export const contenders: readonly Contender[] = [
   { name: 'hard-coded JSX', prepare: placed, run: hardCoded },
-  { name: 'HTML elements only', prepare: elementsOnly, run: (tiles: readonly ComponentType[]) => main(tiles.map((Each, index) => createElement(Each, { key: index }))) },
-  { name: 'strings', prepare: stringParts, run: (parts: readonly (string | { readonly text: string })[]) => parts.map((part) => (typeof part === 'string' ? part : escape(part.text))).join('') },
+  {
+    name: 'HTML elements only',
+    prepare: elementsOnly,
+    run: (tiles: readonly ComponentType[]) => main(tiles.map((Each, index) => createElement(Each, { key: index }))),
+  },
+  {
+    name: 'strings',
+    prepare: stringParts,
+    run: (parts: readonly (string | { readonly text: string })[]) =>
+      parts.map((part) => (typeof part === 'string' ? part : escapeMarkup(part.text))).join(''),
+  },
   { name: 'this renderer', prepare: (json) => JSON.parse(json), run: drawPage },
   { name: 'this renderer, from text', prepare: (json) => json, run: (json: string) => drawPage(JSON.parse(json)) },
   {
     name: 'Puck',
-    prepare: (json) => ({ root: { props: {} }, content: placed(json).map((each) => ({ type: each.tile.type, props: { id: each.tile.key, ...each } })) }),
+    prepare: (json) => ({
+      root: { props: {} },
+      content: placed(json).map((each) => ({ type: each.tile.type, props: { id: each.tile.key, ...each } })),
+    }),
     run: (data: never) => main(<Render config={puckConfig} data={data} />),
   },
   {
@@ -175,6 +209,11 @@ export const contenders: readonly Contender[] = [
 ];
 
 function specOf(tiles: readonly Placed[]): object {
-  const elements = Object.fromEntries(tiles.map((each) => [each.tile.key, { type: each.tile.type, props: each, children: [] }]));
-  return { root: 'root', elements: { root: { type: 'page', props: {}, children: Object.keys(elements) }, ...elements } };
+  const elements = Object.fromEntries(
+    tiles.map((each) => [each.tile.key, { type: each.tile.type, props: each, children: [] }]),
+  );
+  return {
+    root: 'root',
+    elements: { root: { type: 'page', props: {}, children: Object.keys(elements) }, ...elements },
+  };
 }

@@ -18,7 +18,8 @@ function time({ prepare, run }: Contender, runs: number): number {
   return (performance.now() - began) / runs;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const load = async (file: string): Promise<readonly Contender[]> => (await import(file)).contenders;
 const isOwn = ({ name }: Contender): boolean => name.startsWith('this renderer');

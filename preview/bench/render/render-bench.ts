@@ -29,7 +29,9 @@ const plainJsx: Plugin = {
   name: 'plain-jsx',
   enforce: 'pre',
   resolveId(id) {
-    return id.startsWith('#eager/') ? this.resolve(id.replace('#eager', 'react'), join(root, 'package.json'), { skipSelf: true }) : null;
+    return id.startsWith('#eager/')
+      ? this.resolve(id.replace('#eager', 'react'), join(root, 'package.json'), { skipSelf: true })
+      : null;
   },
 };
 
@@ -56,7 +58,10 @@ async function bundle(outDir: string, fileName: string, plugins: readonly Plugin
 /** Builds the contenders as production code and times them at each size. Peers are installed when they are missing. */
 export async function benchRender(counts: readonly number[]): Promise<RenderReport[]> {
   if (!existsSync(join(peers, 'node_modules'))) {
-    execFileSync('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers, stdio: 'inherit' });
+    execFileSync('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: peers,
+      stdio: 'inherit',
+    });
   }
   const out = mkdtempSync(join(tmpdir(), 'render-bench-'));
   const own = await bundle(join(out, 'own'), 'own.mjs', [fromPeers]);

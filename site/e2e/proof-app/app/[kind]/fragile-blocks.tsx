@@ -11,7 +11,14 @@ const Boom = () => {
 /** Blocks of which one, for the tile of key `boom`, throws by itself, through a component, or in its island. */
 export const fragile = (kind: string): Blocks => ({
   ...blocks,
-  text: (props) => (props.tile.key === 'boom' ? <div><Boom /></div> : blocks.text(props)),
+  text: (props) =>
+    props.tile.key === 'boom' ? (
+      <div>
+        <Boom />
+      </div>
+    ) : (
+      blocks.text(props)
+    ),
   carousel: (props) => (props.tile.key === 'boom' ? <IslandWith kind={kind} {...props} /> : blocks.carousel(props)),
 });
 
@@ -19,7 +26,12 @@ function IslandWith({ kind, ...props }: { readonly kind: string } & Parameters<B
   return (
     <Island
       name="carousel"
-      props={{ label: props.tile.key, slides: [<Throws key="x" where={kind === 'island-server' ? 'server' : 'browser'} />], arrows: true, dots: false }}
+      props={{
+        label: props.tile.key,
+        slides: [<Throws key="x" where={kind === 'island-server' ? 'server' : 'browser'} />],
+        arrows: true,
+        dots: false,
+      }}
     />
   );
 }

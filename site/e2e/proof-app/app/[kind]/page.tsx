@@ -48,9 +48,5 @@ function Tiles({ kind }: { readonly kind: string }) {
     mode: 'public',
     problems: [],
   });
-  return (
-    <main data-problems={problems.map(({ code }) => code).join(' ')}>
-      {element}
-    </main>
-  );
+  return <main data-problems={problems.map(({ code }) => code).join(' ')}>{element}</main>;
 }
