@@ -25,6 +25,18 @@ describe('finishing a document', () => {
     );
   });
 
+  it('puts in its place what React sends late, and leaves out the script that would move it', () => {
+    const { html } = finish(
+      '<html><head></head><body><div data-island="carousel"><!--$?--><template id="B:0"></template><!--/$--></div><p>after</p>' +
+        '<div hidden id="S:0"><div>slides<div>one</div></div></div><script>$RC=function(a,b){a<b};$RC("B:0","S:0")</script><script>push(1)</script></body></html>',
+    );
+    expect(html).toContain(
+      '<div data-island="carousel"><!--$--><div>slides<div>one</div></div><!--/$--></div><p>after</p>',
+    );
+    expect(html).not.toMatch(/\$RC|S:0|B:0/);
+    expect(html).toContain('<template id="framework"><script>push(1)</script></template>');
+  });
+
   it('knows inline scripts and styles by their hash, for the policy', () => {
     const { scriptHashes, styleHashes } = finish(documentOf('<div data-island="carousel"></div>'));
     expect([scriptHashes, styleHashes]).toEqual([[hashOf('push([1,"a"])')], [hashOf('.a{}')]]);

@@ -74,7 +74,9 @@ async function planPage(
   const answer = await world.source.page(subject.pageId);
   if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, settings, frame };
   if (answer.kind === 'failed') throw new Error(answer.reason);
-  const read = readPage(withHeroTiles(answer.page, subject.restaurant?.heroTiles ?? []));
+  const read = readPage(
+    withHeroTiles(answer.page, subject.pageId === '_restaurant' ? (subject.restaurant?.heroTiles ?? []) : []),
+  );
   if (!read.ok) {
     for (const { code, message, path } of read.problems) {
       world.log({
