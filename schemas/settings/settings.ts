@@ -46,6 +46,7 @@ export const settings = z
     siteName: text('Site name', 'The brand’s name.', 80),
     tagline: optionalText('Tagline', 'A line under the name.', 120),
     logo: optional(media),
+    icon: optional(media),
     defaultDescription: optionalText('Description', 'For pages that have none of their own.', 320),
     defaultImage: optional(media),
     headerVariant: optional(

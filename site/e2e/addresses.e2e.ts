@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask, publish, siteUrl } from './product.ts';
 
 /** Addresses that must be there, each with what its page is about. */
-const found: readonly [path: string, heading: RegExp, ids: string][] = [
+const found: readonly [path: string, title: RegExp, ids: string][] = [
   ['/', /./, '[route.home]'],
   ['/find-us', /./, '[route.home]'],
   ['/our-menu', /./, '[route.home]'],
@@ -34,7 +34,7 @@ const found: readonly [path: string, heading: RegExp, ids: string][] = [
   ].map((path): [string, RegExp, string] => [path, /./, '[page.routes-by-tiles]']),
 ];
 
-for (const [path, heading, ids] of found) {
+for (const [path, title, ids] of found) {
   test(`${path} answers with its page ${ids}`, async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -42,7 +42,7 @@ for (const [path, heading, ids] of found) {
     const answer = await page.goto(siteUrl() + path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
     await expect(page.locator('main section[data-tile]').first()).toBeVisible();
     expect(problems).toEqual([]);
   });

@@ -9,6 +9,7 @@ export const settings: z.input<typeof settingsSchema> = {
   siteName: 'Pandan Row',
   tagline: 'Four kitchens, one table',
   logo: demoPicture('/media/brand/mark.svg', 'Pandan Row'),
+  icon: demoPicture('/media/brand/favicon.svg', ''),
   defaultDescription:
     'Indonesian, Vietnamese, Malaysian and Thai cooking, set down together and shared, in 23 restaurants across England and Wales.',
   defaultImage: demoPicture(

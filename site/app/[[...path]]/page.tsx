@@ -24,10 +24,13 @@ export default function Page() {
 
 export function generateMetadata(): Metadata {
   const document = currentDocument()?.document;
-  if (document?.kind !== 'page') return { title: document?.message ?? '', robots: { index: false } };
+  const icon = document?.settings?.icon;
+  const icons = icon ? { icon: icon.url } : null;
+  if (document?.kind !== 'page') return { title: document?.message ?? '', robots: { index: false }, icons };
   const { title, description, canonical, indexed, social } = document.head;
   return {
     title,
+    icons,
     description: description ?? null,
     alternates: { canonical },
     robots: { index: indexed, follow: true },
