@@ -15,12 +15,17 @@ const args = [
 
 export default defineConfig({
   testDir: 'site/e2e',
-  testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   outputDir: 'test-results',
   globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
+  /** What changes the brand's settings, which all pages share, comes after all else, one file after the other. */
+  projects: [
+    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame.e2e.ts', '**/settings.e2e.ts'] },
+    { name: 'frame', testMatch: '**/frame.e2e.ts', dependencies: ['site'], fullyParallel: false },
+    { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['frame'] },
+  ],
   use: {
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 900 },

@@ -75,17 +75,6 @@ for (const [path, message, ids] of lost) {
   });
 }
 
-test('the error page shows status, message and a way home, and is titled by the message [route.error-page]', async ({
-  page,
-}) => {
-  const answer = await page.goto(`${siteUrl()}/nowhere`);
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle('This page could not be found');
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to homepage' }).click();
-  await expect(page).toHaveURL(`${siteUrl()}/`);
-});
-
 test('/offer/{id} shows the offer; without an id it leads to the offers [route.offer]', async ({ page }) => {
   expect(await ask('/offer').then(({ status, headers }) => [status, headers.location])).toEqual([301, '/offers']);
   expect((await ask('/offer/nothing')).status).toBe(404);
@@ -124,17 +113,3 @@ for (const [from, to, ids] of redirects) {
     expect([status, headers.location]).toEqual([301, to]);
   });
 }
-
-test('editors’ redirects hold as soon as they are saved [redirect.content]', async () => {
-  const { changeSettings } = await import('./product.ts');
-  const restore = await changeSettings((settings) => ({
-    ...settings,
-    redirects: [
-      { from: '/gift', to: 'https://gifts.example/a/' },
-      { from: '/loop', to: '/loop' },
-    ],
-  }));
-  await expect.poll(async () => (await ask('/Gift/')).headers.location).toBe('https://gifts.example/a/');
-  expect((await ask('/loop')).status).toBe(404);
-  await restore();
-});

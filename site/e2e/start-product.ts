@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changeSettings } from './product.ts';
 
 /**
  * Starts the whole product as a newcomer would, on free ports and with an empty data folder, and tells the tests
- * where it is through SITE_URL and SERVICE_URL. Gives what ends it.
+ * where it is through SITE_URL and SERVICE_URL. The popup is taken away: it would stand in the way of every test that
+ * is not about it. Gives what ends it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
@@ -29,6 +31,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   });
   process.env.SITE_URL = site;
   process.env.SERVICE_URL = service;
+  await changeSettings(({ popup: _, ...settings }) => settings);
   return async () => {
     product.kill('SIGTERM');
     await ended;
