@@ -59,6 +59,15 @@ export const cardGridExamples = {
     backgroundColor: 'quiet',
     width: 'two-thirds',
   },
+  buttons: {
+    key: 'kitchen-buttons',
+    heading: 'With buttons',
+    cards: cards.map((card, index) => ({
+      ...card,
+      link: { ...card.link, style: index === 2 ? 'secondary' : 'primary' },
+    })),
+    backgroundColor: 'paper',
+  },
   third: {
     key: 'kitchen-third',
     heading: 'One by one',
