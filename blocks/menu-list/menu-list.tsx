@@ -1,9 +1,10 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps, MenuArea } from '#renderer/block.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { innerRank } from '../_shared/heading.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
+import { TileLink } from '../_shared/link/tile-link.tsx';
 import { menuLink } from '../_shared/menu-link.ts';
 import { sizesFor } from '../_shared/picture/picture.tsx';
 import { surfaceAt } from '../_shared/surface.ts';
@@ -11,13 +12,14 @@ import { TileHead } from '../_shared/tile-head.tsx';
 import styles from './menu-list.module.css';
 
 export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
+  const shown = tile.count === 'four' ? data.menus.slice(0, 4) : data.menus;
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.list}>
         <TileHead tile={tile} place={place} />
         {data.menus.length === 0 && <p className={styles.none}>There is no menu here just now. Please ring us.</p>}
         <ul className={`plain-list ${styles.menus}`}>
-          {data.menus.map((menu, index) => (
+          {shown.map((menu, index) => (
             <li key={menu.id} className={styles.menu}>
               <SmallTile
                 name={menu.id}
@@ -41,9 +43,23 @@ export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
             </li>
           ))}
         </ul>
+        {shown.length < data.menus.length && (
+          <TileLink
+            link={{
+              ...quiet,
+              style: 'secondary',
+              linkText: `See all ${data.menus.length} menus`,
+              linkUrl: allMenus(page.area),
+            }}
+            className={styles.all}
+          />
+        )}
       </div>
     </WithPanel>
   );
 }
+
+/** The home page's own address for menus shows one of them; all stand at /menu. */
+const allMenus = (area: MenuArea): string => (area.kind === 'home' ? '/menu' : menuLink(area));
 
 const quiet = { openInNewTab: false, description: undefined, linkMedia: undefined, style: 'quiet' } as const;

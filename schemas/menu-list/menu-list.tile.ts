@@ -1,4 +1,4 @@
-import { optionalText } from '../field/field.ts';
+import { choice, optionalText } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
 import { menuListExamples } from './menu-list.examples.ts';
 
@@ -10,6 +10,7 @@ export const menuList = defineTile({
   fields: {
     heading: optionalText('Heading', 'Stands over the menus.', 90),
     text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    count: choice('How many', 'All menus, or the first four with a link to all.', ['all', 'four']),
   },
   needs: (_, { restaurant }) => ({ menus: { source: 'menus', restaurant: restaurant?.slug } }),
   examples: menuListExamples,
