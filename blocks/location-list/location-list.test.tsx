@@ -5,10 +5,14 @@ import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { exampleData } from '../example-data.ts';
 import { LocationList } from './location-list.tsx';
 
-const draw = (near: readonly string[] = [], restaurants: readonly Restaurant[] = exampleData.restaurants): string =>
+const draw = (
+  near: readonly string[] = [],
+  restaurants: readonly Restaurant[] = exampleData.restaurants,
+  more: object = {},
+): string =>
   renderToStaticMarkup(
     LocationList({
-      tile: locationList.schema.parse({ type: 'location-list', key: 'find-us', heading: 'Find us' }),
+      tile: locationList.schema.parse({ type: 'location-list', key: 'find-us', heading: 'Find us', ...more }),
       data: { restaurants },
       place: { headingLevel: 1, turn: 0, first: true, span: 6 },
       page: {
@@ -56,5 +60,25 @@ describe('a list of restaurants', () => {
 
   it('says so when there is no restaurant at all', () => {
     expect(draw([], [])).toContain('There is no restaurant here yet.');
+  });
+
+  it('folds each city by itself, the first open, and all open after a search', () => {
+    const folds = (html: string): readonly string[] => html.match(/<details[^>]*>/g) ?? [];
+    expect(folds(draw()).map((fold) => fold.includes('open'))).toEqual([true, false]);
+    const neighbours = exampleData.restaurants.map((each) => ({ ...each, postcode: 'W1D 4RQ' }));
+    expect(folds(draw(['w1d4rq'], neighbours)).map((fold) => fold.includes('open'))).toEqual([true, true]);
+  });
+
+  it('is a short index where asked, each restaurant a link with its status, and searches in the finder', () => {
+    const html = draw(['Atlantis'], exampleData.restaurants, { form: 'index' });
+    expect([...html.matchAll(/<a href="\/restaurants\/[\w-]+\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
+      'islington',
+      'soho',
+      'llanfair',
+      'reading',
+    ]);
+    expect(html).toContain('Open, closes 22:00');
+    expect(html).toContain('<form action="/find-us#find-us" method="get">');
+    expect(html).not.toContain('<article');
   });
 });

@@ -9,5 +9,7 @@ export const locationListExamples = {
     backgroundColor: 'primary',
   },
   empty: { key: 'find-us-empty', near: false },
+  index: { key: 'find-us-index', heading: 'Where we are', form: 'index', backgroundColor: 'primary' },
+  'index-half': { key: 'find-us-index-half', form: 'index', near: false, width: 'half', backgroundColor: 'white' },
   half: { key: 'find-us-half', heading: 'Near here', near: false, width: 'half', backgroundColor: 'quiet' },
 } satisfies TileExamples;

@@ -1,4 +1,4 @@
-import { flag, optionalText } from '../field/field.ts';
+import { choice, flag, optionalText } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
 import { locationListExamples } from './location-list.examples.ts';
 
@@ -10,6 +10,10 @@ export const locationList = defineTile({
   fields: {
     heading: optionalText('Heading', 'Stands over the restaurants.', 90),
     text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    form: choice('Form', 'A card for each restaurant, or a short index of names whose search opens the finder.', [
+      'full',
+      'index',
+    ]),
     near: flag('Search', 'Whether restaurants can be looked for by name, city or postcode.', true),
   },
   needs: (_, { city }) => ({ restaurants: { source: 'restaurants', city } }),
