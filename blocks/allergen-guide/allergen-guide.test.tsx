@@ -35,7 +35,7 @@ const draw = (query: Readonly<Record<string, readonly string[]>> = {}): string =
 const rowOf = (html: string, dish: string): readonly string[] => {
   const row =
     [...html.matchAll(/<tr.*?<\/tr>/g)].map(([text]) => text).find((text) => text.includes(`>${dish}<`)) ?? '';
-  return [...row.matchAll(/<td.*?<\/td>/g)].map(([cell]) =>
+  return [...row.matchAll(/<td[^>]* data-level=.*?<\/td>/g)].map(([cell]) =>
     cell.replace(/<\/span><span[^>]*>/g, ' ').replace(/<[^>]*>/g, ''),
   );
 };
@@ -57,6 +57,12 @@ describe('an allergen guide', () => {
     const html = draw();
     expect(rowOf(html, 'Soup of the day')).toEqual(allergens.map((name) => `${allergenNames[name]} Unknown`));
     expect(html).toContain('Unknown for all 14: nothing is declared for this dish yet.');
+  });
+
+  it('folds on a phone only what is not declared, and names it [menu.allergens]', () => {
+    const [, folded = ''] = draw({ q: ['roti'] }).match(/<details>(.*?)<\/details>/) ?? [];
+    expect(folded).toBe('<summary>None declared: 1 of 14</summary>Celery');
+    expect(draw({ q: ['soup'] })).not.toContain('<details>');
   });
 
   it('tells everyone to speak to the team [menu.allergens]', () => {

@@ -77,6 +77,24 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
           <span className={styles.word}>{levelWords[dish.allergens[allergen]]}</span>
         </td>
       ))}
+      <Rest dish={dish} />
     </tr>
+  );
+}
+
+/**
+ * On a narrow tile, what is not declared folds into one line, so that what matters is found; the cells then give way
+ * to it. Where the table is wide this cell is not there, neither for the eye nor for those who listen.
+ */
+function Rest({ dish }: { readonly dish: MenuItem }) {
+  const names = allergens.filter((allergen) => dish.allergens[allergen] === 'none-declared');
+  if (names.length === 0) return null;
+  return (
+    <td className={styles.rest} {...says('cell')}>
+      <details>
+        <summary>None declared: {names.length} of 14</summary>
+        {names.map((allergen) => allergenNames[allergen]).join(', ')}
+      </details>
+    </td>
   );
 }
