@@ -67,17 +67,16 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
   }
 }
 
+/** Finder and menu stand within the home layout, on templates of their own; /our-menu alone shows the main menu. */
 async function resolveHome({ section, menuId }: RouteOf<'home'>, source: ContentSource): Promise<Subject> {
-  const menu = menuId ? await source.menu(menuId) : undefined;
-  if (menuId && !menu) return menuMissing;
-  return {
-    kind: 'found',
-    pageId: 'home',
-    area: { kind: 'home' },
-    needs: { menuId },
-    menu,
-    ...(section && { scrollTo: section, canonicalPath: '/' }),
-  };
+  const home = { kind: 'found', area: { kind: 'home' }, needs: {} } as const;
+  if (section === 'find-us') return { ...home, pageId: '_home-find-us', scrollTo: section };
+  if (section === 'our-menu') {
+    const menu = await source.menu(menuId ?? 'main');
+    if (menuId && !menu) return menuMissing;
+    return { ...home, pageId: '_home-our-menu', needs: { menuId }, menu, scrollTo: section };
+  }
+  return { ...home, pageId: 'home', ...(section && { scrollTo: section, canonicalPath: '/' }) };
 }
 
 async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): Promise<Subject> {

@@ -54,6 +54,14 @@ describe('demo pages', () => {
     expect(Object.keys(tiles).filter((type) => !used.has(type))).toEqual([]);
   });
 
+  it('name the restaurant in the first line of its own head', () => {
+    const heads = demoData.restaurants.flatMap(({ title, heroTiles }) =>
+      heroTiles?.length ? [{ title, heading: String(Object(heroTiles[0]).heading) }] : [],
+    );
+    expect(heads.length).toBeGreaterThanOrEqual(8);
+    expect(heads.filter(({ title, heading }) => !heading.startsWith(`${title}: `))).toEqual([]);
+  });
+
   it('show no two restaurants alike at the top', () => {
     const tops = demoData.restaurants.flatMap(({ heroTiles }) =>
       heroTiles?.length ? [JSON.stringify(heroTiles)] : [],
@@ -96,9 +104,10 @@ async function findPage(path: string) {
 describe('the routes of the site', () => {
   it.each<readonly [path: string, id: string]>([
     ['/', 'home'],
-    ['/find-us', 'home'],
-    ['/our-menu', 'home'],
-    ['/our-menu/drinks', 'home'],
+    ['/book-now', 'home'],
+    ['/find-us', '_home-find-us'],
+    ['/our-menu', '_home-our-menu'],
+    ['/our-menu/drinks', '_home-our-menu'],
     ['/menu', '_menus'],
     ['/menu/main', '_menu'],
     ['/restaurants', 'restaurants'],
@@ -139,6 +148,8 @@ describe('the routes of the site', () => {
   it('reach the anchors that they scroll to', () => {
     const keys = (id: string): string => JSON.stringify(pageOf(id)?.tiles.map((tile) => Object(tile).key));
     for (const key of ['booking', 'find-us', 'our-menu']) expect(keys('home')).toContain(`"${key}"`);
+    expect(keys('_home-find-us')).toContain('"find-us"');
+    expect(keys('_home-our-menu')).toContain('"our-menu"');
     expect(keys('_restaurant')).toContain('"booking"');
   });
 });

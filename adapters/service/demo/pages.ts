@@ -5,7 +5,7 @@ import { careers } from './pages/careers.ts';
 import { contact } from './pages/contact.ts';
 import { faqPage } from './pages/faqs.ts';
 import { groupBooking } from './pages/group-booking.ts';
-import { home } from './pages/home.ts';
+import { home, homeSections } from './pages/home.ts';
 import { offers } from './pages/offers.ts';
 import { referralPages } from './pages/referral.ts';
 import { restaurantsPage } from './pages/restaurants.ts';
@@ -17,6 +17,7 @@ import { tileGallery } from './pages/tile-gallery.ts';
 /** The content pages, and the templates that routes fill (their ids begin with an underscore). */
 export const pages: readonly PageInput[] = [
   home,
+  ...homeSections,
   restaurantsPage,
   offers,
   ...signUpPages,

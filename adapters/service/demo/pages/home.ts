@@ -1,8 +1,16 @@
-import { faqs } from '../prose/faqs.ts';
 import { demoPage } from './demo-page.ts';
-import { brothFilm, wokFilm } from './films.ts';
-import { bookLink, findLink, menusLink, quiet, second, to } from './links.ts';
-import { dish, scene, tallScene } from './pictures.ts';
+import {
+  birthday,
+  come,
+  currentOffers,
+  goodToKnow,
+  longTable,
+  ninetySeconds,
+  tableTonight,
+  welcome,
+} from './home-tiles.ts';
+import { quiet, second, to } from './links.ts';
+import { dish, scene } from './pictures.ts';
 
 export const home = demoPage({
   id: 'home',
@@ -10,17 +18,7 @@ export const home = demoPage({
   description: 'Noodles, curries and grills of four kitchens, set down together and shared. Find a table near you.',
   socialImage: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
   tiles: [
-    {
-      type: 'hero',
-      key: 'welcome',
-      height: 'full',
-      backgroundColor: 'primary',
-      backgroundAnimationEffect: 'drift',
-      heading: 'Four kitchens, one table',
-      text: 'Phở from Huế, rendang from Padang, laksa from Penang, som tam from Isan. Order four things and put them in the middle.',
-      image: tallScene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
-      links: [bookLink, second(menusLink)],
-    },
+    welcome('full'),
     {
       type: 'card-grid',
       key: 'four-kitchens',
@@ -56,16 +54,7 @@ export const home = demoPage({
         },
       ],
     },
-    {
-      type: 'booking',
-      key: 'booking',
-      height: 'two-thirds',
-      backgroundColor: 'accent',
-      heading: 'Is tonight good?',
-      text: 'Say where and how many. Tables for two are easy before seven.',
-      videoDesktop: brothFilm,
-      videoMobile: brothFilm,
-    },
+    tableTonight,
     {
       type: 'image-text',
       key: 'broth',
@@ -88,13 +77,7 @@ export const home = demoPage({
       image: scene('grill', 'Satay, fish and rice on a golden cloth, seen from above'),
       links: [to('See rice and grill', '/menu/main#menu-rice-and-grill')],
     },
-    {
-      type: 'promotions',
-      key: 'offers',
-      source: 'offers',
-      backgroundColor: 'quiet',
-      heading: 'On at the moment',
-    },
+    currentOffers,
     {
       type: 'carousel',
       key: 'next-table',
@@ -139,39 +122,20 @@ export const home = demoPage({
         },
       ],
     },
+    longTable,
+    ninetySeconds,
     {
-      type: 'call-to-action',
-      key: 'long-table',
-      width: 'third',
-      layout: 'headstone',
-      backgroundColor: 'accent',
-      heading: 'Nine or more?',
-      text: 'Take the long table: £34 each, and a brass tray.',
-      links: [to('Groups and parties', '/group-booking')],
-    },
-    {
-      type: 'video',
-      key: 'ninety-seconds',
-      width: 'two-thirds',
-      height: 'two-thirds',
-      backgroundColor: 'primary',
-      animationEffect: 'fade',
-      heading: 'Ninety seconds in the wok',
-      text: 'Any longer and it is a stew.',
-      videoDesktop: wokFilm,
-      videoMobile: wokFilm,
-      links: [to('See the noodles', '/menu/main#menu-noodles-and-soup')],
-    },
-    {
-      type: 'menu-section',
+      type: 'menu-list',
       key: 'our-menu',
-      pictures: 'none',
+      count: 'four',
       backgroundColor: 'white',
+      heading: 'What would you like to read?',
     },
     { type: 'divider', key: 'ceplok', motif: 'ceplok', size: 'small', backgroundColor: 'primary' },
     {
       type: 'location-list',
       key: 'find-us',
+      form: 'index',
       backgroundColor: 'primary',
       heading: 'Where we are',
       text: 'A terrace, an arcade, a line of boathouses: 23 restaurants, each in a row of its own.',
@@ -189,33 +153,47 @@ export const home = demoPage({
         style: 'quiet',
       },
     },
-    {
-      type: 'accordion',
-      key: 'good-to-know',
-      width: 'two-thirds',
-      backgroundColor: 'white',
-      heading: 'Good to know',
-      items: faqs.slice(0, 6).map(({ question, answer }) => ({ question, answer })),
-    },
-    {
-      type: 'image-text',
-      key: 'birthday',
-      width: 'third',
-      layout: 'rounded-corners',
-      backgroundColor: 'quiet',
-      heading: 'A candle, once a year',
-      body: '<p>Tell us the day, and a pudding is on us.</p>',
-      image: dish('pandan-panna-cotta', 'A pandan panna cotta with coconut, seen from above'),
-      links: [to('Sign up', '/sign-up')],
-    },
-    {
-      type: 'call-to-action',
-      key: 'come',
-      height: 'one-third',
-      backgroundColor: 'highlight',
-      backgroundAnimationEffect: 'sway',
-      heading: 'Put it in the middle',
-      links: [bookLink, second(findLink)],
-    },
+    goodToKnow,
+    birthday,
+    come,
   ],
 });
+
+const findUs = demoPage({
+  id: '_home-find-us',
+  title: 'Find us',
+  description: 'All restaurants of Pandan Row by city, name and postcode, with addresses, hours and telephone numbers.',
+  socialImage: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
+  tiles: [
+    welcome('one-third'),
+    {
+      type: 'location-list',
+      key: 'find-us',
+      backgroundColor: 'primary',
+      heading: 'Where we are',
+      text: 'A terrace, an arcade, a line of boathouses: 23 restaurants, each in a row of its own.',
+    },
+    longTable,
+    ninetySeconds,
+    goodToKnow,
+    birthday,
+  ],
+});
+
+const ourMenu = demoPage({
+  id: '_home-our-menu',
+  title: 'Our menu: {menu}',
+  description: '{menu} at Pandan Row: dishes, prices, and what suits which diet.',
+  socialImage: scene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
+  tiles: [
+    welcome('one-third'),
+    { type: 'menu-section', key: 'our-menu', pictures: 'none', backgroundColor: 'white' },
+    { type: 'divider', key: 'ceplok', motif: 'ceplok', size: 'small', backgroundColor: 'primary' },
+    tableTonight,
+    currentOffers,
+    come,
+  ],
+});
+
+/** The home layout with the finder or a menu open in it. */
+export const homeSections = [findUs, ourMenu];
