@@ -72,9 +72,9 @@ describe('the masthead', () => {
     expect(mastheadFrom(items(4, 'Menus'))).toBe('desktop');
   });
 
-  it('stands in the bar from 1200 px when it is longer, or when the bar is halved by its mark', () => {
+  it('stands in the bar from 1200 px when it is longer, or when the bar has less room for it', () => {
     expect(mastheadFrom(items(6, 'Menus'))).toBe('full');
-    expect(mastheadFrom(items(4, 'Restaur'), true)).toBe('full');
+    expect(mastheadFrom(items(4, 'Restaur'), 1.3)).toBe('full');
   });
 
   it('stays in the menu when it would not fit any bar', () => {

@@ -42,12 +42,12 @@ export function currentFor(linkUrl: string, path: string | undefined): 'page' | 
 
 /**
  * From which width the masthead has room for its words beside the brand and the buttons; otherwise it is in the
- * menu. About nine pixels go to a letter and 34 to the space around an item. With its mark in the middle (`halved`) the
- * bar has half as much room.
+ * menu. About nine pixels go to a letter and 34 to the space around an item; `crowding` makes that more for a form of
+ * the header that has less room for them.
  */
-export function mastheadFrom(items: readonly LinkItem[], halved = false): 'desktop' | 'full' | 'never' {
+export function mastheadFrom(items: readonly LinkItem[], crowding = 1): 'desktop' | 'full' | 'never' {
   const letters = items.reduce((sum, { linkText }) => sum + linkText.length, 0);
-  const width = (letters * 9 + items.length * 34) * (halved ? 1.3 : 1);
+  const width = (letters * 9 + items.length * 34) * crowding;
   if (width <= 430) return 'desktop';
   return width <= 600 ? 'full' : 'never';
 }

@@ -34,6 +34,9 @@ const surfaces: { readonly [Variant in HeaderVariant]: ColourToken } = {
   header6: 'secondary',
 };
 
+/** How much less room these forms have for the masthead: the mark in the middle, the tray's margins, larger letters. */
+const crowding: { readonly [Variant in HeaderVariant]?: number } = { header2: 1.3, header4: 1.1, header6: 1.1 };
+
 /** Forms that may lie over the first tile; the others stand above it. */
 const floating = new Set<HeaderVariant>(['header1', 'header4', 'header5']);
 
@@ -53,7 +56,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
       className={`${styles.header} ${variants[variant].header}`}
       data-variant={variant}
       data-over={over}
-      data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, variant === 'header2')}
+      data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, crowding[variant])}
       data-solid-after={document.frame.configuration.headerSolidAfterPx}
     >
       {variant === 'header3' && <TopRow settings={settings} />}
