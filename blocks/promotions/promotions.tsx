@@ -27,7 +27,7 @@ export function Promotions({ tile, data, place, page }: BlockProps<'promotions'>
       <div className={styles.promotions}>
         <TileHead tile={tile} place={place} />
         {tickets.length === 0 && <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>}
-        <ul className={`plain-list ${styles.tickets}`}>
+        <ul className={`plain-list ${styles.tickets}`} data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}>
           {keyed(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>
               <SmallTile

@@ -27,6 +27,7 @@ export const promotions = defineTile({
   fields: {
     heading: optionalText('Heading', 'What the promotions have in common.', 90),
     source: choice('Source', 'The promotions below, or the current offers.', ['items', 'offers']),
+    narrow: choice('On a phone', 'One below the other, or a strip to push along.', ['stack', 'strip']),
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
   },
   needs: ({ source }, { restaurant }): PromotionNeeds =>

@@ -32,6 +32,7 @@ export const currentOffers: TileInput = {
   type: 'promotions',
   key: 'offers',
   source: 'offers',
+  narrow: 'strip',
   backgroundColor: 'quiet',
   heading: 'On at the moment',
 };

@@ -104,6 +104,7 @@ const restaurant = demoPage({
       type: 'promotions',
       key: 'offers',
       source: 'offers',
+      narrow: 'strip',
       backgroundColor: 'quiet',
       heading: 'On here at the moment',
     },
