@@ -43,7 +43,7 @@ function makeIfStale(stamp, sources, title, make) {
  * Starts a process and resolves with the address it reports; its log goes to this one's error stream. It has a process
  * group of its own, so that Ctrl-C reaches it through `stop`, in order, and it ends by itself when this process is gone.
  */
-function startProcess(node, name, args, env) {
+function startProcess(node, name, args, env, onEnd = () => stop(1)) {
   const child = spawn(node, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -60,9 +60,31 @@ function startProcess(node, name, args, env) {
     });
     child.once('exit', (code) => {
       lost(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
-      if (!stopping) stop(1);
+      if (!stopping) onEnd();
     });
   });
+}
+
+/** Deaths of the service that were too close together to be an accident. */
+let deaths = 0;
+
+/** Starts the embedded service; should it die, starts it again at the same port. The site shows what it has meanwhile. */
+async function startService(port) {
+  const began = Date.now();
+  let url;
+  url = await startProcess(
+    node,
+    'service',
+    [join(root, 'adapters/service/main.ts')],
+    { DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1' },
+    () => {
+      if (url === undefined) return;
+      deaths = Date.now() - began < 60_000 ? deaths + 1 : 1;
+      if (deaths > 5) return stop(1);
+      setTimeout(() => startService(new URL(url).port).catch(() => stop(1)), 500 * deaths);
+    },
+  );
+  return url;
 }
 
 const children = [];
@@ -91,6 +113,7 @@ const node = findNode();
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 mkdirSync(dataDir, { recursive: true });
 const must = (script, args, message) => run(node, [join(root, script), ...args]) || fail(message);
+if (!run(node, [join(root, 'site/server/check-configuration.ts')])) process.exit(1);
 if (developing) must('site/frame/build-frame.ts', [], 'The site’s script could not be built: see the message above.');
 else {
   makeIfStale(join(root, 'site/.next/source-hash'), siteSources, 'Building the site…', () =>
@@ -104,13 +127,7 @@ if (!process.env.API_URL) {
 }
 
 try {
-  const apiUrl =
-    process.env.API_URL ||
-    (await startProcess(node, 'service', [join(root, 'adapters/service/main.ts')], {
-      DATA_DIR: dataDir,
-      PORT: process.env.SERVICE_PORT || '0',
-      HOST: '127.0.0.1',
-    }));
+  const apiUrl = process.env.API_URL || (await startService(process.env.SERVICE_PORT || '0'));
   writeFileSync(join(dataDir, 'service-address'), apiUrl);
   const site = await startProcess(node, 'site', [join(root, 'site/server/main.ts'), ...(developing ? ['--dev'] : [])], {
     DATA_DIR: dataDir,

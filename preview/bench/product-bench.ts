@@ -47,7 +47,7 @@ function processorMs(pid: number): number {
 async function drawingTime(product: Product): Promise<number> {
   const draw = async (from: number, to: number): Promise<void> => {
     for (let index = from; index < to; index += 1)
-      await fetch(`${product.site}/reference?page=${index}`, { headers: { 'accept-encoding': 'identity' } });
+      await fetch(`${product.site}/reference?q=${index}`, { headers: { 'accept-encoding': 'identity' } });
   };
   await draw(0, 40);
   await new Promise((resolve) => setTimeout(resolve, 5000));

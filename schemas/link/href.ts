@@ -14,7 +14,7 @@ const base = 'https://site.invalid';
 export function isSafeHref(href: string): boolean {
   if (plainPath.test(href)) return true;
   if (/[\p{Cc}\s\\]/u.test(href)) return false;
-  if (href.startsWith('//')) return false;
+  if (href.startsWith('//') || /^https?:(?!\/\/[^/])/i.test(href)) return false;
   const url = URL.parse(href, base);
   return url !== null && schemes.has(url.protocol) && url.username === '' && url.password === '';
 }

@@ -15,7 +15,10 @@ export const redirectRule = z
       .max(512)
       .regex(/^\/[^?#]*$/, 'must be a path such as /old-page')
       .meta({ title: 'From', description: 'The old path.' }),
-    to: href('To', 'The new path, or an address that begins with http.'),
+    to: href('To', 'The new path, or an address that begins with http.').refine(
+      (to) => /^(\/|#|https?:\/\/)/i.test(to),
+      'must be a path such as /menu, or an address that begins with http',
+    ),
     prefix: flag('And all below', 'Whether everything below the path is redirected as well.'),
   })
   .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });

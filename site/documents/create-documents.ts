@@ -31,6 +31,8 @@ export interface Address {
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** Names the document in the cache: the path with the parts of the query that matter to it. */
   readonly key: string;
+  /** Whether the document may be kept for the next visitor with the same key. */
+  readonly kept: boolean;
 }
 
 export interface Documents {
@@ -48,7 +50,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     planned: PlannedDocument,
     path: string,
     version: string,
-    key?: string,
+    address?: Address,
   ): Promise<StoredDocument> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
     const html = await world.draw(path, { document: planned, onProblems: (problems) => report(context, problems) });
@@ -60,8 +62,15 @@ export function createDocuments(world: DocumentsWorld): Documents {
       frameOrigins: world.frameOrigins,
       developing: world.developing,
     });
-    const before = key === undefined ? undefined : world.cache.peek(key);
-    return store(world, { status: planned.status, html: Buffer.from(finished.html), policy, version, before });
+    return store(world, {
+      status: planned.status,
+      whole: planned.kind === 'error' || planned.whole,
+      reach: reachOf(address),
+      html: Buffer.from(finished.html),
+      policy,
+      version,
+      before: address?.kept ? world.cache.peek(address.key) : undefined,
+    });
   };
 
   const errorPage = async (status: 404 | 500, message: string, settings?: Settings): Promise<StoredDocument> => {
@@ -72,12 +81,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
       return await draw({ kind: 'error', status, message, settings: known, frame }, '/', version);
     } catch (error) {
       world.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
-      return store(world, {
-        status,
-        html: Buffer.from(fallbackPage(status, message)),
-        policy: "default-src 'none'",
-        version,
-      });
+      return plainPage(world, status, message);
     }
   };
 
@@ -94,25 +98,61 @@ export function createDocuments(world: DocumentsWorld): Documents {
     return page;
   };
 
+  let drawing = 0;
   const make = async (address: Address): Promise<StoredDocument> => {
-    const { path, key } = address;
     const { version } = world.cache;
+    if (drawing >= mostDrawings)
+      return plainPage(world, 503, 'Too many visitors at once. Please try again in a moment.');
+    drawing += 1;
+    try {
+      return await makeNow(address, version);
+    } finally {
+      drawing -= 1;
+    }
+  };
+
+  const makeNow = async (address: Address, version: string): Promise<StoredDocument> => {
     const planned = await planDocument({ ...address, now: world.clock(), mode: 'public' }, world);
     if (planned.kind === 'error') return keptErrorPage(planned.status, planned.message, planned.settings);
     report(planned.context.pageId, planned.problems);
     try {
-      return await draw(planned, path, version, key);
+      return await draw(planned, address.path, version, address);
     } catch (error) {
-      world.log({ level: 'error', event: 'drawing-failed', path, message: reasonOf(error) });
+      world.log({ level: 'error', event: 'drawing-failed', path: address.path, message: reasonOf(error) });
       return errorPage(500, failureMessage, planned.settings);
     }
   };
 
-  return { errorPage: keptErrorPage, answer: (address) => world.cache.get(address.key, () => make(address)) };
+  return {
+    errorPage: keptErrorPage,
+    answer: (address) => (address.kept ? world.cache.get(address.key, () => make(address)) : make(address)),
+  };
 }
+
+/** Documents that are drawn at the same time, at most. More would only wait for each other. */
+const mostDrawings = 32;
+
+/** Who may keep a document: everyone, nobody, or nobody and it is not to be told whence a visitor came either. */
+type Reach = 'shared' | 'unkept' | 'private';
+
+const reachOf = (address: Address | undefined): Reach =>
+  address?.route.kind === 'preferences' ? 'private' : address?.kept === false ? 'unkept' : 'shared';
+
+/** A page without style or settings, for when nothing else can be drawn. */
+const plainPage = (world: DocumentsWorld, status: number, message: string): Promise<StoredDocument> =>
+  store(world, {
+    status,
+    whole: true,
+    reach: 'unkept',
+    html: Buffer.from(fallbackPage(status, message)),
+    policy: "default-src 'none'",
+    version: world.cache.version,
+  });
 
 interface Made {
   readonly status: number;
+  readonly whole: boolean;
+  readonly reach: Reach;
   readonly html: Buffer;
   readonly policy: string;
   readonly version: string;
@@ -120,16 +160,20 @@ interface Made {
   readonly before?: StoredDocument | undefined;
 }
 
-async function store(world: DocumentsWorld, { status, html, policy, version, before }: Made): Promise<StoredDocument> {
+async function store(world: DocumentsWorld, made: Made): Promise<StoredDocument> {
+  const { status, whole, reach, html, policy, version, before } = made;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
+    whole,
     headers: [
       ['Content-Type', 'text/html; charset=utf-8'],
-      ['Cache-Control', status === 200 ? shared : 'no-store'],
+      ['Cache-Control', status === 200 && whole && reach === 'shared' ? shared : 'no-store'],
+      ...(status === 503 ? [['Retry-After', '2'] satisfies Header] : []),
       ['Vary', 'Accept-Encoding'],
       ['Content-Security-Policy', policy],
-      ...world.headers,
+      ...world.headers.filter(([name]) => reach !== 'private' || name !== 'Referrer-Policy'),
+      ...(reach === 'private' ? [['Referrer-Policy', 'no-referrer'] satisfies Header] : []),
     ],
     body: before?.etag === etag ? before.body : await encodeQuickly(html),
     etag,
@@ -137,6 +181,8 @@ async function store(world: DocumentsWorld, { status, html, policy, version, bef
     version,
   };
 }
+
+type Header = [name: string, value: string];
 
 /** What caches in front of the site may do: the same as its own. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';

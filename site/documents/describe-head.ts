@@ -20,7 +20,7 @@ export function describeHead({ envelope, settings, subject, path, origin }: Head
   const fill = createFill(subject);
   const title = fill(envelope.title);
   const description = fill(envelope.description ?? settings.defaultDescription ?? '') || undefined;
-  const absolute = (address: string): string => new URL(address, origin).href;
+  const absolute = (address: string): string => URL.parse(address, origin)?.href ?? origin;
   const picture = envelope.socialImage ?? subject.restaurant?.heroMedia ?? settings.defaultImage;
   return {
     title: title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`,

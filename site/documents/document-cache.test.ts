@@ -11,10 +11,11 @@ function setUp() {
     () => now,
     async (document) => improved(document),
   );
-  const documentOf = (etag: string, status = 200): StoredDocument => {
+  const documentOf = (etag: string, status = 200, whole = true): StoredDocument => {
     const body = Buffer.from(etag);
     return {
       status,
+      whole,
       headers: [],
       body: { br: body, gzip: body, identity: body },
       etag,
@@ -72,6 +73,26 @@ describe('the document cache', () => {
         () => 'error',
       ),
     ).resolves.toBe('error');
+  });
+
+  it('sends what is not whole only where there is no last good copy, and does not keep it', async () => {
+    const { cache, documentOf } = setUp();
+    const partial = async () => documentOf('partial', 200, false);
+    expect((await cache.get('/', partial)).etag).toBe('partial');
+    expect((await cache.get('/', async () => documentOf('good'))).etag).toBe('good');
+    cache.setVersion('2');
+    expect((await cache.get('/', partial)).etag).toBe('good');
+  });
+
+  it('does not join a drawing that was begun before the content changed', async () => {
+    const { cache, documentOf } = setUp();
+    let finish: (document: StoredDocument) => void = () => undefined;
+    const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
+    const old = documentOf('old');
+    cache.setVersion('2');
+    expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
+    finish(old);
+    await slow;
   });
 
   it('forgets a page that no longer exists, and keeps no error', async () => {

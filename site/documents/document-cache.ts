@@ -4,6 +4,8 @@ import { type EncodedBody, sizeOfBody } from './encode-body.ts';
 /** A finished answer, ready to be sent as often as it is asked for. */
 export interface StoredDocument {
   readonly status: number;
+  /** Whether all that belongs to it could be had; what is not whole is sent, but not kept. */
+  readonly whole: boolean;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: EncodedBody;
   readonly etag: string;
@@ -67,16 +69,18 @@ export function createDocumentCache(
   const current = (document: StoredDocument): boolean => document.version === version;
 
   const make = (key: string, maker: () => Promise<StoredDocument>): Promise<StoredDocument> => {
-    const running = making.get(key);
+    // A drawing begun before the content changed is not for those who come after.
+    const name = `${version} ${key}`;
+    const running = making.get(name);
     if (running) return running;
     const started = maker()
       .then((document) => {
-        if (document.status === 200) store.set(key, { document, uses: 0 });
+        if (document.status === 200 && document.whole) store.set(key, { document, uses: 0 });
         else if (document.status === 404) store.delete(key);
         return document;
       })
-      .finally(() => making.delete(key));
-    making.set(key, started);
+      .finally(() => making.delete(name));
+    making.set(name, started);
     return started;
   };
 
@@ -109,7 +113,7 @@ export function createDocumentCache(
       }
       try {
         const made = await make(key, maker);
-        return made.status >= 500 ? (standIn(kept) ?? made) : made;
+        return made.status >= 500 || !made.whole ? (standIn(kept) ?? made) : made;
       } catch (error) {
         const instead = standIn(kept);
         if (instead) return instead;

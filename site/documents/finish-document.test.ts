@@ -48,6 +48,19 @@ describe('finishing a document', () => {
     expect(html).not.toContain('<template');
   });
 
+  it('keeps signs that a replacement would read as its own', () => {
+    const text = "$5 off, $& $' $`";
+    const { html, scriptHashes } = finishDocument({
+      html: `<html><head></head><body><div data-island="carousel"></div><script>push("${text}")</script></body></html>`,
+      frameScript: '/assets/frame.js',
+      structuredData: [{ name: text }],
+      whole: false,
+    });
+    expect(html).toContain(`push("${text}")`);
+    expect(html).toContain(JSON.stringify({ name: text }));
+    expect(scriptHashes).toEqual([hashOf(`push("${text}")`)]);
+  });
+
   it('lets no structured data end its element', () => {
     const { html } = finishDocument({
       html: documentOf(''),

@@ -88,8 +88,8 @@ export function finishDocument({ html: drawn, frameScript, structuredData, whole
     .replace(whole ? /(?!)/ : scriptHint, '')
     .replace('<div hidden=""></div>', '')
     .replace(bannerEnd, `${bannerEnd}<script>${hideDismissed}</script>`)
-    .replace('</head>', `${head}</head>`)
-    .replace('</body>', `${held}</body>`);
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${held}</body>`);
   return {
     html: finished,
     scriptHashes: [...new Set([...inlineScripts(whole ? html : held), ...early].map(hash))],

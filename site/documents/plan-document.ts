@@ -112,6 +112,7 @@ async function planPage(
   return {
     kind: 'page',
     status: 200,
+    whole: [...answers.values()].every((answer) => answer.ok || answer.reason === 'missing'),
     settings,
     frame,
     head,

@@ -27,6 +27,8 @@ export interface DocumentHead {
 export interface PlannedPage {
   readonly kind: 'page';
   readonly status: 200;
+  /** Whether all data that its tiles asked for could be had. What does not exist is no lack. */
+  readonly whole: boolean;
   readonly settings: Settings;
   readonly frame: FrameFacts;
   readonly head: DocumentHead;

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { ContentSource } from './content-source.ts';
 
 interface Memory {
-  /** Ids that are remembered at once. */
+  /** Names that are remembered at once. */
   readonly maximum: number;
-  /** Milliseconds after which an id is asked for again. */
+  /** Milliseconds after which one is asked for again. */
   readonly ttlMs: number;
 }
 
@@ -13,17 +13,42 @@ export interface RememberingSource extends ContentSource {
   forget(): void;
 }
 
-/** Asks only once in a while for pages that do not exist, so that made-up addresses cost the content service nothing. */
+/** Asks only once in a while for what does not exist, so that made-up addresses cost the content service nothing. */
 export function rememberMissing(source: ContentSource, { maximum, ttlMs }: Memory): RememberingSource {
   const missing = new LRUCache<string, true>({ max: maximum, ttl: ttlMs });
+  /** Counts publishes: what was asked for before the last one says nothing about what is there now. */
+  let generation = 0;
+
+  async function once<Value>(
+    name: string,
+    absent: Value,
+    ask: () => Promise<Value>,
+    isAbsent: (value: Value) => boolean,
+  ): Promise<Value> {
+    if (missing.has(name)) return absent;
+    const begun = generation;
+    const value = await ask();
+    if (isAbsent(value) && begun === generation) missing.set(name, true);
+    return value;
+  }
+  const maybe = <Value>(kind: string, id: string, ask: () => Promise<Value | undefined>): Promise<Value | undefined> =>
+    once<Value | undefined>(`${kind} ${id}`, undefined, ask, (value) => value === undefined);
+
   return {
     ...source,
-    async page(id) {
-      if (missing.has(id)) return { kind: 'missing' };
-      const answer = await source.page(id);
-      if (answer.kind === 'missing') missing.set(id, true);
-      return answer;
+    page: (id) =>
+      once(
+        `page ${id}`,
+        { kind: 'missing' },
+        () => source.page(id),
+        ({ kind }) => kind === 'missing',
+      ),
+    menu: (id) => maybe('menu', id, () => source.menu(id)),
+    offer: (slug) => maybe('offer', slug, () => source.offer(slug)),
+    job: (id) => maybe('job', id, () => source.job(id)),
+    forget() {
+      generation += 1;
+      missing.clear();
     },
-    forget: () => missing.clear(),
   };
 }

@@ -49,7 +49,14 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     case 'offer':
       return resolveOffer(route.id, source);
     case 'preferences':
-      return { kind: 'found', pageId: '_preferences', area: { kind: 'main' }, needs: {}, hidden: true };
+      return {
+        kind: 'found',
+        pageId: '_preferences',
+        area: { kind: 'main' },
+        needs: {},
+        hidden: true,
+        canonicalPath: '/preferences',
+      };
     case 'job-search':
       return {
         kind: 'found',

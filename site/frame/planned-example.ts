@@ -32,6 +32,7 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
   return {
     kind: 'page',
     status: 200,
+    whole: true,
     settings: settingsOf(input.settings),
     frame: { configuration: configuration.parse(input.configuration ?? {}), now },
     head: { title: 'Home', canonical: 'https://site.example/', indexed: true, social: { title: 'Home' } },

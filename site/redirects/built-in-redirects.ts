@@ -1,5 +1,5 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { RedirectRule } from '#schemas/settings/settings.ts';
+import type { Redirect } from './redirect-table.ts';
 
 type BuiltInInput = Pick<
   Configuration,
@@ -7,11 +7,11 @@ type BuiltInInput = Pick<
 >;
 
 const leads =
-  (to: string, prefix = false) =>
-  (from: string): RedirectRule => ({ from, to, prefix });
+  (to: string, prefix = false, bare = false) =>
+  (from: string): Redirect => ({ from, to, prefix, bare });
 
 /** The redirects every chain of this kind has; the content service's settings add more. */
-export function builtInRedirects(input: BuiltInInput): RedirectRule[] {
+export function builtInRedirects(input: BuiltInInput): Redirect[] {
   const booking = ['/book', '/book-now', '/booking', '/book-a-table'].map(leads('/#booking'));
   return [
     ...(input.localBookNow ? booking.filter(({ from }) => from !== '/book-now' && from !== '/booking') : booking),
@@ -23,6 +23,7 @@ export function builtInRedirects(input: BuiltInInput): RedirectRule[] {
     leads('/offers')(`/${input.brandSlug}-offers-and-promotions`),
     ...input.bookNowRedirectSlugs.map((slug) => leads(`/restaurants/${slug}#booking`)(`/restaurants/${slug}/book-now`)),
     leads('/', true)(input.emailProtectionPath),
-    ...input.menuItemPrefixes.map(leads('/menu', true)),
+    ...input.menuItemPrefixes.map(leads('/menu', true, true)),
+    leads('/')('/home'),
   ];
 }

@@ -142,6 +142,22 @@ describe('the redirect table', () => {
     expect([own.lookUp('/a'), own.lookUp('/d'), own.lookUp('/c')]).toEqual([undefined, undefined, '/offers']);
   });
 
+  it('takes everything below a path, not every word that begins with it', () => {
+    const { table: own } = tableFor({}, [{ from: '/news', to: '/offers', prefix: true }]);
+    expect([own.lookUp('/news/2019/x'), own.lookUp('/News'), own.lookUp('/newsletter')]).toEqual([
+      '/offers',
+      '/offers',
+      undefined,
+    ]);
+  });
+
+  it('writes targets in signs that a header can hold, and reads escaped paths', () => {
+    const { table: own } = tableFor({}, [{ from: '/caf%C3%A9', to: '/phở bò', prefix: false }]);
+    expect(own.lookUp('/caf%C3%A9')).toBe('/ph%E1%BB%9F%20b%C3%B2');
+  });
+
+  it('gives the home page one address', () => expect(lookUp('/home')).toBe('/'));
+
   it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])(
     'gives no redirect for the unsound address %s',
     (address) => {

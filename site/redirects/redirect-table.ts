@@ -1,6 +1,11 @@
 import type { RedirectRule } from '#schemas/settings/settings.ts';
 import { readTarget, tidyPath } from './request-target.ts';
 
+/** A rule of the table. `bare`: a prefix counts also in the middle of a word (`/menu-item` for `/menu-items-9`). */
+export interface Redirect extends RedirectRule {
+  readonly bare?: boolean;
+}
+
 /** Where an address leads. Made once from the rules; looking up costs the same however many there are. */
 export interface RedirectTable {
   /** The address to send the visitor to, or undefined when the address stands as it is. */
@@ -10,11 +15,20 @@ export interface RedirectTable {
 export interface LoadedTable {
   readonly table: RedirectTable;
   /** Rules that were refused, each with the reason. */
-  readonly refused: readonly { readonly rule: RedirectRule; readonly reason: string }[];
+  readonly refused: readonly { readonly rule: Redirect; readonly reason: string }[];
 }
 
 const isAbsolute = (to: string): boolean => /^https?:\/\//i.test(to);
-const keyOf = (path: string): string => tidyPath(path).toLowerCase();
+const keyOf = (path: string): string => tidyPath(decoded(path)).toLowerCase();
+
+/** Rules may name a path as it is written or as it stands in the address bar. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** A redirect that is followed by more redirects than this goes in a circle or might as well. */
 const longestChain = 10;
@@ -23,36 +37,36 @@ const longestChain = 10;
  * Makes the table. Chains are shortened so that a visitor is sent straight to the end; rules that lead back to
  * themselves are refused. Of two rules for one path the first holds.
  */
-export function loadRedirects(rules: readonly RedirectRule[]): LoadedTable {
-  const exact = new Map<string, RedirectRule>();
-  const prefixes: { readonly start: string; readonly rule: RedirectRule }[] = [];
+export function loadRedirects(rules: readonly Redirect[]): LoadedTable {
+  const exact = new Map<string, Redirect>();
+  const prefixes: { readonly start: string; readonly bare: boolean; readonly rule: Redirect }[] = [];
   for (const rule of rules) {
     const key = keyOf(rule.from);
     if (!exact.has(key)) exact.set(key, rule);
-    if (rule.prefix) prefixes.push({ start: key, rule });
+    if (rule.prefix) prefixes.push({ start: key, bare: rule.bare === true, rule });
   }
-  const find = (path: string): RedirectRule | undefined => {
+  const find = (path: string): Redirect | undefined => {
     const key = keyOf(path);
-    return exact.get(key) ?? prefixes.find(({ start }) => key.startsWith(start))?.rule;
+    return exact.get(key) ?? prefixes.find(({ start, bare }) => key.startsWith(bare ? start : `${start}/`))?.rule;
   };
   const refused = rules.flatMap((rule) => {
     const end = followTo(rule, find);
     return end === undefined ? [{ rule, reason: `${rule.from} leads back to itself.` }] : [];
   });
   const looping = new Set(refused.map(({ rule }) => rule));
-  const sound = (path: string): RedirectRule | undefined => {
+  const sound = (path: string): Redirect | undefined => {
     const rule = find(path);
     return rule && !looping.has(rule) ? rule : undefined;
   };
   return { table: { lookUp: (target) => lookUp(target, sound) }, refused };
 }
 
-type Find = (path: string) => RedirectRule | undefined;
+type Find = (path: string) => Redirect | undefined;
 
 const pathOf = (to: string): string => to.split(/[?#]/)[0] || '/';
 
 /** The end of the chain that `rule` begins; undefined when it has none. */
-function followTo(rule: RedirectRule, find: Find): string | undefined {
+function followTo(rule: Redirect, find: Find): string | undefined {
   let { to } = rule;
   for (let steps = 0; steps < longestChain; steps += 1) {
     const next = isAbsolute(to) ? undefined : find(pathOf(to));
@@ -79,5 +93,8 @@ function join(to: string, search: string): string {
   const [path = '/', query] = beforeHash.split('?');
   const queries = [query, search.slice(1)].filter(Boolean).join('&');
   const tidied = isAbsolute(to) ? path : tidyPath(path === '' ? '/' : path);
-  return tidied + (queries ? `?${queries}` : '') + (hash ? `#${hash}` : '');
+  return inAscii(tidied + (queries ? `?${queries}` : '') + (hash ? `#${hash}` : ''));
 }
+
+/** Header fields hold plain signs only; others are escaped as browsers would. */
+const inAscii = (address: string): string => address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);

@@ -9,7 +9,9 @@ export type RequestTarget =
  * differently from us. `tidy` is false when repeated or trailing slashes were taken out of `path`.
  */
 export function readTarget(raw: string): RequestTarget {
-  const [rawPath = '/', ...rest] = (raw.split('#')[0] ?? '/').split('?');
+  // A proxy may send the whole address. Source: RFC 9112, section 3.2.2.
+  const own = raw.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const [rawPath = '/', ...rest] = (own.split('#')[0] ?? '/').split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
   if (!rawPath.startsWith('/')) return { ok: false };
   const decoded = decode(rawPath);

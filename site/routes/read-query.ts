@@ -1,15 +1,11 @@
 /** Parts of the query that change what a document shows. All others leave it, and its place in the cache, as they are. */
-const known: ReadonlySet<string> = new Set([
-  'diet',
-  'avoid',
-  'near',
-  'open',
-  'amenity',
-  'click-collect',
-  'menu',
-  'page',
-  'q',
-]);
+const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'q']);
+
+/** Those that visitors type: there is no end of them, so what they make is not kept. */
+const typed: ReadonlySet<string> = new Set(['near', 'q']);
+
+/** Those that are chosen from a list are words like this; others are not ours. */
+const chosen = /^[a-z0-9-]{1,60}$/;
 
 /** A query longer than this is not ours. */
 const longest = 500;
@@ -18,9 +14,11 @@ export interface DocumentQuery {
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** The known parts in a fixed order, with a question mark before them; empty when there are none. */
   readonly key: string;
+  /** Whether the document may be kept for the next visitor. */
+  readonly kept: boolean;
 }
 
-const none: DocumentQuery = { query: {}, key: '' };
+const none: DocumentQuery = { query: {}, key: '', kept: true };
 
 /** Reads a search string such as `?diet=vegan,halal&utm_source=x`. Lists may be parted by commas or repeated. */
 export function readQuery(search: string): DocumentQuery {
@@ -29,7 +27,8 @@ export function readQuery(search: string): DocumentQuery {
   for (const [name, value] of new URLSearchParams(search)) {
     if (!known.has(name)) continue;
     const words = values.get(name) ?? new Set<string>();
-    for (const word of value.split(',')) if (word.trim() !== '') words.add(word.trim());
+    for (const word of value.split(','))
+      if (typed.has(name) ? word.trim() !== '' : chosen.test(word.trim())) words.add(word.trim());
     values.set(name, words);
   }
   const entries = [...values]
@@ -37,8 +36,6 @@ export function readQuery(search: string): DocumentQuery {
     .map(([name, words]): [string, readonly string[]] => [name, [...words].sort()])
     .sort(([one], [other]) => one.localeCompare(other));
   if (entries.length === 0) return none;
-  return {
-    query: Object.fromEntries(entries),
-    key: `?${entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&')}`,
-  };
+  const key = entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&');
+  return { query: Object.fromEntries(entries), key: `?${key}`, kept: !entries.some(([name]) => typed.has(name)) };
 }

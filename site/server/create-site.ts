@@ -5,10 +5,10 @@ import { notFoundMessage } from '../documents/plan-document.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
-import { matchRoute } from '../routes/match-route.ts';
+import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
 import { sendDocument, sendText } from './send.ts';
-import { sendRange } from './send-range.ts';
+import { asksForPart, sendRange } from './send-range.ts';
 import type { StaticAssets } from './static-assets.ts';
 
 export interface SiteParts {
@@ -25,14 +25,18 @@ export interface SiteParts {
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-export type Service = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+/** An answer of the server itself, and the method it is for: GET stands for HEAD as well. */
+export interface Service {
+  readonly method: 'GET' | 'POST';
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+}
 
 /**
  * The server in front of the framework. The shortest path, a finished document in memory, comes first and waits for
  * nothing; everything else follows in the order: own services, files, redirects, documents.
  */
 export function createSite(parts: SiteParts): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
     const url = request.url ?? '/';
     if (request.method === 'GET' && knownHost(parts, request)) {
       const ready = parts.cache.fresh(url);
@@ -66,8 +70,8 @@ async function answer(
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
-  const service = parts.services.get(target.path);
-  if (service) return service(request, response);
+  const service = target.tidy ? parts.services.get(target.path) : undefined;
+  if (service) return serve(service, request, response);
   if (target.path.startsWith('/api/'))
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -77,13 +81,34 @@ async function answer(
   if (location !== undefined) return redirect(response, location);
   const route = matchRoute(target.path);
   if (route.kind === 'unknown') return sendError(parts, request, response);
-  const { query, key } = readQuery(target.search);
+  const { query, key, kept } = readQuery(target.search);
   sendDocument(
     request,
     response,
-    await parts.documents.answer({ route, path: target.path, query, key: target.path + key }),
+    await parts.documents.answer({
+      route,
+      path: target.path,
+      query,
+      key: target.path + key,
+      kept: kept && isShared(route),
+    }),
   );
 }
+
+async function serve(
+  { method, answer: own }: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const asked = request.method === 'HEAD' ? 'GET' : request.method;
+  if (asked !== method)
+    return sendText(response, 405, `Only ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
+  await own(request, response);
+}
+
+/** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */
+const isShared = (route: Route): boolean =>
+  route.kind !== 'preferences' && !(route.kind === 'job-search' && route.id !== undefined);
 
 const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));
@@ -95,10 +120,9 @@ async function sendAsset(
   path: string,
 ): Promise<void> {
   const asset = await parts.assets.get(path);
-  const range = request.headers.range;
-  if (asset && range !== undefined && path.startsWith('/media/')) sendRange(request, response, asset, range);
-  else if (asset) sendDocument(request, response, asset);
-  else sendText(response, 404, 'There is no such file.');
+  if (!asset) sendText(response, 404, 'There is no such file.');
+  else if (asksForPart(request)) sendRange(request, response, asset);
+  else sendDocument(request, response, asset);
 }
 
 /** Permanent, but forgotten by browsers after an hour, so that a mistake can be put right. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import { createSiteLog } from '../log/site-log.ts';
+import { createSiteLog, reasonOf } from '../log/site-log.ts';
 import { listen } from './listen.ts';
 import { runSite } from './run-site.ts';
 
@@ -20,8 +20,12 @@ if (!developing && !existsSync(join(import.meta.dirname, '../.next/BUILD_ID'))) 
   process.exit(1);
 }
 const site = await runSite({ configuration: configuration.value, dataDir, developing, log });
-const address = await listen(site.server, configuration.value.host, configuration.value.port);
-site.setOrigin(configuration.value.siteOrigin ?? address);
+const { host, port } = configuration.value;
+const address = await listen(site.server, host, port).catch((error: unknown) => {
+  process.stderr.write(`The site cannot listen at HOST=${host}, PORT=${port}: ${reasonOf(error)}\n`);
+  process.exit(1);
+});
+site.setOrigin(address);
 process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address })}\n`);
 
 let stopping = false;

@@ -22,7 +22,7 @@ import { createReadiness, health } from '../services/health.ts';
 import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
 import { createTokenService } from '../services/token.ts';
-import { createSite } from './create-site.ts';
+import { createSite, type SiteParts } from './create-site.ts';
 import { drawWithNext } from './draw-with-next.ts';
 import { createStaticAssets } from './static-assets.ts';
 
@@ -44,6 +44,12 @@ export interface RunningSite {
 const siteFolder = join(import.meta.dirname, '..');
 const day = 86_400_000;
 const megabyte = 1_000_000;
+
+/** How much of what was drawn a power cut may cost. */
+const snapshotEveryMs = 300_000;
+
+/** Pause before settings that could not be had are asked for again. */
+const retryMs = 2000;
 
 /** Puts the site's parts together. Everything it uses is made here, once, and ended by `stop`. */
 export async function runSite({ configuration, dataDir, developing, log }: RunInput): Promise<RunningSite> {
@@ -74,9 +80,14 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   let content = false;
   let redirects = loadTable(configuration, [], log);
   const reloadRedirects = async (): Promise<void> => {
-    const settings = await source.settings();
-    content = true;
-    redirects = loadTable(configuration, settings.redirects, log);
+    try {
+      const settings = await source.settings();
+      content = true;
+      redirects = loadTable(configuration, settings.redirects, log);
+    } catch (error) {
+      log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) });
+      if (!stopping) setTimeout(() => void reloadRedirects(), retryMs).unref();
+    }
   };
 
   const frame = await frameAddress();
@@ -97,6 +108,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     developing,
   });
 
+  let latest = 0;
   const ending = new AbortController();
   void watchChanges(
     client,
@@ -104,10 +116,9 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
       for (const kind of changes === 'everything' ? (['everything'] as const) : changes.map((change) => change.kind))
         cached.invalidate(kind);
       source.forget();
-      cache.setVersion(String(sequence));
-      reloadRedirects().catch((error: unknown) =>
-        log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) }),
-      );
+      latest = sequence;
+      // First the redirects, then the version: no page is drawn for an address that leads elsewhere now.
+      void reloadRedirects().finally(() => cache.setVersion(String(latest)));
     },
     ending.signal,
   );
@@ -130,25 +141,50 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     ['/healthz', health],
     ['/readyz', createReadiness({ stopping: () => stopping, hasContent: () => content })],
     ['/robots.txt', createRobots(() => origin)],
-    ['/sitemap.xml', createSitemap({ source, origin: () => origin })],
+    ['/sitemap.xml', createSitemap({ source, origin: () => origin, version: () => cache.version })],
     ['/api/token', createTokenService(tokens)],
   ]);
-  const server = createSite({ documents, cache, assets, redirects: () => redirects, services, hosts: new Set(), log });
+  const hosts = new Set(
+    configuration.siteOrigin ? [new URL(configuration.siteOrigin).host, ...configuration.allowedHosts] : [],
+  );
+  /** While developing, the framework serves its own scripts. */
+  const passThrough: SiteParts['passThrough'] = async (request, response) => {
+    if (!request.url?.startsWith('/_next/') && !request.url?.startsWith('/__nextjs')) return false;
+    await handler(request, response);
+    return true;
+  };
+  const server = createSite({
+    documents,
+    cache,
+    assets,
+    redirects: () => redirects,
+    services,
+    hosts,
+    log,
+    ...(developing && { passThrough }),
+  });
+
+  const keepSnapshot = (): Promise<void> =>
+    writeSnapshot(snapshotFile, cache.entries()).catch((error: unknown) =>
+      log({ level: 'warning', event: 'snapshot-failed', message: reasonOf(error) }),
+    );
+  const keeping = setInterval(() => void keepSnapshot(), snapshotEveryMs).unref();
+  if (developing) server.on('upgrade', app.getUpgradeHandler());
 
   return {
     server,
     setOrigin(known) {
-      origin = known;
+      origin = configuration.siteOrigin ?? known;
+      if (hosts.size > 0) hosts.add(new URL(known).host);
     },
     async stop() {
       stopping = true;
       ending.abort();
+      clearInterval(keeping);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.race([closed, systemClock.sleep(10_000)]);
-      await writeSnapshot(snapshotFile, cache.entries()).catch((error: unknown) =>
-        log({ level: 'warning', event: 'snapshot-failed', message: reasonOf(error) }),
-      );
+      await keepSnapshot();
       client.close();
       await app.close();
     },

@@ -24,9 +24,17 @@ function makeHeaders({ headers, etag, body }: StoredDocument, form: Encoding | '
   return form === 'identity' ? [...always, ...length] : [...always, ...length, 'Content-Encoding', form];
 }
 
+/** Whether a visitor has this already. Tags are compared weakly. Source: RFC 9110, section 13.1.2. */
+function isKnown(tags: string | undefined, etag: string): boolean {
+  if (tags === undefined) return false;
+  if (tags === etag || tags.trim() === '*') return true;
+  const bare = etag.replace('W/', '');
+  return tags.split(',').some((tag) => tag.trim().replace('W/', '') === bare);
+}
+
 /** Sends a stored document in the encoding asked for; 304 when the visitor has it already. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: StoredDocument): void {
-  if (document.status === 200 && request.headers['if-none-match'] === document.etag) {
+  if (document.status === 200 && isKnown(request.headers['if-none-match'], document.etag)) {
     response.writeHead(304, headersFor(document, 'unchanged')).end();
     return;
   }

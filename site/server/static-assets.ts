@@ -45,17 +45,21 @@ export function createStaticAssets(folders: readonly AssetFolder[], maximumBytes
     maxSize: maximumBytes,
     sizeCalculation: ({ body }) => sizeOfBody(body) + 1,
   });
+  const reading = new Map<string, Promise<StoredDocument | undefined>>();
   const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder.path));
   return {
     owns: (path) => folderOf(path) !== undefined,
     async get(path) {
-      const known = kept.get(path);
+      const known = kept.get(path) ?? reading.get(path);
       if (known) return known;
       const folder = folderOf(path);
       const file = folder && fileIn(folder, path);
-      const made = file && (await readAsset(file, folder.immutable));
+      if (!file) return undefined;
+      const read = readAsset(file, folder.immutable).finally(() => reading.delete(path));
+      reading.set(path, read);
+      const made = await read;
       if (made) kept.set(path, made);
-      return made || undefined;
+      return made;
     },
   };
 }
@@ -84,5 +88,5 @@ async function readAsset(file: string, immutable: boolean): Promise<StoredDocume
     ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
     ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', imagePolicy] satisfies [string, string]] : []),
   ];
-  return { status: 200, headers, body, etag, madeAt: facts.mtimeMs, version: '' };
+  return { status: 200, whole: true, headers, body, etag, madeAt: facts.mtimeMs, version: '' };
 }

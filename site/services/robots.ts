@@ -2,12 +2,13 @@ import type { Service } from '../server/create-site.ts';
 import { sendText } from '../server/send.ts';
 
 /** Everything may be read but what belongs to somebody or is no page. */
-export const createRobots =
-  (origin: () => string): Service =>
-  (_, response) =>
+export const createRobots = (origin: () => string): Service => ({
+  method: 'GET',
+  answer: (_, response) =>
     sendText(
       response,
       200,
       `User-agent: *\nDisallow: /api/\nDisallow: /preferences/\nDisallow: /booking/\n\nSitemap: ${origin()}/sitemap.xml\n`,
       { 'Cache-Control': 'public, max-age=3600' },
-    );
+    ),
+});

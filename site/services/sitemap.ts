@@ -6,6 +6,7 @@ import { sendText } from '../server/send.ts';
 interface SitemapInput {
   readonly source: Pick<ContentSource, 'pages' | 'restaurants' | 'menus' | 'offers' | 'jobs'>;
   readonly origin: () => string;
+  readonly version: () => string;
 }
 
 interface Entry {
@@ -13,21 +14,35 @@ interface Entry {
   readonly changed?: string | undefined;
 }
 
-/** Every address that search engines may list, with the day it changed where that is known. Source: sitemaps.org 0.9. */
-export const createSitemap =
-  ({ source, origin }: SitemapInput): Service =>
-  async (_, response) => {
-    const entries = await listEntries(source);
-    const urls = entries.map(({ path, changed }) => {
-      const location = `<loc>${escapeMarkup(origin() + path)}</loc>`;
-      return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
-    });
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-    sendText(response, 200, xml, {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=600',
-    });
+/**
+ * Every address that search engines may list, with the day it changed where that is known. Made once for each version
+ * of the content; the last one stands in while a new one cannot be made. Source: sitemaps.org 0.9.
+ */
+export function createSitemap({ source, origin, version }: SitemapInput): Service {
+  let kept: { readonly version: string; readonly xml: string } | undefined;
+  return {
+    method: 'GET',
+    async answer(_, response) {
+      const now = version();
+      if (kept?.version !== now) {
+        const xml = await makeXml(source, origin()).catch(() => kept?.xml);
+        if (xml === undefined)
+          return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
+        kept = { version: now, xml };
+      }
+      const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
+      sendText(response, 200, kept.xml, headers);
+    },
   };
+}
+
+async function makeXml(source: SitemapInput['source'], origin: string): Promise<string> {
+  const urls = (await listEntries(source)).map(({ path, changed }) => {
+    const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
+    return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
 
 async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
   const [pages, restaurants, menus, offers, jobs] = await Promise.all([

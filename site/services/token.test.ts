@@ -20,7 +20,7 @@ async function setUp(request = async () => `token-${Math.random()}`) {
     expiryMs: 82_800_000,
     marginMs: 300_000,
   });
-  const server = createServer((incoming, response) => void service(incoming, response));
+  const server = createServer((incoming, response) => void service.answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());
   const address: AddressInfo | string | null = server.address();

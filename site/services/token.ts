@@ -33,11 +33,7 @@ export function createTokenService({ request, now, expiryMs, marginMs }: TokenSe
     return token;
   };
 
-  return async (incoming, response) => {
-    if (incoming.method !== 'POST') {
-      response.setHeader('Allow', 'POST');
-      return sendJson(response, 405, { message: 'Tokens are asked for by POST.' });
-    }
+  const answer: Service['answer'] = async (incoming, response) => {
     if (!isOwnPost(incoming)) return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
     const body = await readBody(incoming, 1024);
     if (!body.ok) return sendJson(response, body.status, { message: 'The body is too long or broke off.' });
@@ -49,6 +45,7 @@ export function createTokenService({ request, now, expiryMs, marginMs }: TokenSe
       return sendJson(response, 503, { message: 'There is no token to be had at the moment. Please try again.' });
     }
   };
+  return { method: 'POST', answer };
 }
 
 function parseJson(text: string): unknown {
