@@ -21,6 +21,7 @@ const env = {
   ...process.env,
   PATH: `${dirname(process.execPath)}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   NEXT_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
 };
 
 function run(title: string, command: string, args: readonly string[], more: Record<string, string> = {}): boolean {
