@@ -40,12 +40,6 @@ export const serverValues = {
     /^[A-Za-z0-9.:_-]{1,255}$/,
     'host names parted by commas',
   ),
-  trustedProxies: wholeNumber(
-    'How many proxies in front of the site are trusted to name the visitor’s address.',
-    0,
-    0,
-    10,
-  ),
   servicePort: wholeNumber('Port of the embedded service; 0 takes a free one.', 0, 0, 65_535),
   brandSlug: words(
     'The brand’s word in old addresses.',

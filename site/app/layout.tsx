@@ -7,7 +7,11 @@ import { SiteFrame } from '../frame/site-frame.tsx';
 export default function Layout({ children }: { readonly children: ReactNode }) {
   const document = currentDocument()?.document;
   return (
-    <html lang="en-GB" data-scroll-to={document?.kind === 'page' ? document.scrollTo : undefined}>
+    <html
+      lang="en-GB"
+      data-scroll-to={document?.kind === 'page' ? document.scrollTo : undefined}
+      data-reload-interval={document?.frame.configuration.chunkReloadIntervalMs}
+    >
       <body>
         <SiteFrame document={document}>{children}</SiteFrame>
       </body>

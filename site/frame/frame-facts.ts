@@ -17,6 +17,7 @@ type FrameConfiguration = Pick<
   | 'cookieBannerDelayMs'
   | 'cookieConsentDays'
   | 'cookiePreferenceDays'
+  | 'chunkReloadIntervalMs'
 >;
 
 /** What the frame knows beyond the settings. */

@@ -11,7 +11,7 @@ import { scrollToTile } from './behaviour/scroll-to.ts';
 import { guardSiteMenu } from './behaviour/site-menu.ts';
 import { startFrameworkWhenNear } from './start-framework.ts';
 
-reloadOnLostChunk();
+reloadOnLostChunk(Number(document.documentElement.dataset.reloadInterval ?? 60_000));
 defineElements();
 watchScroll();
 guardSiteMenu();

@@ -58,7 +58,7 @@ async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
     ...pages
       .filter(({ id, indexed }) => indexed && !id.startsWith('_'))
       .map(({ id, updatedAt }) => ({ path: id === 'home' ? '/' : `/${id}`, changed: updatedAt })),
-    { path: '/menu' },
+    ...['/find-us', '/our-menu', '/menu'].map((path) => ({ path })),
     ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
     ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
     ...restaurants.flatMap(({ city, slug }) =>

@@ -27,7 +27,7 @@ const failedChunk = (reason: unknown): boolean =>
  * A piece of script that fails to load is most often one that a new version of the site replaced: the page is loaded
  * again, at most once in `interval` milliseconds, and never while a form has been filled in.
  */
-export function reloadOnLostChunk(interval = 60_000): void {
+export function reloadOnLostChunk(interval: number): void {
   let touched = false;
   const reload = (): void => {
     const now = Date.now();
