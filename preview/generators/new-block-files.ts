@@ -69,7 +69,7 @@ export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
   display: grid;
   gap: var(--space-4);
   align-content: center;
-  padding: var(--tile-padding);
+  padding: var(--pad-top) var(--pad) var(--pad);
 }
 `,
     },

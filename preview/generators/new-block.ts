@@ -27,6 +27,12 @@ for (const { path, text } of files) {
   writeFileSync(join(root, path), text);
 }
 spawnSync(execPath, [join(root, 'preview/generators/gen.ts')], { stdio: 'inherit' });
+// Where a line breaks depends on the length of the name.
+spawnSync(
+  execPath,
+  [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', `schemas/${name}`, `blocks/${name}`],
+  { cwd: root },
+);
 stdout.write(
   `Made ${files.map(({ path }) => path).join(', ')}.\nSay what the tile holds in schemas/${name}, draw it in blocks/${name}, then run npm run check.\n`,
 );
