@@ -83,6 +83,7 @@ test('title, description, canonical address, sharing and robots come from the pa
   expect(await content('meta[property="og:image"]')).toBe(`${siteUrl()}/media/scene/grill.svg`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl()}/test-head`);
   await publish('test-head', [text('a')], { description: undefined });
+  await expect.poll(async () => (await ask('/test-head')).body.includes('Own words.')).toBe(false);
   await page.goto(`${siteUrl()}/test-head`);
   expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(20);
   expect(await content('meta[name="robots"]')).toContain('index');
