@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // A busy machine may be late once; a test that fails twice has found something. The report names both kinds.
+  retries: 1,
   outputDir: 'test-results',
   globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
   /** What changes the brand's settings, which all pages share, comes after all else, one file after the other. */
