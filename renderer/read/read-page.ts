@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maximumTiles, type PageEnvelope, page } from '#schemas/page/page.ts';
-import { explainIssue } from '#schemas/problem/explain-issue.ts';
+import { explainIssue, pathOf } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/problem/problem.ts';
 import type { Result } from '#schemas/problem/result.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
@@ -70,7 +70,7 @@ function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
 function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
   const issues = envelopeSchema.safeParse(fields, { reportInput: true }).error?.issues ?? [];
   const problems = issues.map((issue): Problem => {
-    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    const path = pathOf(issue);
     return {
       code: 'page-malformed',
       severity: 'warning',

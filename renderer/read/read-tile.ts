@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { explainIssue } from '#schemas/problem/explain-issue.ts';
+import { explainIssue, pathOf } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem, type ProblemCode } from '#schemas/problem/problem.ts';
 import type { Migration, RawTile } from '#schemas/tile/define-tile.ts';
 import type { Tile, TileType } from '#schemas/tile/tile.ts';
+import { tileFields } from '#schemas/tile/tile-fields.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { inspectRichText } from './inspect-rich-text.ts';
@@ -50,7 +51,7 @@ function validate(raw: RawTile, type: TileType, index: number, newer: boolean): 
     return { index, tile: parsed.data, problems: [...note, ...removed] };
   }
   const problems = issuesOf(raw, type).map((issue) => {
-    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    const path = pathOf(issue);
     return problem(index, raw, 'tile-invalid', path, `“${formatPath(path)}” ${explainIssue(issue)}.`);
   });
   return { index, tile: undefined, problems: [...note, ...problems] };
@@ -77,8 +78,9 @@ function migrate(raw: RawTile, type: TileType): Migrated {
   }
 }
 
+/** The tile's id where that can be an anchor, else its type and place. */
 const fallbackKey = (raw: RawTile, type: TileType, index: number): string =>
-  typeof raw.tileId === 'string' && /^[A-Za-z][\w-]{0,63}$/.test(raw.tileId) ? raw.tileId : `${type}-${index + 1}`;
+  tileFields.key.safeParse(raw.tileId).data ?? `${type}-${index + 1}`;
 
 function unknownType(raw: RawTile, index: number): ReadTile {
   if (typeof raw.type !== 'string')

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
+import type { PathStep } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** Where an issue is, from the root of what was judged. */
+export const pathOf = ({ path }: Issue): PathStep[] =>
+  path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 const kinds: Record<string, string> = {
   string: 'text',

@@ -187,8 +187,9 @@ type Header = [name: string, value: string];
 /** What caches in front of the site may do: the same as its own. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** The same document compressed as far as it goes, for documents that are asked for again and again. */
-export const compressBest = async (document: StoredDocument): Promise<StoredDocument> => ({
-  ...document,
-  body: await encodeBest(document.body.identity),
-});
+/**
+ * The same document compressed as far as it goes, for documents that are asked for again and again. One that was drawn
+ * anew without a change has these forms already.
+ */
+export const compressBest = async (document: StoredDocument): Promise<StoredDocument> =>
+  document.body.gzip ? document : { ...document, body: await encodeBest(document.body.identity) };

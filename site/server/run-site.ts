@@ -14,7 +14,7 @@ import { compressBest, createDocuments } from '../documents/create-documents.ts'
 import { createDocumentCache } from '../documents/document-cache.ts';
 import { readSnapshot, writeSnapshot } from '../documents/document-snapshot.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
-import { frameAddress } from '../frame/build-frame.ts';
+import { frameAddress, frameFolder } from '../frame/build-frame.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import { builtInRedirects } from '../redirects/built-in-redirects.ts';
 import { loadRedirects, type RedirectTable } from '../redirects/redirect-table.ts';
@@ -126,7 +126,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   const assets = createStaticAssets(
     [
       { path: '/_next/static/', folder: join(siteFolder, '.next/static'), immutable: true },
-      { path: '/assets/', folder: join(siteFolder, '.frame'), immutable: true },
+      { path: '/assets/', folder: frameFolder, immutable: true },
       { path: '/media/', folder: join(dataDir, 'media'), immutable: false },
     ],
     128 * megabyte,

@@ -1,11 +1,8 @@
-/** What a visitor may allow beyond what the site cannot do without. */
-export type ConsentCategory = 'analytics' | 'marketing' | 'embeds';
-
 const day = 86_400;
 const cookie = 'consent';
 
 /** The categories that were allowed; undefined before any choice. */
-export function readConsent(): readonly string[] | undefined {
+function readConsent(): readonly string[] | undefined {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`));
   return found === undefined
     ? undefined
