@@ -7,6 +7,8 @@ import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
+import { openQuickDoor, type QuickDoor } from './open-quick-door.ts';
+import { createQuickAnswers } from './quick-answers.ts';
 import { sendDocument, sendText } from './send.ts';
 import { asksForPart, sendRange } from './send-range.ts';
 import type { StaticAssets } from './static-assets.ts';
@@ -31,14 +33,19 @@ export interface Service {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 }
 
+export interface SiteServer {
+  readonly server: Server;
+  readonly door: QuickDoor;
+}
+
 /**
  * The server in front of the framework. The shortest path, a finished document in memory, comes first and waits for
  * nothing; everything else follows in the order: own services, files, redirects, documents.
  */
-export function createSite(parts: SiteParts): Server {
+export function createSite(parts: SiteParts): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
     const url = request.url ?? '/';
-    if (request.method === 'GET' && knownHost(parts, request)) {
+    if (request.method === 'GET' && isKnownHost(parts, request.headers.host)) {
       const ready = parts.cache.fresh(url);
       if (ready) return sendDocument(request, response, ready);
     }
@@ -53,11 +60,31 @@ export function createSite(parts: SiteParts): Server {
       else sendText(response, 500, 'Something went wrong.');
     });
   });
-  server.headersTimeout = 10_000;
+  server.headersTimeout = headMs;
   server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
-  return server;
+  return { server, door: openDoor(server, parts) };
+}
+
+/** How long a visitor may take over the head of a request. */
+const headMs = 10_000;
+
+/** Longer than the 60 s that load balancers keep a connection, so that they close it and never we under their request. */
+const keepAliveMs = 65_000;
+
+/** Finished documents, and files that have been read, are sent before the request is taken apart. */
+function openDoor(server: Server, parts: SiteParts): QuickDoor {
+  const answers = createQuickAnswers(Date.now, keepAliveMs);
+  return openQuickDoor(server, {
+    firstRequestMs: headMs,
+    keepAliveMs,
+    answer(request) {
+      if (!isKnownHost(parts, request.host)) return undefined;
+      const ready = parts.cache.fresh(request.url) ?? parts.assets.ready(request.url);
+      return ready && answers.bytesFor(ready, request);
+    },
+  });
 }
 
 async function answer(
@@ -66,7 +93,7 @@ async function answer(
   response: ServerResponse,
   url: string,
 ): Promise<void> {
-  if (!knownHost(parts, request)) return sendText(response, 421, 'This host is not served here.');
+  if (!isKnownHost(parts, request.headers.host)) return sendText(response, 421, 'This host is not served here.');
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
@@ -129,6 +156,5 @@ async function sendAsset(
 const redirect = (response: ServerResponse, location: string): void =>
   sendText(response, 301, `Moved to ${location}`, { Location: location, 'Cache-Control': 'public, max-age=3600' });
 
-function knownHost({ hosts }: SiteParts, request: IncomingMessage): boolean {
-  return hosts.size === 0 || hosts.has((request.headers.host ?? '').toLowerCase());
-}
+const isKnownHost = ({ hosts }: SiteParts, host: string | undefined): boolean =>
+  hosts.size === 0 || hosts.has((host ?? '').toLowerCase());

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredDocument } from '../documents/document-cache.ts';
 import { chooseEncoding, type Encoding } from '../documents/encode-body.ts';
 
-/** Header fields as node writes them fastest, names and values in turn, for each form that a document is sent in. */
-type ReadyHeaders = Partial<Record<Encoding | 'unchanged', string[]>>;
+/** How a document is sent: whole, in one of its encodings, or not again because the visitor has it. */
+export type DocumentForm = Encoding | 'unchanged';
 
-const ready = new WeakMap<StoredDocument, ReadyHeaders>();
+const ready = new WeakMap<StoredDocument, Partial<Record<DocumentForm, string[]>>>();
 
-function headersFor(document: StoredDocument, form: Encoding | 'unchanged'): string[] {
+/** Header fields as node writes them fastest, names and values in turn. */
+export function headersFor(document: StoredDocument, form: DocumentForm): string[] {
   let forms = ready.get(document);
   if (!forms) {
     forms = {};
@@ -17,7 +18,7 @@ function headersFor(document: StoredDocument, form: Encoding | 'unchanged'): str
   return forms[form];
 }
 
-function makeHeaders({ headers, etag, body }: StoredDocument, form: Encoding | 'unchanged'): string[] {
+function makeHeaders({ headers, etag, body }: StoredDocument, form: DocumentForm): string[] {
   const always = [...headers.flat(), 'ETag', etag];
   if (form === 'unchanged') return always;
   const length = ['Content-Length', String((body[form] ?? body.identity).length)];
@@ -32,15 +33,26 @@ function isKnown(tags: string | undefined, etag: string): boolean {
   return tags.split(',').some((tag) => tag.trim().replace('W/', '') === bare);
 }
 
+/** The form in which a visitor gets a document, by the Accept-Encoding and If-None-Match of the request. */
+export const chooseForm = (
+  document: StoredDocument,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): DocumentForm =>
+  document.status === 200 && isKnown(ifNoneMatch, document.etag)
+    ? 'unchanged'
+    : chooseEncoding(acceptEncoding, document.body);
+
 /** Sends a stored document in the encoding asked for; 304 when the visitor has it already. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: StoredDocument): void {
-  if (document.status === 200 && isKnown(request.headers['if-none-match'], document.etag)) {
-    response.writeHead(304, headersFor(document, 'unchanged')).end();
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+  const form = chooseForm(document, acceptEncoding, ifNoneMatch);
+  if (form === 'unchanged') {
+    response.writeHead(304, headersFor(document, form)).end();
     return;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], document.body);
-  response.writeHead(document.status, headersFor(document, encoding));
-  response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
+  response.writeHead(document.status, headersFor(document, form));
+  response.end(request.method === 'HEAD' ? undefined : document.body[form]);
 }
 
 /** Sends a short text or JSON answer. */

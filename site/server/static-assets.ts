@@ -36,6 +36,8 @@ const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export interface StaticAssets {
   /** Whether a path belongs to one of the folders. */
   owns(path: string): boolean;
+  /** The file if it has been read already. Synchronous, for the shortest path of the server. */
+  ready(path: string): StoredDocument | undefined;
   get(path: string): Promise<StoredDocument | undefined>;
 }
 
@@ -49,6 +51,7 @@ export function createStaticAssets(folders: readonly AssetFolder[], maximumBytes
   const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder.path));
   return {
     owns: (path) => folderOf(path) !== undefined,
+    ready: (path) => kept.get(path),
     async get(path) {
       const known = kept.get(path) ?? reading.get(path);
       if (known) return known;

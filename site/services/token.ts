@@ -3,7 +3,7 @@ import type { Service } from '../server/create-site.ts';
 import { isOwnPost, readBody } from '../server/read-body.ts';
 import { sendJson } from '../server/send.ts';
 
-interface TokenServiceInput {
+export interface TokenSource {
   /** Asks the API for a visitor's token; with `clearCache` for one that nobody had. */
   readonly request: (clearCache: boolean) => Promise<string>;
   readonly now: () => number;
@@ -18,7 +18,7 @@ const bodySchema = z.object({ clearCache: z.boolean().optional() });
 const renewalPauseMs = 30_000;
 
 /** POST /api/token: an anonymous token for the browser, apart from the one that the server itself uses. */
-export function createTokenService({ request, now, expiryMs, marginMs }: TokenServiceInput): Service {
+export function createTokenService({ request, now, expiryMs, marginMs }: TokenSource): Service {
   let kept: { readonly token: Promise<string>; readonly at: number } | undefined;
 
   const obtain = (clearCache: boolean): Promise<string> => {

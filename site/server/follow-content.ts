@@ -1,0 +1,67 @@
+import type { CachedContent } from '#adapters/api/cached-content.ts';
+import type { ApiClient } from '#adapters/api/client.ts';
+import { watchChanges } from '#adapters/api/watch-changes.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { DocumentCache } from '../documents/document-cache.ts';
+import type { RememberingSource } from '../documents/remember-missing.ts';
+import { reasonOf, type SiteLog } from '../log/site-log.ts';
+import { builtInRedirects } from '../redirects/built-in-redirects.ts';
+import { loadRedirects, type RedirectTable } from '../redirects/redirect-table.ts';
+
+/** Pause before settings that could not be had are asked for again. */
+const retryMs = 2000;
+
+interface ContentParts {
+  readonly client: ApiClient;
+  readonly cached: CachedContent;
+  readonly source: RememberingSource;
+  readonly cache: DocumentCache;
+  readonly configuration: Configuration;
+  readonly log: SiteLog;
+}
+
+export interface FollowedContent {
+  /** The redirects of now: the built-in ones and those of the settings. */
+  redirects(): RedirectTable;
+  /** Whether content was had at least once. */
+  known(): boolean;
+  stop(): void;
+}
+
+/** Follows what is published: forgets what is out of date, and has documents drawn again. */
+export function followContent(parts: ContentParts): FollowedContent {
+  const { client, cached, source, cache, log } = parts;
+  const ending = new AbortController();
+  let known = false;
+  let latest = 0;
+  let redirects = loadTable(parts, []);
+  const reload = async (): Promise<void> => {
+    try {
+      const settings = await source.settings();
+      known = true;
+      redirects = loadTable(parts, settings.redirects);
+    } catch (error) {
+      log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) });
+      if (!ending.signal.aborted) setTimeout(() => void reload(), retryMs).unref();
+    }
+  };
+  void watchChanges(
+    client,
+    (changes, sequence) => {
+      const kinds = changes === 'everything' ? (['everything'] as const) : changes.map(({ kind }) => kind);
+      for (const kind of kinds) cached.invalidate(kind);
+      source.forget();
+      latest = sequence;
+      // First the redirects, then the version: no page is drawn for an address that leads elsewhere now.
+      void reload().finally(() => cache.setVersion(String(latest)));
+    },
+    ending.signal,
+  );
+  return { redirects: () => redirects, known: () => known, stop: () => ending.abort() };
+}
+
+function loadTable({ configuration, log }: ContentParts, rules: Parameters<typeof loadRedirects>[0]): RedirectTable {
+  const { table, refused } = loadRedirects([...builtInRedirects(configuration), ...rules]);
+  for (const { reason } of refused) log({ level: 'warning', event: 'redirect-refused', message: reason });
+  return table;
+}
