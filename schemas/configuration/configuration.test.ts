@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Configuration, type ConfigurationName, configuration } from './configuration.ts';
-import { readConfiguration, variableOf } from './read-configuration.ts';
+import { readConfiguration } from './read-configuration.ts';
+import { variableOf } from './variable-of.ts';
 
 /** Section 9 of the specification, written out by hand: value, default, and a text that must be refused. */
 const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Configuration[Name], bad: string] } = {
@@ -99,6 +100,55 @@ describe('the configuration', () => {
       'PORT must be a whole number from 0 to 65535; it is "99999".',
       'MENU_SEARCH must be true or false; it is "maybe".',
     ]);
+  });
+
+  it.each([
+    [
+      { CAPTCHA_ENABLED: 'true' },
+      'CAPTCHA_ENABLED must be false without CAPTCHA_KEY, CAPTCHA_SECRET and CAPTCHA_VERSION; it is "true".',
+    ],
+    [
+      { CAPTCHA_ENABLED: 'true', CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_SECRET: 'hunter2-hunter2' },
+      'CAPTCHA_ENABLED must be false without CAPTCHA_VERSION; it is "true".',
+    ],
+    [{ CONSENT_PROVIDER: 'script' }, 'CONSENT_PROVIDER must be built-in without CONSENT_PROVIDER_URL; it is "script".'],
+    [{ ALLOWED_HOSTS: 'www.example.com' }, 'ALLOWED_HOSTS must be empty without SITE_ORIGIN; it is "www.example.com".'],
+    [
+      { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '60000' },
+      'TOKEN_MARGIN_MS must be less than TOKEN_EXPIRY_MS, 60000; it is "60000".',
+    ],
+  ])('refuses %j, because the values cannot stand together', (env, line) => {
+    expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid:\n${line}` });
+  });
+
+  it('takes a captcha that is whole, and a key that is not used yet', () => {
+    const captcha = { CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_SECRET: 'hunter2-hunter2', CAPTCHA_VERSION: 'v3' };
+    expect(readConfiguration({ ...captcha, CAPTCHA_ENABLED: 'true' })).toMatchObject({
+      value: { captchaEnabled: true },
+    });
+    expect(readConfiguration({ CAPTCHA_KEY: captcha.CAPTCHA_KEY })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    'postgres://me@host/chain',
+    'postgresql://me:p%40ss@host:5433/chain?sslmode=require',
+    'postgres://me@[::1]:5432/chain',
+    'postgres:///chain?host=/var/run/postgresql',
+  ])('takes %s as the address of a database', (address) => {
+    expect(readConfiguration({ DATABASE_URL: address })).toMatchObject({ value: { databaseUrl: address } });
+  });
+
+  it.each([
+    'postgres://host',
+    'postgres:///chain',
+    'postgres://me:p#ss@host/chain',
+    'postgres://me:p?ss@host/chain',
+    'postgres://me:p%ss@host/chain',
+    'postgres://me:word@host:99999/chain',
+    'localhost:5432/chain',
+  ])('refuses %s as the address of a database', (address) => {
+    const read = readConfiguration({ DATABASE_URL: address });
+    expect(read.ok ? '' : read.message).toMatch(/DATABASE_URL must be .*; it is a text of \d+ characters/);
   });
 
   it('never repeats a secret or an address that may hold a password', () => {

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { bookingValues } from './booking.ts';
 import { interfaceValues } from './interface.ts';
 import { jobValues } from './jobs.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
 import { upstreamValues } from './upstream.ts';
 
-/**
- * Everything that can be configured, each value once, with its default. The variable of `tokenMarginMs` is
- * `TOKEN_MARGIN_MS`. With nothing set the product runs.
- */
-export const configuration = z.object({
+const values = z.object({
   ...serverValues,
   ...upstreamValues,
   ...restaurantValues,
@@ -19,5 +16,11 @@ export const configuration = z.object({
   ...interfaceValues,
 });
 
-export type Configuration = Readonly<z.output<typeof configuration>>;
+/**
+ * Everything that can be configured, each value once, with its default. The variable of `tokenMarginMs` is
+ * `TOKEN_MARGIN_MS`. With nothing set the product runs. Values that contradict each other are refused.
+ */
+export const configuration = values.superRefine(refuseContradictions);
+
+export type Configuration = Readonly<z.output<typeof values>>;
 export type ConfigurationName = keyof Configuration;

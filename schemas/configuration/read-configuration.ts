@@ -1,11 +1,9 @@
 import { type Configuration, configuration } from './configuration.ts';
+import { variableOf } from './variable-of.ts';
 
 export type ReadConfiguration =
   | { readonly ok: true; readonly value: Configuration }
   | { readonly ok: false; readonly message: string };
-
-/** The environment variable of a value: `tokenMarginMs` is read from `TOKEN_MARGIN_MS`. */
-export const variableOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /**
  * Reads the whole configuration from environment variables, once, at start. A failure names every bad variable, what

@@ -1,4 +1,15 @@
-import { optionalWords, secret, webAddress, wholeNumber, words } from './value.ts';
+import { customValue, secret, webAddress, wholeNumber, words } from './value.ts';
+
+/**
+ * Refuses what the driver would take in another sense: an unescaped `#` or `?` in a password cuts the address short, and
+ * without a host it would look for a database on this machine. A socket's folder comes as `?host=`.
+ */
+function readDatabaseUrl(text: string): string | undefined {
+  const url = /^postgres(ql)?:\/\/\S{1,500}$/.test(text) ? URL.parse(text) : null;
+  const host = url?.hostname || url?.searchParams.get('host');
+  const sound = url && host && /^\/[^/]+$/.test(url.pathname) && url.hash === '' && !/%(?![0-9a-f]{2})/i.test(text);
+  return sound ? text : undefined;
+}
 
 /** How the site reaches the content and booking API, and how long it trusts what it got. */
 export const upstreamValues = {
@@ -13,10 +24,14 @@ export const upstreamValues = {
   editorKey: secret(
     'The editors’ secret for drafts and publishing. Unset: made at the first start and kept in the data folder.',
   ),
-  databaseUrl: optionalWords(
-    'PostgreSQL database of the embedded service. Unset: a SQLite file in the data folder.',
-    /^postgres(ql)?:\/\/\S{1,500}$/,
-    'an address like postgres://user@host/database',
+  databaseUrl: customValue<string | undefined>(
+    {
+      description: 'PostgreSQL database of the embedded service. Unset: a SQLite file in the data folder.',
+      mustBe:
+        'an address like postgres://user@host/database, with @ / # ? % in a password written as %40 %2F %23 %3F %25',
+    },
+    undefined,
+    readDatabaseUrl,
   ),
   dataDir: words('Folder for the embedded database, the editors’ secret and snapshots.', '.data'),
   tokenMarginMs: wholeNumber(
