@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StoreAvailability } from '#schemas/api/booking.ts';
+import type { StoreAvailability } from '#schemas/api/booking-times.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Log } from '../log.ts';
 import type { Call, CallInput, CallOptions } from './call-input.ts';
