@@ -3,8 +3,12 @@ import * as bases from './parts/bases.ts';
 import * as drinks from './parts/drinks.ts';
 import * as fried from './parts/fried.ts';
 import * as garnish from './parts/garnish.ts';
+import * as herbs from './parts/herbs.ts';
+import * as lime from './parts/lime.ts';
 import * as meat from './parts/meat.ts';
 import * as seafood from './parts/seafood.ts';
+import * as soy from './parts/soy.ts';
+import * as spices from './parts/spices.ts';
 import * as sweets from './parts/sweets.ts';
 import * as vegetables from './parts/vegetables.ts';
 import type { Svg } from './svg.ts';
@@ -17,8 +21,12 @@ export const parts = {
   ...drinks,
   ...fried,
   ...garnish,
+  ...herbs,
+  ...lime,
   ...meat,
   ...seafood,
+  ...soy,
+  ...spices,
   ...sweets,
   ...vegetables,
 } as const satisfies Record<string, Part>;

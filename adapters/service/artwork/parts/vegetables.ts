@@ -1,8 +1,7 @@
 import { type Brush, ball, form, rod } from '../brush.ts';
-import { dusk, lit, mix, shade } from '../colour.ts';
+import { dusk, lit, shade } from '../colour.ts';
 import { blob, spread } from '../random.ts';
 import {
-  arc,
   at,
   circle,
   dots,
@@ -18,34 +17,6 @@ import {
   type Svg,
   short,
 } from '../svg.ts';
-
-/** A fried cube of tofu. */
-export function tofu(brush: Brush): Svg {
-  const { random } = brush;
-  const d = 'M-13-11Q-13-14-10-14L11-13Q14-13 14-10L13 11Q13 14 10 14L-11 13Q-14 13-14 10Z';
-  const specks = spread(random, 10, 11);
-  return (
-    form(brush, d, '#d99a3c', { lift: 4, inset: 0.96 }) +
-    path(d, '#f3d28a', { transform: 'scale(.72)' }) +
-    line(dots(specks), '#b8762a', 1.8) +
-    line('M-11-11L8-11', '#fff0c4', 2, { opacity: 0.9 })
-  );
-}
-
-/** A slab of tempeh: whole beans in a crust. */
-export function tempeh(brush: Brush): Svg {
-  const d = 'M-27-9Q-27-12-24-12L24-11Q28-11 27-8L27 9Q27 12 24 12L-24 11Q-28 11-27 8Z';
-  const beans = [-21, -12.5, -4, 4.5, 13, 21].flatMap((x, index): Point[] => [
-    [x, index % 2 ? -6 : -4],
-    [x + 2, index % 2 ? 3 : 5],
-  ]);
-  return (
-    form(brush, d, '#9a5a22', { inset: 0.96 }) +
-    line(dots(beans), '#6f3b14', 7) +
-    line(dots(beans), '#dca95c', 5.6) +
-    line(dots(beans), '#f6d899', 1.8, { transform: 'translate(-1 -1.2)' })
-  );
-}
 
 /** Half a grilled aubergine, 60 long. */
 export function aubergine(brush: Brush): Svg {
@@ -72,26 +43,6 @@ export function cucumber(brush: Brush): Svg {
     line(dots(seeds), '#b7cd7e', 2.4)
   );
 }
-
-/** A wheel of lime; with another colour, of orange or lemon. */
-export function limeWheel(brush: Brush, colour = '#9cc63c'): Svg {
-  const spokes = Array.from({ length: 8 }, (_, index) => `M0 0L${at(...polar(index * 45 + 12, 11.4))}`).join('');
-  return (
-    ball(brush, 15, mix(colour, '#2f6b22', 0.45), 3) +
-    circle(0, 0, 13.4, '#f3f5d3') +
-    circle(0, 0, 11.6, colour) +
-    line(spokes, '#f3f5d3', 1.7) +
-    line(arc(0, 0, 8.4, 190, 265), lit(colour, 0.75), 2.2, { opacity: 0.8 })
-  );
-}
-
-/** A wedge of lime, its flesh upwards. */
-export const limeWedge = (brush: Brush): Svg =>
-  form(brush, 'M-20-6Q0-11 20-6Q13 14 0 14Q-13 14-20-6Z', '#4f8a2f', { inset: 0.96 }) +
-  path('M-17.5-5.5Q0-10 17.5-5.5Q11 10 0 10.5Q-11 10-17.5-5.5Z', '#eef3c6') +
-  path('M-15-5Q0-9 15-5Q10 8 0 8Q-10 8-15-5Z', '#a9d048') +
-  line('M0 7L0-6M0 7L-9-5M0 7L9-5', '#e3efb0', 1.3) +
-  line('M-11-4.5Q-4-6.5 1-6.5', '#eaf7b8', 1.8);
 
 export const tomato = (brush: Brush): Svg =>
   form(brush, 'M-20-4Q0-10 20-4Q14 15 0 15Q-14 15-20-4Z', '#c4301c') +
