@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { argv, stdout } from 'node:process';
 import { referencePage } from '../reference-page.ts';
-import type { Contender } from './contenders.tsx';
+import type { Contender } from './contender.ts';
 
 /** Times every contender on the reference page, in turns, so that all meet the same weather. Arguments: the bundle of this renderer, that of the others, tiles, rounds. Prints JSON. */
 const [own = '', others = ''] = argv.slice(2);

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { PageContext, Place } from '#renderer/block.ts';
+import { placeTiles } from '#renderer/compose/place-tiles.ts';
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/read/read-page.ts';
+import { renderPage } from '#renderer/render/render-page.tsx';
+import type { Tile } from '#schemas/tile/tile.ts';
+
+export const page: PageContext = {
+  pageId: 'reference',
+  path: '/reference',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+};
+
+/** The whole of a page around its tiles, as text. */
+export const main = (content: ReactNode): string => renderToString(<main className="page">{content}</main>);
+
+/** Validates and draws, as the site does. */
+export function drawPage(input: unknown): string {
+  const read = readPage(input);
+  if (!read.ok) throw new Error('The reference page is not sound.');
+  const { tiles } = read.value;
+  const plan = planNeeds(
+    tiles.map(({ tile }) => tile),
+    {},
+  );
+  return main(renderPage({ tiles, plan, answers: new Map(), blocks, page, mode: 'public', problems: [] }).element);
+}
+
+export interface Placed {
+  readonly tile: Tile;
+  readonly place: Place;
+}
+
+/** The tiles of a page, validated and placed, for those who draw them by other means. */
+export function placed(json: string): Placed[] {
+  const read = readPage(JSON.parse(json));
+  if (!read.ok) throw new Error('The reference page is not sound.');
+  const tiles = read.value.tiles.map(({ tile }) => tile);
+  const { places } = placeTiles(tiles);
+  return tiles.flatMap((tile, index) => {
+    const place = places[index];
+    return place ? [{ tile, place }] : [];
+  });
+}
