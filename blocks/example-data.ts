@@ -10,6 +10,15 @@ import type { NeedsContext, NeedValues } from '#schemas/tile/need.ts';
  * tests and the catalogue of stories use it.
  */
 const hours = { Open: '12:00', Close: '22:00' };
+const week = {
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+};
 
 const soho = restaurant.parse({
   storeId: '1018',
@@ -64,15 +73,7 @@ const islington = restaurant.parse({
   lat: 51.5362,
   lng: -0.1033,
   phone: '020 7946 0111',
-  openingTimes: {
-    monday: hours,
-    tuesday: hours,
-    wednesday: hours,
-    thursday: hours,
-    friday: hours,
-    saturday: { Open: 'Closed', Close: 'Closed' },
-    sunday: hours,
-  },
+  openingTimes: { ...week, saturday: { Open: 'Closed', Close: 'Closed' } },
   amenities: [
     { icon: 'step-free', name: 'Step-free entrance' },
     { icon: 'terrace', name: 'Terrace' },
@@ -93,15 +94,7 @@ const longName = restaurant.parse({
   postcode: 'LL61 5UJ',
   lat: 53.2209,
   lng: -4.2094,
-  openingTimes: {
-    monday: hours,
-    tuesday: hours,
-    wednesday: hours,
-    thursday: hours,
-    friday: hours,
-    saturday: hours,
-    sunday: hours,
-  },
+  openingTimes: week,
 });
 
 const picture = (id: string, alt = '') => ({ url: `/media/dish/${id}.svg`, alt, width: 960, height: 720 });

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
 import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
 import { type Allergen, allergens } from '#schemas/menu/menu.ts';
-import filter from '../_shared/filter/filter.module.css';
+import { FilterActions } from '../_shared/filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import styles from './allergen-search.module.css';
 
 interface AllergenSearchProps {
@@ -12,34 +13,20 @@ interface AllergenSearchProps {
 
 /** Looks for dishes by name, and leaves out allergens. It is a form like any other, so it needs no script. */
 export function AllergenSearch({ action, words, avoided }: AllergenSearchProps) {
-  const narrowed = words.length > 0 || avoided.length > 0;
   return (
     <form className={styles.search} method="get" action={action}>
       <label className={styles.label}>
         Look for a dish
         <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
       </label>
-      <fieldset className={filter.choices}>
-        <legend className={filter.legend}>Leave out</legend>
-        <div className={styles.tags}>
-          {allergens.map((name) => (
-            <label key={name} className={filter.tag}>
-              <input type="checkbox" name="avoid" value={name} defaultChecked={avoided.includes(name)} />
-              {allergenNames[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <p className={filter.actions}>
-        <button className={filter.show} type="submit">
-          Show dishes
-        </button>
-        {narrowed && (
-          <a className={filter.reset} href={action}>
-            Show all
-          </a>
-        )}
-      </p>
+      <FilterChoices
+        name="avoid"
+        legend="Leave out"
+        choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
+        chosen={avoided}
+        className={styles.tags}
+      />
+      <FilterActions action={action} narrowed={words.length > 0 || avoided.length > 0} />
     </form>
   );
 }

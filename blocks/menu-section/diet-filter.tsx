@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import type { MenuTag } from '#schemas/menu/tag-slug.ts';
-import filter from '../_shared/filter/filter.module.css';
+import { FilterActions } from '../_shared/filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
 import styles from './diet-filter.module.css';
 
@@ -12,34 +13,23 @@ interface DietFilterProps {
 
 /** Dietary tags as boxes to tick. The choice travels in the address, so it needs no script and can be shared. */
 export function DietFilter({ action, tags, selected }: DietFilterProps) {
+  const legend = (
+    <span className={styles.title}>
+      <Icon name="filter" />
+      Show only
+    </span>
+  );
   return (
     <form className={styles.filter} method="get" action={action}>
-      <fieldset className={filter.choices}>
-        <legend className={filter.legend}>
-          <span className={styles.title}>
-            <Icon name="filter" />
-            Show only
-          </span>
-        </legend>
-        <div className={styles.tags} data-scroller="">
-          {tags.map(({ name, slug }) => (
-            <label key={slug} className={filter.tag}>
-              <input type="checkbox" name="diet" value={slug} defaultChecked={selected.includes(slug)} />
-              {name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <p className={filter.actions}>
-        <button className={filter.show} type="submit">
-          Show dishes
-        </button>
-        {selected.length > 0 && (
-          <a className={filter.reset} href={action}>
-            Show all
-          </a>
-        )}
-      </p>
+      <FilterChoices
+        name="diet"
+        legend={legend}
+        choices={tags.map(({ name, slug }) => ({ value: slug, label: name }))}
+        chosen={selected}
+        className={styles.tags}
+        scrolls
+      />
+      <FilterActions action={action} narrowed={selected.length > 0} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { flag, fullList, optionalText, richText, text } from '../field/field.ts';
+import { flag, fullList, richText, text } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { accordionExamples } from './accordion.examples.ts';
 
 const item = z
@@ -16,8 +17,7 @@ export const accordion = defineTile({
   title: 'Questions and answers',
   description: 'Questions that open to show their answers; they work without script.',
   fields: {
-    heading: optionalText('Heading', 'What the questions are about.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('What the questions are about.'),
     items: fullList('Questions', 'In the order they are shown.', item, 1, 40),
     oneAtATime: flag('One at a time', 'Whether opening an answer closes the others.'),
   },

@@ -1,5 +1,6 @@
-import { optional, optionalText, slug } from '../field/field.ts';
+import { optional, slug } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { allergenGuideExamples } from './allergen-guide.examples.ts';
 
 export const allergenGuide = defineTile({
@@ -9,8 +10,7 @@ export const allergenGuide = defineTile({
   description: 'What the kitchen declares for each dish of a menu and each of the 14 allergens.',
   headed: true,
   fields: {
-    heading: optionalText('Heading', 'Stands over the guide.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('Stands over the guide.'),
     menuId: optional(slug('Menu', 'Which menu; without it the one that the address names, else the main menu.')),
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),

@@ -36,24 +36,15 @@ export const noBody = z.undefined();
 type Nothing = typeof nothing;
 type NoBody = typeof noBody;
 
+type Stated = 'name' | 'summary' | 'method' | 'path' | 'reply';
+
 /** What has to be said of a call; the rest has a default. */
-interface EndpointInput<
+type EndpointInput<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
-> {
-  readonly name: string;
-  readonly summary: string;
-  readonly method: Method;
-  readonly path: `/${string}`;
-  readonly access?: Access;
-  readonly repeatable?: boolean;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly reply: Reply;
-}
+> = Pick<Endpoint<Params, Query, Body, Reply>, Stated> & Partial<Omit<Endpoint<Params, Query, Body, Reply>, Stated>>;
 
 /**
  * Defines a call. What is not stated is empty: no params, no query, no body. A call is a visitor's, and

@@ -1,6 +1,7 @@
-import { optional, optionalText } from '../field/field.ts';
+import { optional } from '../field/field.ts';
 import { media } from '../media/media.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { bookingExamples } from './booking.examples.ts';
 
 export const booking = defineTile({
@@ -10,8 +11,7 @@ export const booking = defineTile({
   description:
     'The way to a table, beside a film or a picture. Its key is usually “booking”, which other pages link to.',
   fields: {
-    heading: optionalText('Heading', 'A few large words.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('A few large words.'),
     image: optional(media),
   },
   needs: () => ({ restaurants: { source: 'restaurants', optional: true } }),

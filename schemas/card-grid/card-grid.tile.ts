@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { choice, fullList, optional, optionalText, text } from '../field/field.ts';
-import { link } from '../link/link.ts';
-import { media } from '../media/media.ts';
+import { choice, fullList } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { entryFields } from '../tile/entry-fields.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { cardGridExamples } from './card-grid.examples.ts';
 
 const card = z
-  .object({
-    title: text('Title', 'The card in a few words.', 80),
-    text: optionalText('Text', 'One or two sentences.', 240),
-    image: optional(media),
-    link: optional(link),
-  })
+  .object(entryFields('card'))
   .meta({ title: 'Card', description: 'A small tile: a picture and a few words.' });
 
 export const cardGrid = defineTile({
@@ -20,8 +15,7 @@ export const cardGrid = defineTile({
   title: 'Cards',
   description: 'Small tiles laid like a chequerboard, pictures and words in turn.',
   fields: {
-    heading: optionalText('Heading', 'What the cards have in common.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('What the cards have in common.'),
     columns: choice('Columns', 'How many cards stand side by side where there is room.', ['three', 'two', 'four']),
     cards: fullList('Cards', 'In the order they are shown.', card, 1, 12),
   },

@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { flag, fullList, optional, optionalText, text } from '../field/field.ts';
-import { link } from '../link/link.ts';
-import { media } from '../media/media.ts';
+import { flag, fullList, optionalText } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { entryFields } from '../tile/entry-fields.ts';
 import { carouselExamples } from './carousel.examples.ts';
 
-const slide = z
-  .object({
-    title: text('Title', 'The slide in a few words.', 80),
-    text: optionalText('Text', 'One or two sentences.', 240),
-    image: optional(media),
-    link: optional(link),
-  })
-  .meta({ title: 'Slide', description: 'A picture with a few words.' });
+const slide = z.object(entryFields('slide')).meta({ title: 'Slide', description: 'A picture with a few words.' });
 
 export const carousel = defineTile({
   type: 'carousel',

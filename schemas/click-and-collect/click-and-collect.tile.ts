@@ -1,8 +1,9 @@
-import { optional, optionalText } from '../field/field.ts';
+import { optional } from '../field/field.ts';
 import { link } from '../link/link.ts';
 import { media } from '../media/media.ts';
 import { allergenUrl } from '../menu/allergen-url.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import type { NeedOf } from '../tile/need.ts';
 import { clickAndCollectExamples } from './click-and-collect.examples.ts';
 
@@ -14,8 +15,7 @@ export const clickAndCollect = defineTile({
   title: 'Click and collect',
   description: 'A band that leads to the order site, with the allergen guide beside it.',
   fields: {
-    heading: optionalText('Heading', 'A few large words.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('A few large words.'),
     image: optional(media),
     link: optional(link),
     allergenUrl,

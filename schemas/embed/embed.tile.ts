@@ -1,7 +1,8 @@
-import { choice, optional, optionalText, text } from '../field/field.ts';
+import { choice, optional, text } from '../field/field.ts';
 import { href } from '../link/href.ts';
 import { media } from '../media/media.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { embedExamples } from './embed.examples.ts';
 import { embedUrl } from './embed-url.ts';
 
@@ -11,8 +12,7 @@ export const embed = defineTile({
   title: 'Embed',
   description: 'A video, playlist or map from another site, shown once the visitor has agreed to embedded content.',
   fields: {
-    heading: optionalText('Heading', 'What is embedded.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('What is embedded.'),
     src: embedUrl,
     title: text('Name', 'What the embedded part is, for screen readers.', 120),
     pageUrl: optional(href('Page', 'Where to see it outside this site; worked out from the address where it can be.')),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { choice, list, optionalText } from '../field/field.ts';
+import { choice, list } from '../field/field.ts';
 import { jobCategories } from '../job/job-category.ts';
 import { media } from '../media/media.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { jobListExamples } from './job-list.examples.ts';
 
 const categoryPicture = z
@@ -18,8 +19,7 @@ export const jobList = defineTile({
   title: 'Vacancies',
   description: 'All open vacancies by category, or those of one category.',
   fields: {
-    heading: optionalText('Heading', 'Stands over the vacancies.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('Stands over the vacancies.'),
     category: choice('Category', 'All vacancies, or those of one category.', ['all', ...jobCategories]),
     pictures: list('Pictures', 'A picture for each category.', categoryPicture, 8),
   },

@@ -1,5 +1,6 @@
-import { choice, flag, optionalText } from '../field/field.ts';
+import { choice, flag } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { locationListExamples } from './location-list.examples.ts';
 
 export const locationList = defineTile({
@@ -8,8 +9,7 @@ export const locationList = defineTile({
   title: 'Restaurants',
   description: 'All restaurants by city, or those of the city whose page it is: address, hours, phone and links.',
   fields: {
-    heading: optionalText('Heading', 'Stands over the restaurants.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('Stands over the restaurants.'),
     form: choice('Form', 'A card for each restaurant, or a short index of names whose search opens the finder.', [
       'full',
       'index',

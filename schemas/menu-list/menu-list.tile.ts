@@ -1,5 +1,6 @@
-import { choice, optionalText } from '../field/field.ts';
+import { choice } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { menuListExamples } from './menu-list.examples.ts';
 
 export const menuList = defineTile({
@@ -8,8 +9,7 @@ export const menuList = defineTile({
   title: 'Menus',
   description: 'All menus as large tiles; on a restaurant’s page, those of that restaurant.',
   fields: {
-    heading: optionalText('Heading', 'Stands over the menus.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('Stands over the menus.'),
     count: choice('How many', 'All menus, or the first four with a link to all.', ['all', 'four']),
   },
   needs: (_, { restaurant }) => ({ menus: { source: 'menus', restaurant: restaurant?.slug } }),

@@ -33,34 +33,29 @@ const allergenLevel = z
   .nullish()
   .transform((level): AllergenLevel => level ?? 'unknown');
 
-const allergenFields = Object.fromEntries(allergens.map((name) => [name, allergenLevel])) satisfies Record<
-  string,
-  typeof allergenLevel
->;
+/** A record that says something of each allergen. */
+export const eachAllergen = <Value>(say: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
+  celery: say('celery'),
+  gluten: say('gluten'),
+  crustaceans: say('crustaceans'),
+  eggs: say('eggs'),
+  fish: say('fish'),
+  lupin: say('lupin'),
+  milk: say('milk'),
+  molluscs: say('molluscs'),
+  mustard: say('mustard'),
+  nuts: say('nuts'),
+  peanuts: say('peanuts'),
+  sesame: say('sesame'),
+  soya: say('soya'),
+  sulphites: say('sulphites'),
+});
 
 /** The record of one dish. An allergen that is not mentioned is unknown, and so is the whole record when it is absent. */
 export const allergenRecord = z
-  .object(allergenFields)
+  .object(eachAllergen(() => allergenLevel))
   .nullish()
-  .transform((record): Readonly<Record<Allergen, AllergenLevel>> => {
-    const level = (name: Allergen): AllergenLevel => record?.[name] ?? 'unknown';
-    return {
-      celery: level('celery'),
-      gluten: level('gluten'),
-      crustaceans: level('crustaceans'),
-      eggs: level('eggs'),
-      fish: level('fish'),
-      lupin: level('lupin'),
-      milk: level('milk'),
-      molluscs: level('molluscs'),
-      mustard: level('mustard'),
-      nuts: level('nuts'),
-      peanuts: level('peanuts'),
-      sesame: level('sesame'),
-      soya: level('soya'),
-      sulphites: level('sulphites'),
-    };
-  })
+  .transform((record) => record ?? eachAllergen((): AllergenLevel => 'unknown'))
   .meta({ title: 'Allergens', description: 'What the kitchen declares for each of the 14 allergens.' });
 
 export const dietaryTag = z

@@ -23,12 +23,16 @@ export const redirectRule = z
   })
   .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });
 
+const days = {
+  startDate: optional(isoDate('From', 'First day it shows.')),
+  endDate: optional(isoDate('To', 'Last day it shows.')),
+};
+
 export const globalBanner = z
   .object({
     text: text('Text', 'One sentence.', 200),
     link: optional(link),
-    startDate: optional(isoDate('From', 'First day it shows.')),
-    endDate: optional(isoDate('To', 'Last day it shows.')),
+    ...days,
   })
   .meta({ title: 'Global banner', description: 'A line above the header of every page.' });
 
@@ -38,8 +42,7 @@ export const globalPopup = z
     body: text('Text', 'Rich text.', 2000),
     image: optional(media),
     link: optional(link),
-    startDate: optional(isoDate('From', 'First day it shows.')),
-    endDate: optional(isoDate('To', 'Last day it shows.')),
+    ...days,
   })
   .meta({ title: 'Global popup', description: 'A dialog shown once to each visitor.' });
 

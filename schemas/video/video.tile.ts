@@ -1,6 +1,7 @@
-import { list, optionalText } from '../field/field.ts';
+import { list } from '../field/field.ts';
 import { link } from '../link/link.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
 import { videoExamples } from './video.examples.ts';
 
 /** The film itself is in `videoDesktop` and `videoMobile`, which every tile has. */
@@ -10,8 +11,7 @@ export const video = defineTile({
   title: 'Video',
   description: 'A silent film that fills its tile, with a few words on a tile of their own.',
   fields: {
-    heading: optionalText('Heading', 'What the film is about.', 90),
-    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    ...headFields('What the film is about.'),
     links: list('Links', 'Buttons below the text.', link, 2),
   },
   examples: videoExamples,

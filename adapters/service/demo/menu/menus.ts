@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import type { Allergen, AllergenLevel, allergens, menu, menuItem, menuSection } from '#schemas/menu/menu.ts';
+import {
+  type Allergen,
+  type AllergenLevel,
+  eachAllergen,
+  type menu,
+  type menuItem,
+  type menuSection,
+} from '#schemas/menu/menu.ts';
 import { demoPicture } from '../demo-picture.ts';
 import type { DishFacts } from './dish-facts.ts';
 import { dishPictures } from './dish-pictures.ts';
@@ -20,22 +27,7 @@ function recordOf(declared: DishFacts['allergens']): Record<Allergen, AllergenLe
     if (declared.contains.includes(allergen)) return 'contains';
     return declared.may?.includes(allergen) ? 'may-contain' : 'none-declared';
   };
-  return {
-    celery: level('celery'),
-    gluten: level('gluten'),
-    crustaceans: level('crustaceans'),
-    eggs: level('eggs'),
-    fish: level('fish'),
-    lupin: level('lupin'),
-    milk: level('milk'),
-    molluscs: level('molluscs'),
-    mustard: level('mustard'),
-    nuts: level('nuts'),
-    peanuts: level('peanuts'),
-    sesame: level('sesame'),
-    soya: level('soya'),
-    sulphites: level('sulphites'),
-  } satisfies Record<(typeof allergens)[number], AllergenLevel>;
+  return eachAllergen(level);
 }
 
 function itemOf(listed: Listed): z.input<typeof menuItem> {

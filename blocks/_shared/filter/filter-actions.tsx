@@ -1,0 +1,24 @@
+/** @jsxImportSource #eager */
+import filter from './filter.module.css';
+
+interface FilterActionsProps {
+  /** Where the form leads; without answers it shows everything. */
+  readonly action: string;
+  readonly narrowed: boolean;
+}
+
+/** Applies what was chosen, and takes it back. */
+export function FilterActions({ action, narrowed }: FilterActionsProps) {
+  return (
+    <p className={filter.actions}>
+      <button className={filter.show} type="submit">
+        Show dishes
+      </button>
+      {narrowed && (
+        <a className={filter.reset} href={action}>
+          Show all
+        </a>
+      )}
+    </p>
+  );
+}

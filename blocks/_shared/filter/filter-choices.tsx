@@ -1,0 +1,31 @@
+/** @jsxImportSource #eager */
+import type { ReactNode } from 'react';
+import filter from './filter.module.css';
+
+interface FilterChoicesProps {
+  /** Name of the answer in the address. */
+  readonly name: string;
+  readonly legend: ReactNode;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: readonly string[];
+  readonly className?: string | undefined;
+  /** Whether the boxes stand in one line that scrolls. */
+  readonly scrolls?: boolean;
+}
+
+/** Boxes to tick. */
+export function FilterChoices({ name, legend, choices, chosen, className, scrolls = false }: FilterChoicesProps) {
+  return (
+    <fieldset className={filter.choices}>
+      <legend className={filter.legend}>{legend}</legend>
+      <div className={className} data-scroller={scrolls ? '' : undefined}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={filter.tag}>
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
