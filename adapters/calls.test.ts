@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEndpoints } from '#schemas/api/content.ts';
 import { type EndpointName, endpoints } from '#schemas/api/endpoints.ts';
 import { openApi } from '#schemas/api/open-api.ts';
 import { routes } from './service/routes/routes.ts';
-import { smallData } from './service/small-data.ts';
-import { type RunningService, startService } from './service/start-service.ts';
+import { startSmallService } from './service/start-small-service.ts';
 
 /** Section 7 of the specification, written out by hand: method, path with its params, and the query's fields. */
 const specified: readonly (readonly [name: EndpointName, call: string, query?: string])[] = [
@@ -62,27 +58,12 @@ const guid = 'b6c1f0a2-8f5e-4f0e-9a53-0c5d7f1f6b11';
 const examples: Readonly<Record<string, string>> = { lat: '51.5', lng: '-0.12', customerGuid: guid };
 
 describe('the calls of the specification', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'calls-'));
-  let service: RunningService;
-  let headers: Record<string, string>;
+  let service: Awaited<ReturnType<typeof startSmallService>>;
 
   beforeAll(async () => {
-    service = await startService({
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      brandKey: 'pandan-row',
-      demoData: smallData,
-      log: () => undefined,
-    });
-    const reply = await fetch(`${service.url}/api/token`, { method: 'POST' });
-    const { accessToken } = endpoints.token.reply.parse(await reply.json());
-    headers = { authorization: `Bearer ${accessToken}`, 'x-brand-key': 'pandan-row', 'x-session-id': guid };
+    service = await startSmallService(() => undefined);
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => service.close());
 
   const cases = specified.map(([name, call, query = '']) => [name, call, query] as const);
 
@@ -94,7 +75,7 @@ describe('the calls of the specification', () => {
       expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
       expect(routes[name].endpoint).toBe(endpoints[name]);
       const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
-      const reply = await fetch(service.url + address, { method, headers });
+      const reply = await fetch(service.url + address, { method, headers: service.visitor });
       const body: unknown = await reply.json();
       // 404 is right for an unknown id; an unknown call says so in other words.
       expect(body).not.toMatchObject({ message: 'There is no such call.' });

@@ -1,43 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '#schemas/api/endpoints.ts';
 import type { LogEntry } from '../log.ts';
-import { smallData } from './small-data.ts';
-import { type RunningService, startService } from './start-service.ts';
+import { startSmallService } from './start-small-service.ts';
 
 const log: LogEntry[] = [];
-const dataDir = mkdtempSync(join(tmpdir(), 'malformed-'));
-let service: RunningService;
-let visitor: Record<string, string>;
-let editor: Record<string, string>;
+let service: Awaited<ReturnType<typeof startSmallService>>;
 
 beforeAll(async () => {
-  service = await startService({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    brandKey: 'pandan-row',
-    demoData: smallData,
-    log: (entry) => log.push(entry),
-  });
-  const reply = await fetch(`${service.url}/api/token`, { method: 'POST' });
-  const { accessToken } = endpoints.token.reply.parse(await reply.json());
-  visitor = {
-    authorization: `Bearer ${accessToken}`,
-    'x-brand-key': 'pandan-row',
-    'x-session-id': crypto.randomUUID(),
-  };
-  editor = { 'x-editor-key': service.editorKey };
+  service = await startSmallService((entry) => log.push(entry));
 });
-afterAll(async () => {
-  await service.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => service.close());
 
 const refusal = z.object({ success: z.literal(false), message: z.string().min(5) });
 
@@ -116,7 +90,7 @@ describe('malformed input', () => {
     'http://evil.example/api/jobs',
     'x',
   ])('in the address is refused: %s', async (target) => {
-    await expectRefused(await sendRaw(`GET ${target} HTTP/1.1${lines(visitor)}`), target);
+    await expectRefused(await sendRaw(`GET ${target} HTTP/1.1${lines(service.visitor)}`), target);
   });
 
   it.each([
@@ -137,12 +111,12 @@ describe('malformed input', () => {
     ['an id that is a number', '{"id":7}'],
     ['an id that is a path', '{"id":"../x"}'],
   ])('in the body of a draft is refused: %s', async (what, body) => {
-    await expectRefused(await sendRaw(`${draft}${lines(editor)}${json}`, body), what);
+    await expectRefused(await sendRaw(`${draft}${lines(service.editor)}${json}`, body), what);
   });
 
   it('that is no UTF-8 is refused', async () => {
     await expectRefused(
-      await sendRaw(`${draft}${lines(editor)}${json}`, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
+      await sendRaw(`${draft}${lines(service.editor)}${json}`, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
       'bytes',
     );
   });
@@ -150,12 +124,16 @@ describe('malformed input', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
     'of type %s is refused',
     async (type) => {
-      expect((await sendRaw(`${draft}${lines(editor)}\r\ncontent-type: ${type}`, '{"id":"x"}')).status).toBe(415);
+      expect((await sendRaw(`${draft}${lines(service.editor)}\r\ncontent-type: ${type}`, '{"id":"x"}')).status).toBe(
+        415,
+      );
     },
   );
 
   it('that is compressed is refused', async () => {
-    expect((await sendRaw(`${draft}${lines(editor)}${json}\r\ncontent-encoding: gzip`, '{"id":"x"}')).status).toBe(415);
+    expect(
+      (await sendRaw(`${draft}${lines(service.editor)}${json}\r\ncontent-encoding: gzip`, '{"id":"x"}')).status,
+    ).toBe(415);
   });
 
   it('that is too large is refused with 413: a form beyond 64 kB, a menu beyond 1 MB, a draft beyond 8 MB', async () => {
@@ -169,11 +147,11 @@ describe('malformed input', () => {
       await expectRefused({ status: reply.status, body: await reply.json() }, path);
       return reply.status;
     };
-    expect(await send('POST', '/api/jobs/locations', visitor, 70_000)).toBe(413);
-    expect(await send('POST', '/api/jobs/locations', visitor, 50_000)).toBe(400);
-    expect(await send('PUT', '/api/v1/editing/menu/x', editor, 1_100_000)).toBe(413);
-    expect(await send('PUT', '/api/v1/editing/menu/x', editor, 900_000)).toBe(400);
-    expect(await send('PUT', '/api/v1/editing/page/x/draft', editor, 8_500_000)).toBe(413);
+    expect(await send('POST', '/api/jobs/locations', service.visitor, 70_000)).toBe(413);
+    expect(await send('POST', '/api/jobs/locations', service.visitor, 50_000)).toBe(400);
+    expect(await send('PUT', '/api/v1/editing/menu/x', service.editor, 1_100_000)).toBe(413);
+    expect(await send('PUT', '/api/v1/editing/menu/x', service.editor, 900_000)).toBe(400);
+    expect(await send('PUT', '/api/v1/editing/page/x/draft', service.editor, 8_500_000)).toBe(413);
   });
 
   it('that is too large without saying so is refused as well', async () => {
@@ -186,7 +164,7 @@ describe('malformed input', () => {
     });
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
-      headers: { ...visitor, 'content-type': 'application/json' },
+      headers: { ...service.visitor, 'content-type': 'application/json' },
       body,
       duplex: 'half',
     };
@@ -200,7 +178,7 @@ describe('malformed input', () => {
         const asked = request(service.url + path, {
           method,
           agent,
-          headers: { ...visitor, 'content-type': 'application/json' },
+          headers: { ...service.visitor, 'content-type': 'application/json' },
         });
         asked.on('error', reject);
         asked.on('response', (reply) =>
@@ -235,7 +213,7 @@ describe('malformed input', () => {
   ])('in content is refused with the paths of its fields: %s', async (what, path, body) => {
     const reply = await fetch(`${service.url}/api/v1/editing/${path}`, {
       method: 'PUT',
-      headers: { ...editor, 'content-type': 'application/json' },
+      headers: { ...service.editor, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     const refused: unknown = await reply.json();
@@ -244,11 +222,11 @@ describe('malformed input', () => {
   });
 
   it('in the method is refused, and a call that knows another method says which', async () => {
-    expect(await sendRaw(`DELETE /api/jobs HTTP/1.1${lines(visitor)}`)).toMatchObject({
+    expect(await sendRaw(`DELETE /api/jobs HTTP/1.1${lines(service.visitor)}`)).toMatchObject({
       status: 405,
       body: { message: 'This call takes GET.' },
     });
-    expect((await sendRaw(`TRACE /api/jobs HTTP/1.1${lines(visitor)}`)).status).toBe(405);
+    expect((await sendRaw(`TRACE /api/jobs HTTP/1.1${lines(service.visitor)}`)).status).toBe(405);
   });
 
   it('that is no HTTP is refused', async () => {
@@ -262,7 +240,7 @@ describe('malformed input', () => {
 
   it('changes no prototype, and leaves the service answering and its log empty', async () => {
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
-    expect((await fetch(`${service.url}/api/jobs`, { headers: visitor })).status).toBe(200);
+    expect((await fetch(`${service.url}/api/jobs`, { headers: service.visitor })).status).toBe(200);
     expect(log).toEqual([]);
   });
 });

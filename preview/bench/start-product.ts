@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readAddresses } from '#site/e2e/read-addresses.ts';
 
 export interface Product {
   readonly site: string;
@@ -30,15 +31,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const [site, service] = await new Promise<[string, string]>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(said);
-      if (found) resolve([found[1] ?? '', found[2] ?? '']);
-    });
-    child.once('exit', () => reject(new Error(`The product did not start.\n${said}`)));
-  });
+  const { site, service } = await readAddresses(child);
   return {
     site,
     service,

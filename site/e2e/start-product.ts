@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeSettings } from './product.ts';
+import { readAddresses } from './read-addresses.ts';
 
 /**
  * Starts the whole product as a newcomer would, on free ports and with an empty data folder, and tells the tests
@@ -20,14 +21,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   product.stderr.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-20_000);
   });
-  const [site, service] = await new Promise<[string, string]>((resolve, reject) => {
-    let said = '';
-    product.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(said);
-      if (found) resolve([found[1] ?? '', found[2] ?? '']);
-    });
-    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.\n${said}\n${log}`)));
+  const { site, service } = await readAddresses(product).catch((error: Error) => {
+    throw new Error(`${error.message}\n${log}`);
   });
   process.env.SITE_URL = site;
   process.env.SERVICE_URL = service;
