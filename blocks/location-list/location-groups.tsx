@@ -13,7 +13,10 @@ type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'place' | 
   readonly open: boolean;
 };
 
-/** Restaurants as cards, cities of several first. On a narrow tile each group folds; on a wide one all lie open. */
+/**
+ * Restaurants as cards, cities of several first. On a narrow tile each group folds; on a wide one all lie open. A city
+ * alone needs neither name nor fold: the tile is about it.
+ */
 export function LocationGroups({ tile, place, page, groups, open }: LocationGroupsProps) {
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
   const singles = groups.flatMap(({ restaurants }) => (restaurants.length === 1 ? restaurants : []));
@@ -24,8 +27,9 @@ export function LocationGroups({ tile, place, page, groups, open }: LocationGrou
         <LocationCard restaurant={restaurant} rank={cardRank} span={place.span} page={page} />
       </li>
     ));
-  if (cities.length === 0) {
-    return singles.length > 0 && <ul className={`plain-list ${styles.places}`}>{cards(singles, rank)}</ul>;
+  if (cities.length === 0 || groups.length === 1) {
+    const all = groups.flatMap(({ restaurants }) => restaurants);
+    return all.length > 0 && <ul className={`plain-list ${styles.places}`}>{cards(all, rank)}</ul>;
   }
   return (
     <div className={styles.groups}>

@@ -69,6 +69,13 @@ describe('a list of restaurants', () => {
     expect(folds(draw(['w1d4rq'], neighbours)).map((fold) => fold.includes('open'))).toEqual([true, true]);
   });
 
+  it('names and folds no city where it shows one alone', () => {
+    const london = exampleData.restaurants.filter(({ city }) => city === 'london');
+    expect(london.length).toBeGreaterThan(1);
+    expect(draw([], london)).not.toMatch(/<details|<h2[^>]*>London/);
+    expect(shown(draw([], london))).toHaveLength(london.length);
+  });
+
   it('is a short index where asked, each restaurant a link with its status, and searches in the finder', () => {
     const html = draw(['Atlantis'], exampleData.restaurants, { form: 'index' });
     expect([...html.matchAll(/<a href="\/restaurants\/[\w-]+\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([

@@ -14,7 +14,8 @@ export type ProblemCode =
   | 'tile-need-failed'
   | 'key-repeated'
   | 'row-not-filled'
-  | 'rich-text-removed';
+  | 'rich-text-removed'
+  | 'name-unfilled';
 
 /**
  * Something wrong with content, as a value. `error` means the thing at `path` is not shown;

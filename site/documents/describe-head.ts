@@ -1,5 +1,7 @@
 import type { PageEnvelope } from '#schemas/page/page.ts';
+import { fillText } from '#schemas/page/page-names.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import { namesOf } from './names-of.ts';
 import type { DocumentHead } from './planned-document.ts';
 import type { FoundSubject } from './resolve-route.ts';
 
@@ -13,11 +15,11 @@ interface HeadInput {
 
 /**
  * The head of a document from its content, with the settings for what the page leaves open. Titles and
- * descriptions of pages that many addresses share may name what the address is about: {restaurant}, {city},
- * {menu}, {offer} and {job}.
+ * descriptions of pages that many addresses share may name what the address is about, as their tiles may.
  */
 export function describeHead({ envelope, settings, subject, path, origin }: HeadInput): DocumentHead {
-  const fill = createFill(subject);
+  const names = namesOf(subject);
+  const fill = (text: string): string => fillText(text, names);
   const title = fill(envelope.title);
   const description = fill(envelope.description ?? settings.defaultDescription ?? '') || undefined;
   const absolute = (address: string): string => URL.parse(address, origin)?.href ?? origin;
@@ -35,16 +37,4 @@ export function describeHead({ envelope, settings, subject, path, origin }: Head
       }),
     },
   };
-}
-
-function createFill({ restaurant, cityName, menu, offer, job }: FoundSubject): (text: string) => string {
-  const names = new Map([
-    ['restaurant', restaurant?.title],
-    ['city', cityName],
-    ['menu', menu?.name],
-    ['offer', offer?.title],
-    ['job', job?.name],
-  ]);
-  return (text) =>
-    text.replace(/\{([a-z]+)\}/g, (whole, name: string) => (names.has(name) ? (names.get(name) ?? '') : whole));
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '#renderer/block.ts';
+import { fillNames } from '#renderer/names/fill-names.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
@@ -11,6 +12,7 @@ import type { Route } from '../routes/match-route.ts';
 import type { ContentSource } from './content-source.ts';
 import { describeHead } from './describe-head.ts';
 import { createLoaders } from './loaders.ts';
+import { namesOf } from './names-of.ts';
 import type { PlannedDocument, PlannedError } from './planned-document.ts';
 import { resolveRoute, type Subject } from './resolve-route.ts';
 import { describeData } from './structured-data.ts';
@@ -90,6 +92,7 @@ async function planPage(
     }
     return failure(frame, settings);
   }
+  const { tiles, problems } = fillNames(read.value.tiles, namesOf(subject));
   const context: PageContext = {
     pageId: subject.pageId,
     path: request.path,
@@ -98,7 +101,7 @@ async function planPage(
     query: request.query,
   };
   const plan = planNeeds(
-    read.value.tiles.map(({ tile }) => tile),
+    tiles.map(({ tile }) => tile),
     subject.needs,
   );
   const answers = await loadNeeds(plan.needs, createLoaders(world.source), world.needsLimitMs);
@@ -116,12 +119,12 @@ async function planPage(
     settings,
     frame,
     head,
-    page: read.value,
+    page: { ...read.value, tiles },
     plan,
     answers,
     context,
     mode: request.mode,
-    problems: read.problems,
+    problems: [...read.problems, ...problems],
     restaurant: subject.restaurant,
     scrollTo: subject.scrollTo,
     structuredData: describeData({ settings, subject, origin: world.origin }),

@@ -81,7 +81,8 @@ async function resolveHome({ section, menuId }: RouteOf<'home'>, source: Content
   if (section === 'our-menu') {
     const menu = await source.menu(menuId ?? 'main');
     if (menuId && !menu) return menuMissing;
-    return { ...home, pageId: '_home-our-menu', needs: { menuId }, menu, scrollTo: section };
+    const canonicalPath = menuId && `/menu/${menuId}`;
+    return { ...home, pageId: '_home-our-menu', needs: { menuId }, menu, scrollTo: section, canonicalPath };
   }
   return { ...home, pageId: 'home', ...(section && { scrollTo: section, canonicalPath: '/' }) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainRow } from '#renderer/compose/pack-rows.ts';
 import { placeTiles } from '#renderer/compose/place-tiles.ts';
+import { fillNames } from '#renderer/names/fill-names.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import { job } from '#schemas/job/job.ts';
@@ -10,6 +11,7 @@ import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { settings } from '#schemas/settings/settings.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 import type { ContentSource } from '../../../site/documents/content-source.ts';
+import { namesOf } from '../../../site/documents/names-of.ts';
 import { resolveRoute } from '../../../site/documents/resolve-route.ts';
 import { builtInRedirects } from '../../../site/redirects/built-in-redirects.ts';
 import { loadRedirects } from '../../../site/redirects/redirect-table.ts';
@@ -143,6 +145,28 @@ describe('the routes of the site', () => {
     ].map((id) => [`/${id}`, id] as const),
   ])('%s has its page', async (path, id) => {
     expect((await findPage(path))?.id).toBe(id);
+  });
+
+  it.each([
+    '/restaurants/london',
+    '/restaurants/bath/bath',
+    '/restaurants/bath/bath/menu',
+    '/restaurants/bath/bath/menu/main',
+    '/menu/main',
+    '/booking/bath',
+    '/booking',
+    '/offer/birthday-pudding',
+    '/careers/job/7001',
+  ])('%s names only what its address tells', async (path) => {
+    const subject = await resolveRoute(matchRoute(path), source);
+    const read = readPage(subject.kind === 'found' ? pageOf(subject.pageId) : undefined);
+    if (subject.kind !== 'found' || !read.ok) throw new Error('There is no such page.');
+    expect(fillNames(read.value.tiles, namesOf(subject)).problems).toEqual([]);
+  });
+
+  it('send the menus of the home layout home to their own addresses', async () => {
+    expect(await resolveRoute(matchRoute('/our-menu/drinks'), source)).toMatchObject({ canonicalPath: '/menu/drinks' });
+    expect(await resolveRoute(matchRoute('/our-menu'), source)).not.toHaveProperty('canonicalPath', expect.any(String));
   });
 
   it('reach the anchors that they scroll to', () => {

@@ -153,7 +153,7 @@ const restaurantMenus = demoPage({
       type: 'menu-list',
       key: 'menus',
       backgroundColor: 'highlight',
-      heading: 'On the table here',
+      heading: '{restaurant}: on the table',
       text: 'Every kitchen may put three dishes of its own on the board. Those are not in print.',
     },
     {
@@ -195,7 +195,7 @@ const city = demoPage({
       key: 'here',
       near: false,
       backgroundColor: 'quiet',
-      heading: 'Round the corner',
+      heading: '{city}, round the corner',
       text: 'Each has its own front door and its own three dishes on the board.',
     },
     {
