@@ -9,6 +9,7 @@ import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import { media } from '#schemas/media/media.ts';
+import type { Problem } from '#schemas/problem/problem.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { tileHeights, tileLayouts, tileWidths } from '#schemas/tile/tile-fields.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
@@ -34,12 +35,14 @@ function draw(raw: RawTile) {
   const answers: Answers = new Map(
     [...plan.needs.values()].map((need) => [needName(need), { ok: true, value: exampleData[need.source] }]),
   );
-  const rendered = renderPage({ tiles: read.value.tiles, plan, answers, blocks, page, mode: 'public', problems: [] });
-  const errors = [...read.problems, ...rendered.problems].filter(({ code }) => code !== 'row-not-filled');
+  const found = [...read.problems];
+  const onProblems = (problems: readonly Problem[]) => found.push(...problems);
+  const { tiles } = read.value;
+  const element = renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems });
   return {
-    html: renderToStaticMarkup(<main>{rendered.element}</main>),
-    problems: errors,
-    left: componentsIn(rendered.element),
+    html: renderToStaticMarkup(<main>{element}</main>),
+    problems: found.filter(({ code }) => code !== 'row-not-filled'),
+    left: componentsIn(element),
   };
 }
 

@@ -17,7 +17,7 @@ const kinds = [
 
 /**
  * A page of `count` tiles made from the tiles' own examples, as the content service would send it. At 40 tiles it is
- * some 55 kB of markup, like the pages that the field measures itself by.
+ * some 65 kB of markup, and more in the whole document, with header and footer.
  */
 export function referencePage(count: number): { id: string; title: string; tiles: RawTile[] } {
   return {

@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  *
  * With the same `memo`, a tile that is the same object as before is not validated again.
  */
-export function readPage(input: unknown, memo: TileMemo = new WeakMap()): Result<ReadPage> {
+export function readPage(input: unknown, memo?: TileMemo): Result<ReadPage> {
   if (!isRecord(input)) return refuse('page-malformed', [], 'The page must be an object with id, title and tiles.');
   if (!Array.isArray(input.tiles)) return refuse('page-malformed', ['tiles'], 'The page has no list of tiles.');
   if (input.tiles.length > maximumTiles) {

@@ -23,8 +23,9 @@ const isTileType = (type: string): type is TileType => Object.hasOwn(tiles, type
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Reads the tile at `index` of a page: looks up its type, migrates it to the current version, then validates it. */
-export function readTile(raw: unknown, index: number, memo: TileMemo): ReadTile {
+export function readTile(raw: unknown, index: number, memo?: TileMemo): ReadTile {
   if (!isRawTile(raw)) return unfit(index, {}, 'tile-malformed', [], 'A tile must be an object with a type and a key.');
+  if (!memo) return readRaw(raw, index);
   const known = memo.get(raw);
   if (known?.index === index) return known;
   const read = known?.tile?.key === raw.key && known?.problems.length === 0 ? { ...known, index } : readRaw(raw, index);
@@ -41,14 +42,17 @@ function readRaw(raw: RawTile, index: number): ReadTile {
   return validate(migrated.raw, type, index, migrated.newer);
 }
 
+/** Shared by all tiles that are sound: on a page of thousands every object that lives costs time. */
+const none: readonly Problem[] = [];
+
 function validate(raw: RawTile, type: TileType, index: number, newer: boolean): ReadTile {
-  const note = newer ? [newerVersion(raw, index)] : [];
+  const note = newer ? [newerVersion(raw, index)] : none;
   const parsed: z.ZodSafeParseResult<Tile> = compiledSchema(type).safeParse(raw);
   if (parsed.success) {
     const removed = inspectRichText(parsed.data).map((found) =>
       problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'),
     );
-    return { index, tile: parsed.data, problems: [...note, ...removed] };
+    return { index, tile: parsed.data, problems: removed.length === 0 ? note : [...note, ...removed] };
   }
   const problems = issuesOf(raw, type).map((issue) => {
     const path = pathOf(issue);

@@ -1,7 +1,9 @@
 /** @jsxImportSource #eager */
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';
+import type { Problem } from '#schemas/problem/problem.ts';
 import type { Blocks, PageContext } from '../block.ts';
 import { planNeeds } from '../needs/plan-needs.ts';
 import { readPage } from '../read/read-page.ts';
@@ -16,7 +18,8 @@ function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode
     read.value.tiles.map(({ tile }) => tile),
     {},
   );
-  const rendered = renderPage({
+  const found: Problem[] = [];
+  const element = renderPage({
     tiles: read.value.tiles,
     plan,
     answers: new Map(),
@@ -24,13 +27,15 @@ function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode
     page,
     mode,
     problems: read.problems,
+    onProblems: (problems) => found.push(...problems),
   });
   return {
-    html: renderToStaticMarkup(<main>{rendered.element}</main>),
-    problems: rendered.problems,
-    rows: rendered.rows,
+    html: renderToStaticMarkup(<main>{element}</main>),
+    problems: found,
   };
 }
+
+const spansIn = (html: string): number[] => [...html.matchAll(/data-span="(\d)"/g)].map(([, span]) => Number(span));
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>${key}</p>`, ...more });
 
@@ -54,15 +59,28 @@ const fragile: Blocks['text'] = ({ tile }) => (
 describe('drawing a page', () => {
   it('takes down only the tile whose block throws, however deep, and closes its row [tile.throws]', () => {
     const third = { width: 'third' };
-    const { html, problems, rows } = draw([text('a', third), text('boom', third), text('c', third)], { text: fragile });
+    const { html, problems } = draw([text('a', third), text('boom', third), text('c', third)], { text: fragile });
     expect(html).toContain('<p>a</p>');
     expect(html).toContain('<p>c</p>');
     expect(html).not.toContain('boom');
-    expect(rows.map(({ spans }) => spans)).toEqual([[3, 3]]);
+    expect(spansIn(html)).toEqual([3, 3]);
     expect(problems).toMatchObject([
       { code: 'tile-threw', path: ['tiles', 1], message: 'The tile could not be drawn: out of chillies' },
       { code: 'row-not-filled', severity: 'warning' },
     ]);
+  });
+
+  it('draws a very long page in its order, with what went before in mind, and closes the rows of what throws late', () => {
+    const tiles = Array.from({ length: 200 }, (_, at) => text(at === 150 ? 'boom' : `t${at}`, { width: 'half' }));
+    tiles[149] = text('t149', { width: 'half', heading: 'Late' });
+    const { html, problems } = draw(tiles, {
+      text: (props) => (props.place.headingLevel === 1 ? <h1>{props.tile.key}</h1> : fragile(props)),
+    });
+    const keys = [...html.matchAll(/id="(\w+)"/g)].map(([, key]) => key);
+    expect(keys).toEqual(tiles.map(({ key }) => key).filter((key) => key !== 'boom'));
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(spansIn(html)).toEqual([...Array(178).fill(3), 6, ...Array(20).fill(3)]);
+    expect(problems).toMatchObject([{ code: 'tile-threw', path: ['tiles', 150] }, { code: 'row-not-filled' }]);
   });
 
   it('leaves an invalid tile out of the public page and draws the others [tile.invalid]', () => {

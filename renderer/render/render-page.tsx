@@ -1,8 +1,9 @@
 /** @jsxImportSource #eager */
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
 import type { Blocks, PageContext, Place } from '../block.ts';
+import { cutRuns, type Run } from '../compose/cut-runs.ts';
 import { explainRow, type Row } from '../compose/pack-rows.ts';
 import { placeTiles } from '../compose/place-tiles.ts';
 import type { Answers } from '../needs/load-needs.ts';
@@ -23,13 +24,8 @@ export interface RenderInput {
   readonly mode: RenderMode;
   /** What was wrong when the page was read; the preview shows it in place. */
   readonly problems: readonly Problem[];
-}
-
-export interface RenderedPage {
-  readonly element: ReactNode;
-  readonly rows: readonly Row[];
-  /** What went wrong while drawing. Does not repeat the problems that came in. */
-  readonly problems: readonly Problem[];
+  /** Called with what goes wrong while drawing, run by run. Does not repeat the problems that came in. */
+  readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
 interface Drawn {
@@ -38,20 +34,39 @@ interface Drawn {
 }
 
 /**
- * Draws a page: each tile by its block, in a guard of its own. A tile that cannot be drawn is taken out and the
- * rest are composed again, so that its row closes up. Synchronous and pure.
+ * Draws a page: each tile by its block, in a guard of its own. A tile that cannot be drawn is taken out and the rest
+ * of its run are composed again, so that its row closes up. Synchronous and pure.
+ *
+ * The first run is drawn here and now; those of a very long page follow as React comes to them, so that the elements of
+ * one can be forgotten before the next is drawn: half the time at 5,000 tiles is collecting them when all are kept.
  */
-export function renderPage(input: RenderInput): RenderedPage {
+export function renderPage(input: RenderInput): ReactNode {
+  return cutRuns(input.tiles).map((run, at) =>
+    at === 0 ? (
+      <Fragment key={run.from}>{drawRun(input, run)}</Fragment>
+    ) : (
+      createElement(LaterRun, { key: run.from, input, run })
+    ),
+  );
+}
+
+const LaterRun = ({ input, run }: { readonly input: RenderInput; readonly run: Run }): ReactNode => drawRun(input, run);
+
+function drawRun(input: RenderInput, run: Run): ReactNode {
   const problems: Problem[] = [];
-  let tiles = input.tiles;
+  let { tiles } = run;
   for (;;) {
-    const { rows, places } = placeTiles(tiles.map(({ tile }) => tile));
+    const { rows, places } = placeTiles(
+      tiles.map(({ tile }) => tile),
+      run.before,
+    );
     const drawn = tiles.map((placed, at) => drawTile(input, placed, places[at] ?? lonePlace));
     const failed = drawn.flatMap(({ problem }) => (problem ? [problem] : []));
     problems.push(...failed);
     if (failed.length === 0) {
       problems.push(...rowProblems(rows, tiles));
-      return { element: frameTiles(input, tiles, places, drawn, problems), rows, problems };
+      if (problems.length > 0) input.onProblems(problems);
+      return frameTiles(input, run, tiles, places, drawn, problems);
     }
     tiles = tiles.filter((_, at) => !drawn[at]?.problem);
   }
@@ -101,6 +116,7 @@ function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
 
 function frameTiles(
   { mode, problems }: RenderInput,
+  { from, until }: Run,
   tiles: readonly PlacedTile[],
   places: readonly Place[],
   drawn: readonly Drawn[],
@@ -111,10 +127,12 @@ function frameTiles(
     element: frameTile(tile, places[at] ?? lonePlace, drawn[at]?.content),
   }));
   if (mode === 'public') return framed.map(({ element }) => element);
-  const unfit = groupByTile([...problems, ...found]).map(({ index, problems: own }) => ({
-    index,
-    element: <TileProblems key={`problem-${index}`} problems={own} />,
-  }));
+  const unfit = groupByTile([...problems, ...found])
+    .filter(({ index }) => index >= from && index < until)
+    .map(({ index, problems: own }) => ({
+      index,
+      element: <TileProblems key={`problem-${index}`} problems={own} />,
+    }));
   return [...framed, ...unfit].sort((one, other) => one.index - other.index).map(({ element }) => element);
 }
 

@@ -6,6 +6,7 @@ import { placeTiles } from '#renderer/compose/place-tiles.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
+import type { Problem } from '#schemas/problem/problem.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 
 export const page: PageContext = {
@@ -19,6 +20,12 @@ export const page: PageContext = {
 /** The whole of a page around its tiles, as text. */
 export const main = (content: ReactNode): string => renderToString(<main className="page">{content}</main>);
 
+/** Nothing is wrong with the reference page but rows that its length does not fill. */
+function refuse(problems: readonly Problem[]): void {
+  const wrong = problems.find(({ severity }) => severity === 'error');
+  if (wrong) throw new Error(wrong.message);
+}
+
 /** Validates and draws, as the site does. */
 export function drawPage(input: unknown): string {
   const read = readPage(input);
@@ -28,7 +35,8 @@ export function drawPage(input: unknown): string {
     tiles.map(({ tile }) => tile),
     {},
   );
-  return main(renderPage({ tiles, plan, answers: new Map(), blocks, page, mode: 'public', problems: [] }).element);
+  const answers = new Map();
+  return main(renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems: refuse }));
 }
 
 export interface Placed {

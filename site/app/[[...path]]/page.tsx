@@ -13,11 +13,9 @@ export default function Page() {
   const { document, onProblems } = scope;
   if (document.kind === 'error') return <ErrorContent status={document.status} message={document.message} />;
   const { page, plan, answers, context, mode, problems } = document;
-  const rendered = renderPage({ tiles: page.tiles, plan, answers, blocks, page: context, mode, problems });
-  onProblems(rendered.problems);
   return (
     <main id="content" className="page" tabIndex={-1}>
-      {rendered.element}
+      {renderPage({ tiles: page.tiles, plan, answers, blocks, page: context, mode, problems, onProblems })}
     </main>
   );
 }

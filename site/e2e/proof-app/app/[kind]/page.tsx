@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
+import type { Problem } from '#schemas/problem/problem.ts';
 import { fragile } from './fragile-blocks.tsx';
 
 export const dynamic = 'force-dynamic';
@@ -39,7 +40,8 @@ function Tiles({ kind }: { readonly kind: string }) {
     read.value.tiles.map(({ tile }) => tile),
     {},
   );
-  const { element, problems } = renderPage({
+  const problems: Problem[] = [];
+  const element = renderPage({
     tiles: read.value.tiles,
     plan,
     answers: new Map(),
@@ -47,6 +49,7 @@ function Tiles({ kind }: { readonly kind: string }) {
     page: { pageId: 'proof', path: '/', now: new Date(0), area: { kind: 'main' }, query: {} },
     mode: 'public',
     problems: [],
+    onProblems: (found) => problems.push(...found),
   });
   return <main data-problems={problems.map(({ code }) => code).join(' ')}>{element}</main>;
 }
