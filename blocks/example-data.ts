@@ -1,6 +1,7 @@
 import { job } from '#schemas/job/job.ts';
 import { menu, menuSummary } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
+import { nearestRestaurants } from '#schemas/restaurant/nearest-restaurants.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/social/social.ts';
 import type { NeedsContext, NeedValues } from '#schemas/tile/need.ts';
@@ -275,11 +276,17 @@ const post = socialPost.parse({
   image: { url: '/media/social/1.svg', alt: 'Satay on a brass tray', width: 800, height: 800 },
 });
 
+const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
+
 export const exampleData: NeedValues = {
   menu: mainMenu,
   menus,
   restaurant: soho,
   restaurants: [soho, reading, islington, longName],
+  nearby: {
+    place: { label: 'Marylebone', lat: 51.5226, lng: -0.1571 },
+    restaurants: nearestRestaurants([soho, reading, islington, longName], { lat: 51.5226, lng: -0.1571 }, reach),
+  },
   offer: cocktails,
   offers: [cocktails],
   job: chef,

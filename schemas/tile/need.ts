@@ -1,8 +1,18 @@
+import type { GeoPlace } from '../api/wire.ts';
 import type { Job } from '../job/job.ts';
 import type { Menu, MenuSummary } from '../menu/menu.ts';
 import type { Offer } from '../offer/offer.ts';
+import type { NearRestaurant } from '../restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '../restaurant/restaurant.ts';
 import type { SocialPost } from '../social/social.ts';
+
+/** What was found for a place that a visitor looked for. */
+export interface Nearby {
+  /** The place that was understood; absent when nothing fits the words. */
+  readonly place?: GeoPlace | undefined;
+  /** The restaurants nearest to it, the nearest first. */
+  readonly restaurants: readonly NearRestaurant[];
+}
 
 /**
  * What each source of data gives. A tile asks for a source by name with the parameters below; the site knows
@@ -13,6 +23,7 @@ export interface NeedValues {
   menus: readonly MenuSummary[];
   restaurant: Restaurant;
   restaurants: readonly Restaurant[];
+  nearby: Nearby;
   offer: Offer;
   offers: readonly Offer[];
   job: Job;
@@ -27,6 +38,8 @@ interface NeedParams {
   menus: { readonly restaurant?: string | undefined };
   restaurant: { readonly slug: string };
   restaurants: { readonly city?: string | undefined };
+  /** A place as a visitor typed it, or coordinates as `51.51,-0.13`. */
+  nearby: { readonly near: string };
   offer: { readonly slug: string };
   offers: { readonly storeId?: string | undefined };
   job: { readonly id: string };
@@ -58,6 +71,8 @@ export interface NeedsContext {
   readonly restaurant?: { readonly slug: string; readonly city: string; readonly storeId: string } | undefined;
   /** The city whose page this is. */
   readonly city?: string | undefined;
+  /** The place that the visitor looks for, in the words of the address. */
+  readonly near?: string | undefined;
   /** The menu that the address names. */
   readonly menuId?: string | undefined;
   /** The offer that the address names. */

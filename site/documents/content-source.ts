@@ -1,7 +1,9 @@
 import type { PublishedPage } from '#schemas/api/content.ts';
+import type { GeoPlace } from '#schemas/api/wire.ts';
 import type { Job } from '#schemas/job/job.ts';
 import type { Menu, MenuSummary } from '#schemas/menu/menu.ts';
 import type { Offer } from '#schemas/offer/offer.ts';
+import type { Point } from '#schemas/restaurant/distance.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { SocialPost } from '#schemas/social/social.ts';
@@ -28,5 +30,9 @@ export interface ContentSource {
   offers(storeId: string | undefined): Promise<readonly Offer[]>;
   job(id: string): Promise<Job | undefined>;
   jobs(): Promise<readonly Job[]>;
+  /** Places that fit the words, the best first. */
+  places(words: string): Promise<readonly GeoPlace[]>;
+  /** Known places round a point, the nearest first. */
+  placesAt(point: Point): Promise<readonly GeoPlace[]>;
   social(): Promise<readonly SocialPost[]>;
 }

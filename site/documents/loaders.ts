@@ -1,14 +1,26 @@
 import type { Loaders } from '#renderer/needs/load-needs.ts';
+import { readPoint } from '#schemas/restaurant/distance.ts';
+import { nearestRestaurants, type Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { ContentSource } from './content-source.ts';
 
 /** Answers the needs of tiles from the content source. */
-export const createLoaders = (source: ContentSource): Loaders => ({
+export const createLoaders = (source: ContentSource, reach: Reach): Loaders => ({
   menu: ({ id }) => source.menu(id),
   menus: ({ restaurant }) => source.menus(restaurant),
   restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
   restaurants: async ({ city }) => {
     const all = await source.restaurants();
     return city ? all.filter((restaurant) => restaurant.city === city) : all;
+  },
+  async nearby({ near }) {
+    const point = readPoint(near);
+    const [all, places] = await Promise.all([
+      source.restaurants(),
+      point ? source.placesAt(point) : source.places(near),
+    ]);
+    // Coordinates are the visitor's own: they are measured from, and only named after the nearest place.
+    const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
+    return { place, restaurants: place ? nearestRestaurants(all, place, reach) : [] };
   },
   offer: ({ slug }) => source.offer(slug),
   offers: ({ storeId }) => source.offers(storeId),

@@ -5,6 +5,7 @@ import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import { formatPath } from '#schemas/problem/problem.ts';
+import type { Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
@@ -35,6 +36,8 @@ export interface DocumentWorld {
   readonly origin: string;
   /** How long the data of a page's tiles may take together, in milliseconds. */
   readonly needsLimitMs: number;
+  /** How far the finder looks, and how much it shows. */
+  readonly reach: Reach;
   /** What the configuration says of everything around the page. */
   readonly frame: FrameFacts['configuration'];
   readonly log: SiteLog;
@@ -102,9 +105,9 @@ async function planPage(
   };
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
-    subject.needs,
+    { ...subject.needs, near: request.query.near?.join(' ') },
   );
-  const answers = await loadNeeds(plan.needs, createLoaders(world.source), world.needsLimitMs);
+  const answers = await loadNeeds(plan.needs, createLoaders(world.source, world.reach), world.needsLimitMs);
   const head = describeHead({
     envelope: read.value.envelope,
     settings,

@@ -14,6 +14,7 @@ export async function buildFrame(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    base: '/assets/',
     build: {
       outDir: frameFolder,
       emptyOutDir: true,
@@ -21,7 +22,8 @@ export async function buildFrame(): Promise<void> {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'site/frame/frame.ts'),
-        output: { entryFileNames: 'frame-[hash].js', codeSplitting: false },
+        // What only some pages need is imported when it is near, and comes as a chunk of its own.
+        output: { entryFileNames: 'frame-[hash].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });

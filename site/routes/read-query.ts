@@ -1,5 +1,5 @@
 /** Parts of the query that change what a document shows. All others leave it, and its place in the cache, as they are. */
-const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'q']);
+const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'open', 'collect', 'has', 'q']);
 
 /** Those that visitors type: there is no end of them, so what they make is not kept. */
 const typed: ReadonlySet<string> = new Set(['near', 'q']);
@@ -27,7 +27,7 @@ export function readQuery(search: string): DocumentQuery {
   for (const [name, value] of new URLSearchParams(search)) {
     if (!known.has(name)) continue;
     const words = values.get(name) ?? new Set<string>();
-    for (const word of value.split(','))
+    for (const word of typed.has(name) ? [value] : value.split(','))
       if (typed.has(name) ? word.trim() !== '' : chosen.test(word.trim())) words.add(word.trim());
     values.set(name, words);
   }

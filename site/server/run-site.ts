@@ -66,6 +66,11 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
       return origin;
     },
     needsLimitMs: 8000,
+    reach: {
+      most: configuration.maxLocations,
+      miles: configuration.maxDistance,
+      earthRadiusMiles: configuration.earthRadiusMiles,
+    },
     frame: configuration,
     log,
     cache,

@@ -90,6 +90,8 @@ const source: ContentSource = {
   menus: unused,
   offers: unused,
   jobs: unused,
+  places: unused,
+  placesAt: unused,
   social: unused,
 };
 
