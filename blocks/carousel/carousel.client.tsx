@@ -1,9 +1,9 @@
 'use client';
 
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../_shared/icon/icon.tsx';
 import styles from './carousel.module.css';
+import { type Position, readPosition, samePosition, stopsOf } from './carousel-position.ts';
 
 interface CarouselIslandProps {
   /** What the slides have in common, for screen readers. */
@@ -14,32 +14,47 @@ interface CarouselIslandProps {
 }
 
 /**
- * Before its script arrives this is a list that scrolls sideways and snaps; afterwards buttons, keys and dragging move
- * it too. It never moves by itself.
+ * A list that scrolls sideways and snaps, with or without script; script adds buttons and keys, and reads where the list
+ * stands. So it stays where a visitor has pushed it before the script came. It never moves by itself.
  */
 export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandProps) {
-  const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', duration: 22 });
+  const viewport = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<Position | undefined>();
+  /** Where it is on its way to, so that a second press goes on from there. */
+  const goal = useRef<number | undefined>(undefined);
 
   useEffect(() => {
-    if (!carousel) return;
-    const read = (): void => setPosition(positionOf(carousel));
-    read();
-    carousel.on('select', read).on('reInit', read);
-    return () => {
-      carousel.off('select', read).off('reInit', read);
+    const box = viewport.current;
+    if (!box) return;
+    const read = (): void => {
+      const next = readPosition(box);
+      setPosition((known) => (samePosition(known, next) ? known : next));
     };
-  }, [carousel]);
+    const rest = (): void => {
+      goal.current = undefined;
+    };
+    const watcher = new ResizeObserver(read);
+    watcher.observe(box);
+    box.addEventListener('scroll', read, { passive: true });
+    box.addEventListener('scrollend', rest);
+    return () => {
+      watcher.disconnect();
+      box.removeEventListener('scroll', read);
+      box.removeEventListener('scrollend', rest);
+    };
+  }, []);
 
-  const step = useCallback(
-    (by: 1 | -1) => {
-      // Those who ask for less motion get the next slide at once.
-      const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (by === 1) carousel?.scrollNext(jump);
-      else carousel?.scrollPrev(jump);
-    },
-    [carousel],
-  );
+  const moveTo = (stop: number): void => {
+    const box = viewport.current;
+    if (!box) return;
+    goal.current = stop;
+    // Those who ask for less motion get the slide at once.
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    box.scrollTo({ left: stopsOf(box)[stop] ?? 0, behavior });
+  };
+  const step = (by: 1 | -1): void => {
+    if (position) moveTo(Math.min(Math.max((goal.current ?? position.stop) + by, 0), position.stops - 1));
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -63,7 +78,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
             type="button"
             className={styles.arrow}
             aria-label="Previous slide"
-            disabled={!position?.before}
+            disabled={!position || position.stop === 0}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-back" />
@@ -72,7 +87,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
             type="button"
             className={styles.arrow}
             aria-label="Next slide"
-            disabled={!position?.after}
+            disabled={!position || position.stop === position.stops - 1}
             onClick={() => step(1)}
           >
             <Icon name="arrow" />
@@ -116,7 +131,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
               className={styles.dot}
               aria-label={`Go to slide ${stop + 1}`}
               aria-current={stop === position.stop ? 'true' : undefined}
-              onClick={() => carousel?.scrollTo(stop)}
+              onClick={() => moveTo(stop)}
             />
           ))}
         </div>
@@ -124,20 +139,3 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
     </div>
   );
 }
-
-type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-
-interface Position {
-  readonly stop: number;
-  /** How many places the carousel can rest at: fewer than slides where several show at once. */
-  readonly stops: number;
-  readonly before: boolean;
-  readonly after: boolean;
-}
-
-const positionOf = (carousel: Embla): Position => ({
-  stop: carousel.selectedScrollSnap(),
-  stops: carousel.scrollSnapList().length,
-  before: carousel.canScrollPrev(),
-  after: carousel.canScrollNext(),
-});

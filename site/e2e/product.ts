@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { Page } from '@playwright/test';
 
 /** Where the product under test is; set by the global setup. */
 export const siteUrl = (): string => process.env.SITE_URL ?? '';
@@ -70,3 +71,7 @@ export async function changeSettings(
   await edit('PUT', '/api/v1/editing/brand-settings', change(structuredClone(before)));
   return () => edit('PUT', '/api/v1/editing/brand-settings', before);
 }
+
+/** Closes the popup whenever it comes between a test and what it presses. */
+export const closePopup = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.locator('dialog[data-popup][open]'), () => page.keyboard.press('Escape'));

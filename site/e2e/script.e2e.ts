@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { ask, publish, siteUrl } from './product.ts';
+import { ask, closePopup, publish, siteUrl } from './product.ts';
 
 /** The framework's scripts that a page has asked for, by file name. */
 function watchFramework(page: Page): string[] {
@@ -43,6 +43,7 @@ test('a document with an interactive tile asks for nothing of the framework unti
     { type: 'carousel', key: 'slides', heading: 'Slides', slides },
   ]);
   const asked = watchFramework(page);
+  await closePopup(page);
   await page.goto(`${siteUrl()}/test-island`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await page.locator('#slides').scrollIntoViewIfNeeded();
@@ -50,7 +51,7 @@ test('a document with an interactive tile asks for nothing of the framework unti
   expect(asked.length).toBeGreaterThan(0);
   expect(new Set(asked).size).toBe(asked.length);
   const islands = (await Promise.all(asked.map(async (url) => (await ask(new URL(url).pathname)).body))).filter(
-    (code) => code.includes('containScroll'),
+    (code) => code.includes('Next slide'),
   );
   expect(islands).toHaveLength(1);
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -74,6 +75,31 @@ test('an interactive tile wakes when it is touched by the keyboard', async ({ pa
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
 });
 
+test('a carousel keeps the place it was pushed to before its script came', async ({ page }) => {
+  await publish('test-pushed', [{ type: 'carousel', key: 'slides', slides }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await closePopup(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl()}/test-pushed`, { waitUntil: 'domcontentloaded' });
+  const third = page.getByRole('group', { name: '3 of 5' });
+  const left = async () => (await third.boundingBox())?.x ?? 0;
+  await page.locator('#slides [data-scroller]').evaluate((box) => box.scrollTo({ left: box.clientWidth * 1.7 }));
+  await expect.poll(left).toBeLessThan(60);
+  const before = await left();
+  release();
+  await expect(page.locator('#slides [data-ready]')).toBeVisible();
+  expect(await left()).toBeCloseTo(before, 0);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('group', { name: '4 of 5' })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('an island whose code cannot be had costs the page nothing but itself [tile.throws]', async ({ page }) => {
   await publish('test-broken-island', [tall('one'), { type: 'carousel', key: 'slides', slides }, tall('after')]);
   await page.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
@@ -82,7 +108,7 @@ test('an island whose code cannot be had costs the page nothing but itself [tile
     const code = await answer.text();
     await route.fulfill({
       response: answer,
-      body: code.includes('containScroll') ? 'throw new Error("broken code")' : code,
+      body: code.includes('Next slide') ? 'throw new Error("broken code")' : code,
     });
   });
   await page.goto(`${siteUrl()}/test-broken-island`);
