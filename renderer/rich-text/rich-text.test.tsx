@@ -46,6 +46,23 @@ describe('rich text [tile.richtext]', () => {
     }
   });
 
+  it('gives each cell of a regular table its head in words, for where it is laid out as cards', () => {
+    const rows =
+      '<tr><th>People</th><th>Card</th><th>Charge</th></tr>\n<tr><td>1</td><td>No</td><td><b>None</b></td></tr>';
+    const drawn = draw(`<table>${rows}</table>`);
+    expect(drawn).toContain('data-stacks=""');
+    expect(drawn).toContain('<td role="cell" data-head="Charge"><strong>None</strong></td>');
+    expect(drawn).toContain('<table role="table"><tbody role="rowgroup"><tr role="row"><th role="columnheader"');
+    for (const irregular of [
+      rows.replace('<td>No', '<td colspan="2">No'),
+      rows.replace('<td>1</td>', ''),
+      rows.replaceAll('th>', 'td>'),
+      rows.replace(/<tr><td.*/, ''),
+    ]) {
+      expect(draw(`<table>${irregular}</table>`)).not.toContain('data-');
+    }
+  });
+
   it('lets its headings follow the heading above them without a gap', () => {
     expect(draw('<h1>a</h1><h4>b</h4><h1>c</h1>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
   });

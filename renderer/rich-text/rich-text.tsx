@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import { createElement, type ReactNode } from 'react';
+import { columnHeads } from './column-heads.ts';
 import { parseRichText, type RichElement, type RichNode, type RichTree } from './parse-rich-text.ts';
 
 interface RichTextProps {
@@ -48,7 +49,7 @@ function draw(node: RichNode, key: number, ranks: ReadonlyMap<number, number>): 
     case 'a':
       return drawLink(node, key, children);
     case 'table':
-      return drawTable(key, children);
+      return drawTable(node, key, children, ranks);
     case 'td':
     case 'th':
       return createElement(
@@ -66,12 +67,56 @@ function drawLink(node: RichElement, key: number, children: readonly ReactNode[]
   return createElement('a', { key, href: node.href, ...(outside && { rel: 'noopener' }) }, ...children);
 }
 
-/** Wide tables scroll in a box of their own, which the keyboard must be able to reach. Source: WCAG 2.2, 2.1.1. */
-function drawTable(key: number, children: readonly ReactNode[]): ReactNode {
-  const table = createElement('table', null, ...children);
+/**
+ * Wide tables scroll in a box of their own, which the keyboard must be able to reach. Source: WCAG 2.2, 2.1.1. A table of
+ * three columns or more in which every cell has a head can be laid out as a list of cards instead, where it is narrow.
+ */
+function drawTable(
+  node: RichElement,
+  key: number,
+  children: readonly ReactNode[],
+  ranks: ReadonlyMap<number, number>,
+): ReactNode {
+  const heads = columnHeads(node);
+  const stacks = heads && heads.length > 2;
+  const table = stacks ? drawStacking(node, 0, heads, ranks) : createElement('table', null, ...children);
   return createElement(
     'div',
-    { key, className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
+    {
+      key,
+      className: 'table-box',
+      role: 'group',
+      'aria-label': 'Table',
+      tabIndex: 0,
+      'data-stacks': stacks ? '' : undefined,
+    },
     table,
   );
+}
+
+/** Browsers forget that a table laid out otherwise is a table, unless it is said. */
+const roles: { readonly [name: string]: string } = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tfoot: 'rowgroup',
+  tr: 'row',
+};
+
+/** A table whose cells carry their column's head in words. */
+function drawStacking(
+  node: RichElement,
+  key: number,
+  heads: readonly string[],
+  ranks: ReadonlyMap<number, number>,
+): ReactNode {
+  if (!Object.hasOwn(roles, node.name)) return draw(node, key, ranks);
+  const parts = node.children.filter((child): child is RichElement => typeof child !== 'string');
+  const children = parts.map((part, at) => {
+    if (part.name !== 'td' && part.name !== 'th') return drawStacking(part, at, heads, ranks);
+    const role = part.name === 'td' ? 'cell' : part.scope === 'row' ? 'rowheader' : 'columnheader';
+    const cell = part.children.map((child, index) => draw(child, index, ranks));
+    return createElement(part.name, { key: at, role, scope: part.scope, 'data-head': heads[at] }, ...cell);
+  });
+  return createElement(node.name, { key, role: roles[node.name] }, ...children);
 }
