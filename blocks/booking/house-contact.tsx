@@ -8,9 +8,10 @@ import styles from './booking.module.css';
 
 /** How a table is had in this house: its number, large, and its letter box. */
 export function HouseContact({ restaurant, now }: { readonly restaurant: Restaurant; readonly now: Date }) {
-  const { title, phone, email } = restaurant;
+  const { title, address, phone, email } = restaurant;
   return (
     <div className={styles.contact}>
+      <p className={styles.where}>{[title, address[0]].filter(Boolean).join(', ')}</p>
       {phone && (
         <a className={styles.dial} href={phoneHref(phone)}>
           <Icon name="phone" className={styles.icon} />

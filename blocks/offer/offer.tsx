@@ -37,9 +37,9 @@ export function Offer({ tile, data, place, page }: BlockProps<'offer'>) {
                 <RichText html={offer.description} headingLevel={place.headingLevel} />
               </div>
               <ul className={`plain-list ${styles.facts}`}>
-                {factsOf(offer).map((fact) => (
+                {factsOf(offer).map(({ icon, fact }) => (
                   <li key={fact}>
-                    <Icon name="calendar" className={styles.icon} />
+                    <Icon name={icon} className={styles.icon} />
                     {fact}
                   </li>
                 ))}
@@ -71,9 +71,12 @@ function noticeFor(offer: OfferFacts, now: Date): string | undefined {
 }
 
 /** When it holds: in the house's own words, and from and to which day. */
-function factsOf({ validityText, startDate, endDate }: OfferFacts): readonly string[] {
+function factsOf({ validityText, startDate, endDate }: OfferFacts) {
   const from = startDate && `From ${dayText(startDate)}`;
   const to = endDate && `${startDate ? 'to' : 'Until'} ${dayText(endDate)}`;
   const span = [from, to].filter(Boolean).join(' ');
-  return [...(validityText ? [validityText] : []), ...(span ? [span] : [])];
+  return [
+    ...(validityText ? [{ icon: 'clock', fact: validityText } as const] : []),
+    ...(span ? [{ icon: 'calendar', fact: span } as const] : []),
+  ];
 }

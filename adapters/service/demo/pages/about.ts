@@ -88,7 +88,7 @@ export const about = demoPage({
       align: 'center',
       backgroundColor: 'white',
       animationEffect: 'settle',
-      heading: '23 restaurants',
+      heading: '23 doors',
       body: '<p>from Cardiff to Chelmsford, and a lodge in a wood near Bath.</p>',
     },
     {

@@ -1,7 +1,7 @@
 import { type Faq, faqs } from '../prose/faqs.ts';
 import { demoPage } from './demo-page.ts';
 import { second, to } from './links.ts';
-import { dish, scene } from './pictures.ts';
+import { scene } from './pictures.ts';
 
 /** The questions of one topic, in the order in which they are kept. */
 const about = (topic: Faq['topic']): Faq[] => faqs.filter((faq) => faq.topic === topic);
@@ -39,14 +39,13 @@ export const faqPage = demoPage({
       links: [to('Groups and parties', '/group-booking')],
     },
     {
-      type: 'image-text',
+      type: 'text',
       key: 'allergies',
       width: 'third',
       layout: 'headstone',
       backgroundColor: 'accent',
       heading: 'Allergies',
       body: '<p>Tell the team before you order, each time.</p>',
-      image: dish('gado-gado', 'Gado-gado with peanut sauce, egg and greens, seen from above'),
       links: [to('Read the guide', '/allergens')],
     },
     {

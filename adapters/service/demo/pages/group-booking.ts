@@ -48,7 +48,7 @@ export const groupBooking = demoPage({
       backgroundColor: 'highlight',
       heading: 'More than twenty',
       body: '<p>That is a room, or a whole house. Write with the day, the number of people and what matters to you, and we ring back with what is possible.</p>',
-      links: [second(to('Ring Soho: 020 7946 0118', 'tel:+442079460118'))],
+      links: [second(to('Ring Soho: 020\u00a07946\u00a00118', 'tel:+442079460118'))],
     },
     {
       type: 'image-text',

@@ -32,7 +32,7 @@ const terms = demoPage({
       key: 'privacy',
       width: 'half',
       backgroundColor: 'white',
-      heading: 'Your information',
+      heading: 'Your details',
       body: '<p>What we know about you, why, and for how long.</p>',
       links: [second(to('Read the privacy policy', '/privacy-policy'))],
     },

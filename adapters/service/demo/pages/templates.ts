@@ -224,10 +224,10 @@ const booking = demoPage({
     {
       type: 'booking',
       key: 'booking',
-      height: 'full',
+      height: 'two-thirds',
       backgroundColor: 'primary',
       heading: 'A table, then',
-      text: 'Say when and how many. You can change or cancel by the link in the message that confirms it.',
+      text: 'Ring and say when and how many. Tables for two are easy before seven.',
       videoDesktop: wokFilm,
       videoMobile: brothFilm,
     },
@@ -236,8 +236,8 @@ const booking = demoPage({
       key: 'by-voice',
       width: 'half',
       backgroundColor: 'white',
-      heading: 'Rather talk?',
-      body: '<p>Ring the restaurant: somebody picks up from eleven. Half of every room is kept for people who ring or walk in.</p>',
+      heading: 'Half is kept',
+      body: '<p>Half of every room is for people who ring or walk in. Somebody picks up from eleven.</p>',
       links: [second(findLink)],
     },
     {

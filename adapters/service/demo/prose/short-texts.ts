@@ -24,6 +24,6 @@ export const careersIntro = `
 <li><strong>Pay</strong> is above the real living wage, and tips are shared equally, kitchen and porters included.</li>
 <li><strong>Rotas</strong> are out three weeks ahead. Nobody closes late and opens early the next day.</li>
 <li><strong>Food</strong> is cooked for the team before every shift, and eaten sitting down.</li>
-<li><strong>Growing</strong>: six in ten of our managers began on the floor or at the sink.</li>
+<li><strong>Growing</strong>: courses are paid, and so are the hours you sit in them.</li>
 </ul>
 `.trim();
