@@ -45,5 +45,10 @@ export interface BlockProps<Type extends TileType = TileType> {
  */
 export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
 
+export type StandInProps = Pick<BlockProps, 'tile' | 'place' | 'page'>;
+
+/** Stands in the place of a tile of any type while its data cannot be had. */
+export type StandIn = (props: StandInProps) => ReactNode;
+
 /** One block for each registered tile type; a missing one is a compile error. */
 export type Blocks = { readonly [Type in TileType]: Block<Type> };

@@ -2,7 +2,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
-import type { Blocks, PageContext, Place } from '../block.ts';
+import type { Blocks, PageContext, Place, StandIn } from '../block.ts';
 import { cutRuns, type Run } from '../compose/cut-runs.ts';
 import { explainRow, type Row } from '../compose/pack-rows.ts';
 import { placeTiles } from '../compose/place-tiles.ts';
@@ -20,6 +20,8 @@ export interface RenderInput {
   readonly plan: NeedPlan;
   readonly answers: Answers;
   readonly blocks: Blocks;
+  /** Drawn for a tile whose data exists and cannot be had now; without it such a tile is taken out. */
+  readonly standIn?: StandIn;
   readonly page: PageContext;
   readonly mode: RenderMode;
   /** What was wrong when the page was read; the preview shows it in place. */
@@ -30,7 +32,9 @@ export interface RenderInput {
 
 interface Drawn {
   readonly content: ReactNode;
-  readonly problem?: Problem;
+  readonly problem?: Problem | undefined;
+  /** Whether there is nothing to show, so that the tile is taken out. */
+  readonly out?: boolean;
 }
 
 /**
@@ -61,30 +65,33 @@ function drawRun(input: RenderInput, run: Run): ReactNode {
       run.before,
     );
     const drawn = tiles.map((placed, at) => drawTile(input, placed, places[at] ?? lonePlace));
-    const failed = drawn.flatMap(({ problem }) => (problem ? [problem] : []));
-    problems.push(...failed);
-    if (failed.length === 0) {
-      problems.push(...rowProblems(rows, tiles));
+    const out = drawn.filter((each) => each.out);
+    if (out.length === 0) {
+      problems.push(...problemsOf(drawn), ...rowProblems(rows, tiles));
       if (problems.length > 0) input.onProblems(problems);
       return frameTiles(input, run, tiles, places, drawn, problems);
     }
-    tiles = tiles.filter((_, at) => !drawn[at]?.problem);
+    problems.push(...problemsOf(out));
+    tiles = tiles.filter((_, at) => !drawn[at]?.out);
   }
 }
 
 const lonePlace: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
 
+const problemsOf = (drawn: readonly Drawn[]): Problem[] => drawn.flatMap(({ problem }) => (problem ? [problem] : []));
+
 function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place): Drawn {
+  const { page } = input;
   const data = gatherData(tile, input);
-  if (!data.ok) return { content: null, problem: tileProblem(tile, index, 'tile-need-failed', data.message) };
+  const lost = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
-    return { content: draw(input.blocks, tile.type, { tile, data: data.value, place, page: input.page }) };
+    if (data.ok) return { content: draw(input.blocks, tile.type, { tile, data: data.value, place, page }) };
+    if (data.exists && input.standIn) return { content: input.standIn({ tile, place, page }), problem: lost };
+    return { content: null, problem: lost, out: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {
-      content: null,
-      problem: tileProblem(tile, index, 'tile-threw', `The tile could not be drawn: ${reason.slice(0, 200)}`),
-    };
+    const message = `The tile could not be drawn: ${reason.slice(0, 200)}`;
+    return { content: null, problem: tileProblem(tile, index, 'tile-threw', message), out: true };
   }
 }
 
@@ -96,18 +103,21 @@ function draw<Type extends TileType>(
   return blocks[type](props);
 }
 
-type Gathered = { readonly ok: true; readonly value: TileData } | { readonly ok: false; readonly message: string };
+type Gathered =
+  | { readonly ok: true; readonly value: TileData }
+  /** `exists` is false for what the source says it does not have. */
+  | { readonly ok: false; readonly exists: boolean; readonly message: string };
 
 /** Puts the answers to a tile's needs under the names its block knows them by. */
 function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
   const asked = Object.entries(plan.ofTile.get(tile) ?? {});
   const found = asked.map(([name, need]) => ({ name, need, answer: answers.get(needName(need)) }));
   const lost = found.find(({ need, answer }) => !answer?.ok && !need.optional);
-  if (lost)
-    return {
-      ok: false,
-      message: lost.answer && !lost.answer.ok ? lost.answer.message : `The ${lost.need.source} was not loaded.`,
-    };
+  if (lost) {
+    const { need, answer } = lost;
+    if (!answer || answer.ok) return { ok: false, exists: true, message: `The ${need.source} was not loaded.` };
+    return { ok: false, exists: answer.reason !== 'missing', message: answer.message };
+  }
   return {
     ok: true,
     value: Object.fromEntries(found.map(({ name, answer }) => [name, answer?.ok ? answer.value : undefined])),

@@ -4,7 +4,7 @@ import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
-import { formatPath } from '#schemas/problem/problem.ts';
+import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import type { Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
@@ -82,7 +82,8 @@ async function planPage(
   const read = readPage(
     withHeroTiles(answer.page, subject.pageId === '_restaurant' ? (subject.restaurant?.heroTiles ?? []) : []),
   );
-  if (!read.ok) {
+  // A page of nothing but faults is no page: the last good copy, or the page that says so, is better than a blank.
+  if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isOfTile))) {
     for (const { code, message, path } of read.problems) {
       world.log({
         level: 'error',
@@ -133,6 +134,8 @@ async function planPage(
     structuredData: describeData({ settings, subject, origin: world.origin }),
   };
 }
+
+const isOfTile = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
 
 /** A restaurant's own tiles come before those that all restaurant pages share. */
 function withHeroTiles(page: unknown, heroTiles: readonly unknown[]): unknown {

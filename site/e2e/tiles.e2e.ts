@@ -53,7 +53,7 @@ test('widths stand side by side from 768 px, and one below the other on a phone,
   expect(narrow.map(({ y }) => y)).toEqual(narrow.map(({ y }) => y).toSorted((one, other) => one - other));
 });
 
-test('pictures hold their place and pulse until they have loaded; nothing moves when they do [tile.skeleton]', async ({
+test('pictures hold their place and pulse until they have loaded; nothing moves when they do [tile.skeleton] [loading.flags]', async ({
   page,
 }) => {
   const image = { url: '/media/dish/pho-bo.svg', alt: 'A bowl', width: 960, height: 720 };

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StandIn } from '#blocks/_shared/stand-in/stand-in.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import { currentDocument } from '../../documents/document-scope.ts';
@@ -15,7 +16,17 @@ export default function Page() {
   const { page, plan, answers, context, mode, problems } = document;
   return (
     <main id="content" className="page" tabIndex={-1}>
-      {renderPage({ tiles: page.tiles, plan, answers, blocks, page: context, mode, problems, onProblems })}
+      {renderPage({
+        tiles: page.tiles,
+        plan,
+        answers,
+        blocks,
+        standIn: StandIn,
+        page: context,
+        mode,
+        problems,
+        onProblems,
+      })}
     </main>
   );
 }
