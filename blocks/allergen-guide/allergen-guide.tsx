@@ -7,7 +7,7 @@ import { Icon } from '../_shared/icon/icon.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
 import styles from './allergen-guide.module.css';
 import { AllergenSearch } from './allergen-search.tsx';
-import { AllergenTable } from './allergen-table.tsx';
+import { AllergenTables } from './allergen-tables.tsx';
 
 export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-guide'>) {
   const { menu } = data;
@@ -28,7 +28,14 @@ export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-
             <AllergenSearch action={home} words={words} avoided={avoided} />
             <Count shown={shown} total={total} avoided={avoided} />
             {shown === 0 && <Nothing home={home} />}
-            {shown > 0 && <AllergenTable name={`${tile.key}-table`} menuName={menu.name} sections={sections} />}
+            {shown > 0 && (
+              <AllergenTables
+                name={`${tile.key}-table`}
+                rank={place.headingLevel + 1}
+                sections={sections}
+                open={shown < total}
+              />
+            )}
           </>
         )}
       </div>

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
-import { createElement, type ReactNode } from 'react';
 import type { BlockProps } from '#renderer/block.ts';
 import type { CityGroup } from '#schemas/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Fold } from '../_shared/fold/fold.tsx';
 import { innerRank } from '../_shared/heading.tsx';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
@@ -34,50 +34,21 @@ export function LocationGroups({ tile, place, page, groups, open }: LocationGrou
   return (
     <div className={styles.groups}>
       {cities.map(({ city, name, restaurants }, index) => (
-        <Group
-          key={city}
-          title={name}
-          rank={rank}
-          count={restaurants.length}
-          open={open || index === 0}
-          anchor={`${tile.key}-in-${city}`}
-        >
-          {cards(restaurants, rank + 1)}
-        </Group>
+        <Fold key={city} title={name} rank={rank} note={countOf(restaurants)} open={open || index === 0} from="medium">
+          {/* Within the fold, because browsers unfold what holds the target of an address. */}
+          <ul className={`plain-list ${styles.places}`} id={`${tile.key}-in-${city}`}>
+            {cards(restaurants, rank + 1)}
+          </ul>
+        </Fold>
       ))}
       {singles.length > 0 && (
-        <Group title="Elsewhere" rank={rank} count={singles.length} open={open}>
-          {cards(singles, rank + 1)}
-        </Group>
+        <Fold title="Elsewhere" rank={rank} note={countOf(singles)} open={open} from="medium">
+          <ul className={`plain-list ${styles.places}`}>{cards(singles, rank + 1)}</ul>
+        </Fold>
       )}
     </div>
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly rank: number;
-  readonly count: number;
-  readonly open: boolean;
-  /** Within the fold, because browsers unfold what holds the target of an address. */
-  readonly anchor?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** The heading stands outside the fold, so that it is there for everyone; the summary lies over its row. */
-function Group({ title, rank, count, open, anchor, children }: GroupProps) {
-  return (
-    <div className={styles.group}>
-      {createElement(`h${rank}`, { className: styles.name }, title)}
-      <details className={styles.fold} open={open}>
-        <summary className={styles.summary}>
-          {count === 1 ? '1 restaurant' : `${count} restaurants`}
-          <span className="visually-hidden">, {title}</span>
-        </summary>
-        <ul className={`plain-list ${styles.places}`} id={anchor}>
-          {children}
-        </ul>
-      </details>
-    </div>
-  );
-}
+const countOf = ({ length }: readonly Restaurant[]): string =>
+  length === 1 ? '1 restaurant' : `${length} restaurants`;

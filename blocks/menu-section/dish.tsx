@@ -35,13 +35,17 @@ export function Dish({ dish, rank, pictured, sizes }: DishProps) {
           {dish.pricePence !== undefined && <p className={styles.price}>{priceText(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
-        {facts && <p className={styles.facts}>{facts}</p>}
-        {dish.dietaryTags.length > 0 && (
-          <ul className={`plain-list ${styles.tags}`}>
-            {dish.dietaryTags.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+        {(facts || dish.dietaryTags.length > 0) && (
+          <div className={styles.notes}>
+            {facts && <p className={styles.facts}>{facts}</p>}
+            {dish.dietaryTags.length > 0 && (
+              <ul className={`plain-list ${styles.tags}`}>
+                {dish.dietaryTags.map(({ name }) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            )}
+          </div>
         )}
       </div>
     </li>

@@ -78,6 +78,11 @@ function SectionNav({ tile, menu }: { readonly tile: Tile<'menu-section'>; reado
             <a href={`#${tile.key}-${id}`}>{name}</a>
           </li>
         ))}
+        {tile.allergenUrl.startsWith('#') && (
+          <li>
+            <a href={tile.allergenUrl}>Allergens</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

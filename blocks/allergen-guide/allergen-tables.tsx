@@ -1,12 +1,16 @@
 /** @jsxImportSource #eager */
 import { allergenNames, isUndeclared } from '#schemas/menu/avoid-allergens.ts';
 import { type AllergenLevel, allergens, type MenuItem, type MenuSection } from '#schemas/menu/menu.ts';
-import styles from './allergen-table.module.css';
+import { Fold } from '../_shared/fold/fold.tsx';
+import styles from './allergen-tables.module.css';
 
-interface AllergenTableProps {
+interface AllergenTablesProps {
   readonly name: string;
-  readonly menuName: string;
+  /** Rank of the sections' headings. */
+  readonly rank: number;
   readonly sections: readonly MenuSection[];
+  /** Whether every section is unfolded on a phone, as after a search. */
+  readonly open: boolean;
 }
 
 const levelWords = {
@@ -19,13 +23,32 @@ const levelWords = {
 /** On narrow tiles the rows are laid out as cards, and browsers then forget that it is a table unless it is said. */
 const says = (role: string) => ({ role });
 
-/** Dishes by allergens. One table for all widths: rows of tiles where there is room, else a card for each dish. */
-export function AllergenTable({ name, menuName, sections }: AllergenTableProps) {
+/** Dishes by allergens, a table for each section: rows of tiles where there is room, else a card for each dish. */
+export function AllergenTables({ name, rank, sections, open }: AllergenTablesProps) {
+  return (
+    <div className={styles.tables}>
+      {sections.map((section) => (
+        <Fold
+          key={section.id}
+          title={section.name}
+          rank={rank}
+          note={section.items.length === 1 ? '1 dish' : `${section.items.length} dishes`}
+          open={open || sections.length === 1}
+          from="wide"
+        >
+          <SectionTable name={`${name}-${section.id}`} section={section} />
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+function SectionTable({ name, section }: { readonly name: string; readonly section: MenuSection }) {
   return (
     <section className={`table-box ${styles.box}`} aria-labelledby={name} {...scrollable}>
       <table className={styles.table} {...says('table')}>
         <caption id={name} className="visually-hidden">
-          Allergens in the dishes of {menuName}
+          Allergens: {section.name}
         </caption>
         <thead className={styles.head} {...says('rowgroup')}>
           <tr {...says('row')}>
@@ -39,18 +62,11 @@ export function AllergenTable({ name, menuName, sections }: AllergenTableProps) 
             ))}
           </tr>
         </thead>
-        {sections.map((section) => (
-          <tbody key={section.id} {...says('rowgroup')}>
-            <tr className={styles.section} {...says('row')}>
-              <th scope="rowgroup" colSpan={allergens.length + 1} {...says('rowheader')}>
-                <span>{section.name}</span>
-              </th>
-            </tr>
-            {section.items.map((dish) => (
-              <DishRow key={dish.id} dish={dish} />
-            ))}
-          </tbody>
-        ))}
+        <tbody {...says('rowgroup')}>
+          {section.items.map((dish) => (
+            <DishRow key={dish.id} dish={dish} />
+          ))}
+        </tbody>
       </table>
     </section>
   );

@@ -1,0 +1,33 @@
+/** @jsxImportSource #eager */
+import { createElement, type ReactNode } from 'react';
+import styles from './fold.module.css';
+
+interface FoldProps {
+  readonly title: string;
+  readonly rank: number;
+  /** How much there is inside, in a few words. */
+  readonly note: string;
+  readonly open: boolean;
+  /** From which width of the tile on it always lies open: 44 or 68 rem. */
+  readonly from: 'medium' | 'wide';
+  readonly children: ReactNode;
+}
+
+/**
+ * A titled part of a long tile. On a narrow tile it folds; on a wide one, and on paper, it always lies open. The heading
+ * stands outside the fold, so that it is there for everyone; the summary lies over its row.
+ */
+export function Fold({ title, rank, note, open, from, children }: FoldProps) {
+  return (
+    <div className={styles.part} data-from={from}>
+      {createElement(`h${rank}`, { className: styles.name }, title)}
+      <details className={styles.fold} open={open}>
+        <summary className={styles.summary}>
+          {note}
+          <span className="visually-hidden">, {title}</span>
+        </summary>
+        <div className={styles.inside}>{children}</div>
+      </details>
+    </div>
+  );
+}
