@@ -44,7 +44,7 @@ async function visit(source: ContentSource) {
       source,
       origin: 'https://site.example',
       needsLimitMs: 50,
-      reach: { most: 10, miles: 100 },
+      reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
       frame,
       log: () => undefined,
     },
