@@ -112,6 +112,22 @@ describe('the configuration', () => {
       'CAPTCHA_ENABLED must be false without CAPTCHA_VERSION; it is "true".',
     ],
     [{ CONSENT_PROVIDER: 'script' }, 'CONSENT_PROVIDER must be built-in without CONSENT_PROVIDER_URL; it is "script".'],
+    [
+      { COOKIE_CONSENT_STYLE: 'none', TAG_MANAGER_ID: 'GTM-ABC123', ANALYTICS_ID: 'G-ABC1234567' },
+      'COOKIE_CONSENT_STYLE must be provider with TAG_MANAGER_ID and ANALYTICS_ID; it is "none".',
+    ],
+    [
+      { ENGAGEMENT_TOKEN: '12345678-aaaa' },
+      'ENGAGEMENT_TOKEN must be empty without ENGAGEMENT_URL; it is "12345678-aaaa".',
+    ],
+    [
+      { ANALYTICS_URL: 'https://tags.example.com' },
+      'ANALYTICS_URL must be empty without ANALYTICS_ID; it is "https://tags.example.com".',
+    ],
+    [
+      { THIRD_PARTY_ORIGINS: 'https://*.example.com' },
+      'THIRD_PARTY_ORIGINS must be empty without CONSENT_PROVIDER, TAG_MANAGER_ID, ANALYTICS_ID, ENGAGEMENT_TOKEN or BOOKING_WIDGET_URL; it is "https://*.example.com".',
+    ],
     [{ ALLOWED_HOSTS: 'www.example.com' }, 'ALLOWED_HOSTS must be empty without SITE_ORIGIN; it is "www.example.com".'],
     [
       { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '60000' },
@@ -119,6 +135,32 @@ describe('the configuration', () => {
     ],
   ])('refuses %j, because the values cannot stand together', (env, line) => {
     expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid:\n${line}` });
+  });
+
+  it.each([
+    ['TAG_MANAGER_ID', 'G-ABC1234567'],
+    ['TAG_MANAGER_ID', 'gtm-abc123'],
+    ['ANALYTICS_ID', 'GTM-ABC123'],
+    ['ANALYTICS_ID', 'UA-1234567-1'],
+    ['ENGAGEMENT_TOKEN', 'a token'],
+    ['BOOKING_WIDGET_PAGE', 'https://tables.example/'],
+    ['CONSENT_PROVIDER_ID', '<script>'],
+    ['CONSENT_PROVIDER_CATEGORIES', 'analytics=C0002'],
+    ['CONSENT_PROVIDER_CATEGORIES', 'analytics=C0002;marketing=C0004;embeds=C0003;more=C0009'],
+    ['THIRD_PARTY_ORIGINS', "https://example.com; script-src 'unsafe-inline'"],
+    ['THIRD_PARTY_ORIGINS', '*'],
+  ])('refuses the %s %s', (variable, text) => {
+    const read = readConfiguration({ [variable]: text });
+    expect(read.ok ? '' : read.message).toContain(`${variable} must be `);
+  });
+
+  it('takes categories of the consent provider, several for one of ours', () => {
+    const text = 'analytics=C0002; marketing=C0004,C0005; embeds=C0003';
+    expect(readConfiguration({ CONSENT_PROVIDER_CATEGORIES: text })).toMatchObject({
+      value: {
+        consentProviderCategories: { analytics: ['C0002'], marketing: ['C0004', 'C0005'], embeds: ['C0003'] },
+      },
+    });
   });
 
   it('takes a captcha that is whole, and a key that is not used yet', () => {

@@ -5,10 +5,12 @@ import { jobValues } from './jobs.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
+import { thirdPartyValues } from './third-parties.ts';
 import { upstreamValues } from './upstream.ts';
 
 const values = z.object({
   ...serverValues,
+  ...thirdPartyValues,
   ...upstreamValues,
   ...restaurantValues,
   ...bookingValues,

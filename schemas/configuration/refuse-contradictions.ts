@@ -11,7 +11,16 @@ interface Pair {
   readonly mustBe: (read: Read) => string | undefined;
 }
 
+/** What needs consent, by the value that switches it on. */
+const consentSeekers: readonly ConfigurationName[] = [
+  'tagManagerId',
+  'analyticsId',
+  'engagementToken',
+  'bookingWidgetUrl',
+];
+
 const list = new Intl.ListFormat('en-GB');
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** `what` holds only together with all of `names`; says which of them are missing. */
 const without = (read: Read, what: string, names: readonly ConfigurationName[]): string | undefined => {
@@ -30,6 +39,39 @@ const pairs: readonly Pair[] = [
     name: 'consentProvider',
     mustBe: (read) =>
       read.consentProvider === 'script' ? without(read, 'built-in', ['consentProviderUrl']) : undefined,
+  },
+  {
+    // Nobody would ever have agreed, and what is configured would never run.
+    name: 'cookieConsentStyle',
+    mustBe: (read) => {
+      const seekers = consentSeekers.filter((name) => read[name] !== undefined).map(variableOf);
+      return read.cookieConsentStyle === 'none' && seekers.length > 0
+        ? `provider with ${list.format(seekers)}`
+        : undefined;
+    },
+  },
+  {
+    // Each of its customers has an address of their own: there is none to fall back to.
+    name: 'engagementToken',
+    mustBe: (read) => (read.engagementToken ? without(read, 'empty', ['engagementUrl']) : undefined),
+  },
+  {
+    name: 'tagManagerUrl',
+    mustBe: (read) => (read.tagManagerUrl ? without(read, 'empty', ['tagManagerId']) : undefined),
+  },
+  {
+    name: 'analyticsUrl',
+    mustBe: (read) => (read.analyticsUrl ? without(read, 'empty', ['analyticsId']) : undefined),
+  },
+  {
+    // Else an origin would stand in every page's policy for a service that is not there.
+    name: 'thirdPartyOrigins',
+    mustBe: (read) =>
+      read.thirdPartyOrigins.length > 0 &&
+      read.consentProvider === 'built-in' &&
+      consentSeekers.every((name) => read[name] === undefined)
+        ? `empty without ${alternatives.format(['CONSENT_PROVIDER', ...consentSeekers.map(variableOf)])}`
+        : undefined,
   },
   {
     // Hosts are only checked against a public address: a list alone would keep nobody out.

@@ -1,7 +1,4 @@
-import { customValue, list, oneOf, optionalWords, secret, webAddress, wholeNumber, words, yesOrNo } from './value.ts';
-
-const scriptId = (description: string) =>
-  optionalWords(description, /^[A-Za-z0-9_.:-]{1,120}$/, 'letters, digits, dots, colons, hyphens and underscores');
+import { list, webAddress, wholeNumber, words } from './value.ts';
 
 /** Slugs whose old /restaurants/{slug}/book-now addresses lead to the restaurant’s booking. */
 const bookNowSlugs = [
@@ -29,7 +26,7 @@ const bookNowSlugs = [
   'windsor',
 ];
 
-/** The site’s own server, its redirects and the third parties it may use. */
+/** The site’s own server and its redirects. */
 export const serverValues = {
   port: wholeNumber('Port of the site; 0 takes a free one.', 3000, 0, 65_535),
   host: words('Address the site listens at.', '127.0.0.1', /^[A-Za-z0-9.:_-]{1,255}$/, 'an address or host name'),
@@ -64,38 +61,6 @@ export const serverValues = {
     '/cdn-cgi/l/email-protection',
     /^\/[A-Za-z0-9/_-]{1,200}$/,
     'a path',
-  ),
-  googleMapsKey: optionalWords(
-    'Key of the maps provider. Unset: the built-in map.',
-    /^[A-Za-z0-9_-]{10,120}$/,
-    'a maps key',
-  ),
-  captchaKey: optionalWords('Site key of the captcha.', /^[A-Za-z0-9_-]{10,120}$/, 'a captcha site key'),
-  captchaSecret: secret('Secret of the captcha, to verify with.'),
-  captchaVersion: customValue<'v2' | 'v3' | undefined>(
-    { description: 'Version of the captcha.', mustBe: 'v2 or v3' },
-    undefined,
-    (text) => (text === 'v2' || text === 'v3' ? text : undefined),
-  ),
-  captchaEnabled: yesOrNo('Whether forms ask for a captcha; it then needs key, secret and version.', false),
-  captchaSkipAddress: optionalWords(
-    'The one server address for which verification is skipped.',
-    /^[0-9a-fA-F.:]{2,45}$/,
-    'an IP address',
-  ),
-  consentProvider: oneOf(
-    'Who asks for consent: the built-in banner or a provider’s script.',
-    ['built-in', 'script'],
-    'built-in',
-  ),
-  consentProviderUrl: webAddress('Script of the consent provider.'),
-  tagManagerId: scriptId('Id of the tag manager. Unset: none.'),
-  analyticsId: scriptId('Id of the analytics. Unset: none.'),
-  engagementToken: scriptId('Token of the customer-engagement service. Unset: none.'),
-  bookingWidgetUrl: webAddress('Script of the third-party booking widget. Unset: a plain link.'),
-  braintreeEnabled: yesOrNo(
-    'Whether cards are taken through Braintree; otherwise the service’s plainly marked test gateway.',
-    false,
   ),
   clickCollectUrl: webAddress('Where click and collect leads where the settings say nothing.'),
 };

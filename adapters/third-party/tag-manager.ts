@@ -1,0 +1,19 @@
+import { advertisingCookies, analyticsCookies, googleTags, originsAt } from './google.ts';
+import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+
+/** Google Tag Manager. Its container holds tags of several categories, which obey the consent signals. */
+export function tagManager({
+  tagManagerId: id,
+  tagManagerUrl = googleTags,
+}: ThirdPartyConfiguration): ThirdParty | undefined {
+  if (id === undefined) return undefined;
+  return {
+    name: 'Google Tag Manager',
+    categories: ['analytics', 'marketing'],
+    script: `${tagManagerUrl}/gtm.js?id=${id}`,
+    before: [{ kind: 'push', entry: { 'gtm.start': now, event: 'gtm.js' } }],
+    after: [],
+    origins: originsAt(tagManagerUrl),
+    stored: [...analyticsCookies, ...advertisingCookies],
+  };
+}

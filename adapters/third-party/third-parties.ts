@@ -1,0 +1,52 @@
+import { consentRecord, embeddedItems, ownStoredItems, type StoredItem } from '#schemas/consent/stored-item.ts';
+import type { ThirdPartyFacts } from '#schemas/consent/third-party-facts.ts';
+import { analytics } from './analytics.ts';
+import { bookingWidget } from './booking-widget.ts';
+import { consentScript } from './consent-script.ts';
+import { engagement } from './engagement.ts';
+import { tagManager } from './tag-manager.ts';
+import type { ConsentScript, PolicyOrigins, ThirdParty, ThirdPartyConfiguration } from './third-party.ts';
+
+export interface ThirdParties {
+  /** Who asks for consent; undefined: the built-in banner, or nobody. */
+  readonly consent: ConsentScript | undefined;
+  readonly services: readonly ThirdParty[];
+}
+
+/** The services of others that are configured. With nothing configured there are none. */
+export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParties {
+  const makers = [tagManager, analytics, engagement, bookingWidget];
+  return { consent: consentScript(configuration), services: makers.flatMap((make) => make(configuration) ?? []) };
+}
+
+/** What the content security policy lets through for all that is configured. */
+export function thirdPartyOrigins(configuration: ThirdPartyConfiguration): PolicyOrigins {
+  const { consent, services } = thirdParties(configuration);
+  const all = [...services, ...(consent ? [consent] : [])].map(({ origins }) => origins);
+  const further = configuration.thirdPartyOrigins;
+  const unique = (origins: readonly string[]): string[] => [...new Set(origins)];
+  return {
+    scripts: unique([...all.flatMap(({ scripts }) => scripts), ...further]),
+    connections: unique([...all.flatMap(({ connections }) => connections), ...further]),
+    frames: unique(all.flatMap(({ frames }) => frames)),
+    writesStyles: all.some(({ writesStyles }) => writesStyles),
+  };
+}
+
+/** Everything that may be kept in a browser with this configuration, what is needed first, each once. */
+export function storedItems(configuration: ThirdPartyConfiguration): readonly StoredItem[] {
+  const { consent, services } = thirdParties(configuration);
+  const record =
+    consent?.stored ?? (configuration.cookieConsentStyle === 'provider' ? [consentRecord(configuration)] : []);
+  const items = [...record, ...ownStoredItems, ...services.flatMap(({ stored }) => stored), ...embeddedItems];
+  return [...new Map(items.map((item) => [`${item.kind} ${item.name}`, item])).values()];
+}
+
+/** What pages may say of all this. */
+export const thirdPartyFacts = (configuration: ThirdPartyConfiguration): ThirdPartyFacts => ({
+  stored: storedItems(configuration),
+  bookingWidget: {
+    page: configuration.bookingWidgetPage,
+    embedded: configuration.bookingWidgetUrl !== undefined,
+  },
+});
