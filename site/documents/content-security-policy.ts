@@ -1,27 +1,33 @@
+import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { FinishedDocument } from './finish-document.ts';
 
 interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHashes'> {
   /** Origins whose frames may stand in an embed tile. */
   readonly frameOrigins: readonly string[];
+  /** What the configured services of others need; undefined where none may run. */
+  readonly thirdParties?: PolicyOrigins | undefined;
   /** Development needs code made at run time and a socket for reloads. */
   readonly developing: boolean;
 }
 
 /**
  * The policy of one document: own files, the inline scripts and styles that the site itself wrote into it (by
- * hash), pictures and films from https, and nothing else.
+ * hash), pictures and films from https, the services that are configured, and nothing else.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins, developing }: PolicyInput): string {
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { scriptHashes, styleHashes, frameOrigins, thirdParties, developing } = input;
   const scripts = developing ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
-  const styles = developing ? ["'unsafe-inline'"] : styleHashes;
+  // With a hash beside it, 'unsafe-inline' would count for nothing.
+  const styles = developing || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
+  const frames = [...frameOrigins, ...(thirdParties?.frames ?? [])];
   return [
     `default-src 'self'`,
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...(thirdParties?.scripts ?? []), ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
-    `connect-src 'self'${developing ? ' ws:' : ''}`,
-    ['frame-src', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])].join(' '),
+    ['connect-src', "'self'", ...(thirdParties?.connections ?? []), ...(developing ? ['ws:'] : [])].join(' '),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import { dayIn } from '../frame/due/due-on.ts';
 import { reasonOf } from '../log/site-log.ts';
@@ -10,7 +11,7 @@ import { encodeBest, encodeQuickly } from './encode-body.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { finishDocument } from './finish-document.ts';
 import { type DocumentWorld, failureMessage, planDocument } from './plan-document.ts';
-import type { PlannedDocument } from './planned-document.ts';
+import { isPrivate, type PlannedDocument } from './planned-document.ts';
 import { createProblemReporter } from './report-problems.ts';
 
 export interface DocumentsWorld extends DocumentWorld {
@@ -22,6 +23,8 @@ export interface DocumentsWorld extends DocumentWorld {
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
   readonly frameOrigins: readonly string[];
+  /** What the configured services of others need of the policy. */
+  readonly thirdParties: PolicyOrigins;
   readonly developing: boolean;
 }
 
@@ -60,6 +63,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: world.frameOrigins,
+      thirdParties: isPrivate(planned) ? undefined : world.thirdParties,
       developing: world.developing,
     });
     return store(world, {

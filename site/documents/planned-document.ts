@@ -56,3 +56,7 @@ export interface PlannedError {
 }
 
 export type PlannedDocument = PlannedPage | PlannedError;
+
+/** Whether the address itself is somebody's own secret: no service of others may run where it could read it. */
+export const isPrivate = (document: PlannedDocument): boolean =>
+  document.kind === 'page' && document.context.pageId === '_preferences';

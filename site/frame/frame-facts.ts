@@ -1,3 +1,4 @@
+import type { ThirdPartyConfiguration } from '#adapters/third-party/third-party.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 
 /** The configuration that everything around a page's content is drawn by. */
@@ -12,13 +13,11 @@ type FrameConfiguration = Pick<
   | 'loadingBarThrottleMs'
   | 'loadingBarDurationMs'
   | 'loadingBarHeightPx'
-  | 'cookieConsentStyle'
-  | 'consentProvider'
   | 'cookieBannerDelayMs'
-  | 'cookieConsentDays'
-  | 'cookiePreferenceDays'
+  | 'thirdPartyDelayMs'
   | 'chunkReloadIntervalMs'
->;
+> &
+  ThirdPartyConfiguration;
 
 /** What the frame knows beyond the settings. */
 export interface FrameFacts {

@@ -9,6 +9,7 @@ import { showProgress } from './behaviour/progress.ts';
 import { watchScroll } from './behaviour/scroll-state.ts';
 import { scrollToTile } from './behaviour/scroll-to.ts';
 import { guardSiteMenu } from './behaviour/site-menu.ts';
+import { followThirdParties } from './behaviour/third-parties.ts';
 import { startFrameworkWhenNear } from './start-framework.ts';
 
 reloadOnLostChunk(Number(document.documentElement.dataset.reloadInterval ?? 60_000));
@@ -18,6 +19,7 @@ guardSiteMenu();
 watchDisclosures();
 dismissBanner();
 askForConsent();
+followThirdParties();
 openPopup();
 showProgress();
 watchConnection();

@@ -85,9 +85,33 @@ describe('the frame', () => {
   });
 
   it('does not ask about cookies where a provider does', () => {
-    const html = draw(plannedPage({ settings: whole, configuration: { consentProvider: 'script' } }));
+    const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
+    const html = draw(plannedPage({ settings: whole, configuration: provider }));
     expect(html).not.toContain('data-cookie-banner');
-    expect(html).not.toContain('data-cookie-settings');
+    expect(html).toContain('https://consent.example/asks.js');
+    expect(html).toContain('data-cookie-settings');
+  });
+
+  it('asks about nothing where nobody is asked', () => {
+    const html = draw(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
+    expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies-heading/);
+  });
+
+  it('knows of no service of others unless one is configured, and of none on pages whose address is a secret', () => {
+    const tags = { tagManagerId: 'GTM-ABC123' };
+    expect(draw(plannedPage({ settings: whole }))).not.toContain('data-third-parties');
+    expect(draw(plannedPage({ settings: whole, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
+    const own = plannedPage({ settings: whole, configuration: tags });
+    const preferences = { ...own, context: { ...own.context, pageId: '_preferences' } };
+    expect(draw(preferences)).not.toContain('data-third-parties');
+  });
+
+  it('asks again when the list of services is another', () => {
+    const list = (configuration: Record<string, string>) =>
+      /data-cookie-banner="([^"]+)"/.exec(draw(plannedPage({ settings: whole, configuration })))?.[1];
+    const tagged = list({ tagManagerId: 'GTM-ABC123' });
+    expect(tagged).not.toBe(list({}));
+    expect(tagged).toBe(list({ tagManagerId: 'GTM-XYZ789', cookieConsentDays: '14' }));
   });
 
   it('writes the configured words on Book Now [header.book-now]', () => {

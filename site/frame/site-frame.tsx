@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PlannedError, PlannedPage } from '../documents/planned-document.ts';
+import { isPrivate, type PlannedError, type PlannedPage } from '../documents/planned-document.ts';
 import { GlobalBanner } from './banner/global-banner.tsx';
-import { CookieBanner } from './cookies/cookie-banner.tsx';
+import { CookieChoices } from './cookies/cookie-banner.tsx';
 import { BackToTop } from './corner/back-to-top.tsx';
 import { OfflineNotice } from './corner/offline-notice.tsx';
 import { ProgressBar } from './corner/progress-bar.tsx';
@@ -9,6 +9,7 @@ import { SiteFooter } from './footer/site-footer.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import { GlobalPopup } from './popup/global-popup.tsx';
+import { browserPlan } from './third-parties/browser-plan.ts';
 import './frame.css';
 
 interface SiteFrameProps {
@@ -20,28 +21,38 @@ interface SiteFrameProps {
 export function SiteFrame({ document, children }: SiteFrameProps) {
   if (!document) return children;
   const { settings, frame } = document;
+  const { configuration } = frame;
+  const asks = configuration.cookieConsentStyle === 'provider';
   return (
     <>
       <FrameNumbers frame={frame} />
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <ProgressBar configuration={frame.configuration} />
+      {asks && configuration.consentProvider === 'built-in' && (
+        <a className="skip-link" href="#cookies-heading" data-to-cookies="">
+          Skip to cookie choices
+        </a>
+      )}
+      <ProgressBar configuration={configuration} />
       {settings?.banner && <GlobalBanner banner={settings.banner} now={frame.now} />}
       {settings?.popup && <GlobalPopup popup={settings.popup} now={frame.now} />}
       {settings && <SiteHeader document={document} settings={settings} />}
       {children}
-      {settings && <SiteFooter document={document} settings={settings} asksForConsent={asksForConsent(frame)} />}
-      {asksForConsent(frame) && <CookieBanner configuration={frame.configuration} />}
-      <BackToTop afterPx={frame.configuration.backToTopAfterPx} icon={settings?.backToTopIcon} />
+      {settings && <SiteFooter document={document} settings={settings} asksForConsent={asks} />}
+      {asks && configuration.consentProvider === 'built-in' && <CookieChoices configuration={configuration} />}
+      {!isPrivate(document) && <ThirdPartyPlan frame={frame} />}
+      <BackToTop afterPx={configuration.backToTopAfterPx} icon={settings?.backToTopIcon} />
       <OfflineNotice />
     </>
   );
 }
 
-/** Whether the site asks by itself; otherwise a provider's script does, or nobody. */
-const asksForConsent = ({ configuration }: FrameFacts): boolean =>
-  configuration.cookieConsentStyle === 'provider' && configuration.consentProvider === 'built-in';
+/** For the site's script: which services of others there are. Nothing where none is configured. */
+function ThirdPartyPlan({ frame }: { readonly frame: FrameFacts }) {
+  const plan = browserPlan(frame.configuration);
+  return plan && <div hidden data-third-parties={JSON.stringify(plan)} />;
+}
 
 /** Configured numbers for the style sheets. A style element, because its hash fits a policy that refuses attributes. */
 function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts }) {

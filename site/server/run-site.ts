@@ -4,6 +4,7 @@ import next from 'next';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
@@ -79,6 +80,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     frameScript: () => frame,
     headers: await documentHeaders(siteOrigin, build),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
+    thirdParties: thirdPartyOrigins(configuration),
     developing,
   });
   const { server, door } = createSite({

@@ -1,36 +1,35 @@
-const day = 86_400;
-const cookie = 'consent';
+import { announceConsent } from './announce-consent.ts';
 
-/** The categories that were allowed; undefined before any choice. */
-function readConsent(): readonly string[] | undefined {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`));
-  return found === undefined
-    ? undefined
-    : found
-        .slice(cookie.length + 1)
-        .split('.')
-        .filter((word) => word !== 'none');
+const day = 86_400;
+
+/**
+ * The categories that were allowed, of a list of services that is still the same; undefined before any choice. The
+ * record is the list's name, the seconds since the epoch and the categories, with dots between.
+ */
+function readConsent(list: string): readonly string[] | undefined {
+  const [, asked, words] = /(?:^|; )consent=([^.;]+)\.\d+\.?([^;]*)/.exec(document.cookie) ?? [];
+  return asked === list ? words?.split('.') : undefined;
 }
 
 /** Keeps a choice for `days` and tells the page of it. */
-function writeConsent(categories: readonly string[], days: number): void {
-  const value = categories.length > 0 ? categories.join('.') : 'none';
+function writeConsent(list: string, categories: readonly string[], days: number): void {
+  const value = [list, Math.floor(Date.now() / 1000), ...categories].join('.');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4.
-  document.cookie = `${cookie}=${value}; Max-Age=${days * day}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  announce(categories);
-}
-
-function announce(categories: readonly string[]): void {
-  document.documentElement.dataset.consent = categories.join(' ');
-  document.dispatchEvent(new CustomEvent('consent', { detail: categories }));
+  document.cookie = `consent=${value}; Max-Age=${days * day}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  announceConsent(categories);
 }
 
 /** Tells the style sheet how much of the window's foot is covered, so that nothing is scrolled to there. */
-function watchCover(banner: HTMLElement): void {
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--covered-below', `${banner.offsetHeight}px`);
-  }).observe(banner);
+function watchCover(covers: readonly HTMLElement[]): void {
+  const observer = new ResizeObserver(() => {
+    const height = Math.max(...covers.map(({ offsetHeight }) => offsetHeight));
+    document.documentElement.style.setProperty('--covered-below', `${height}px`);
+  });
+  for (const cover of covers) observer.observe(cover);
 }
+
+/** What the browser refuses for its visitor: the signal of Global Privacy Control is a no to advertising. */
+const refused = (): string => (Reflect.get(navigator, 'globalPrivacyControl') ? 'marketing' : '');
 
 /**
  * The cookie banner: shown a moment after the page when nothing has been chosen, and again from the footer. Accept and
@@ -39,35 +38,33 @@ function watchCover(banner: HTMLElement): void {
 export function askForConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const form = banner?.querySelector('form');
-  const chosen = readConsent();
-  if (chosen) announce(chosen);
-  if (!banner || !form) return;
-  const { delay = '100', consentDays = '30', preferenceDays = '365' } = banner.dataset;
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not(:disabled)')];
+  const said = document.querySelector<HTMLElement>('[data-cookies-said]');
+  if (!banner || !form || !said) return;
+  const { cookieBanner: list = '', delay, consentDays, preferenceDays } = banner.dataset;
+  const chosen = readConsent(list);
+  if (chosen) announceConsent(chosen);
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
   let cameFrom: Element | null = null;
-  watchCover(banner);
+  watchCover([banner, said]);
   const show = (): void => {
     cameFrom = document.activeElement;
-    const allowed = readConsent() ?? [];
+    const allowed = readConsent(list) ?? [];
     for (const box of boxes) box.checked = allowed.includes(box.value);
+    banner.toggleAttribute('data-refused', refused() !== '');
+    said.textContent = '';
     banner.hidden = false;
   };
   if (!chosen) setTimeout(show, Number(delay));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const choice = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'reject';
-    if (choice === 'accept')
-      writeConsent(
-        boxes.map(({ value }) => value),
-        Number(consentDays),
-      );
-    else if (choice === 'reject') writeConsent([], Number(consentDays));
-    else
-      writeConsent(
-        boxes.filter(({ checked }) => checked).map(({ value }) => value),
-        Number(preferenceDays),
-      );
+    const allowed = boxes.filter(({ checked, value }) =>
+      choice === 'accept' ? value !== refused() : choice === 'save' && checked,
+    );
+    const values = allowed.map(({ value }) => value);
+    writeConsent(list, values, Number(choice === 'save' ? preferenceDays : consentDays));
     banner.hidden = true;
+    said.textContent = said.dataset.cookiesSaid ?? '';
     if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   });
   document.addEventListener('click', (event) => {

@@ -1,30 +1,43 @@
+import { thirdParties } from '#adapters/third-party/third-parties.ts';
+import { categoryWords, consentCategories } from '#schemas/consent/consent-category.ts';
+import { embeddedItems } from '#schemas/consent/stored-item.ts';
+import { contentHash } from '../due/content-hash.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import styles from './cookie-banner.module.css';
 
-const categories = [
-  {
-    value: 'analytics',
-    name: 'Counting visits',
-    what: 'Which pages are read, so that we can mend the ones that are not.',
-  },
-  { value: 'marketing', name: 'Advertising', what: 'Whether one of our adverts brought you here.' },
-  {
-    value: 'embeds',
-    name: 'Maps, films and posts',
-    what: 'What other sites show in our pages, with the cookies they set.',
-  },
-] as const;
+/** A short name for what is asked about. When it changes, everybody is asked again. */
+const listName = (configuration: FrameFacts['configuration']): string =>
+  contentHash(
+    ...consentCategories,
+    ...thirdParties(configuration).services.map(({ name }) => name),
+    ...embeddedItems.map(({ name }) => name),
+  );
+
+/** The cookie choices and, once one is made, the word that it was kept. */
+export function CookieChoices({ configuration }: { readonly configuration: FrameFacts['configuration'] }) {
+  return (
+    <>
+      <CookieBanner configuration={configuration} />
+      <p
+        className={styles.said}
+        role="status"
+        data-surface="secondary"
+        data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
+      />
+    </>
+  );
+}
 
 /**
  * The cookie choices, in one layer and with equal weight. Hidden until the site's script shows it: without script
  * nothing is set that would need consent.
  */
-export function CookieBanner({ configuration }: { readonly configuration: FrameFacts['configuration'] }) {
+function CookieBanner({ configuration }: { readonly configuration: FrameFacts['configuration'] }) {
   return (
     <section
       className={styles.banner}
       data-surface="white"
-      data-cookie-banner=""
+      data-cookie-banner={listName(configuration)}
       data-delay={configuration.cookieBannerDelayMs}
       data-consent-days={configuration.cookieConsentDays}
       data-preference-days={configuration.cookiePreferenceDays}
@@ -38,6 +51,10 @@ export function CookieBanner({ configuration }: { readonly configuration: FrameF
           </h2>
           <p>
             Some cookies keep the site working. The rest wait for your word. <a href="/cookies">What each one does</a>
+          </p>
+          <p className={styles.refused}>
+            Your browser asks us not to share what you do, so advertising stays off unless you switch it on under
+            Manage.
           </p>
         </div>
         <div className={styles.choices}>
@@ -65,14 +82,14 @@ function Categories() {
       <label className={styles.category}>
         <input type="checkbox" checked disabled readOnly />
         <span>
-          <b>Needed</b> Your choices here, and a booking while you make it. Always on.
+          <b>{categoryWords.needed.name}</b> {categoryWords.needed.what}
         </span>
       </label>
-      {categories.map(({ value, name, what }) => (
-        <label key={value} className={styles.category}>
-          <input type="checkbox" name="category" value={value} />
+      {consentCategories.map((category) => (
+        <label key={category} className={styles.category}>
+          <input type="checkbox" name="category" value={category} />
           <span>
-            <b>{name}</b> {what}
+            <b>{categoryWords[category].name}</b> {categoryWords[category].what}
           </span>
         </label>
       ))}

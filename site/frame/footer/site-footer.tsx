@@ -12,7 +12,7 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   readonly document: PlannedPage | PlannedError;
   readonly settings: Settings;
-  /** Whether the site itself asks about cookies, so that its choices can be opened again. */
+  /** Whether visitors are asked about cookies, so that the choices can be opened again. */
   readonly asksForConsent: boolean;
 }
 
@@ -115,9 +115,12 @@ function Legal({ settings, year, asksForConsent }: LegalProps) {
           </a>
         )}
         {asksForConsent && (
-          <button type="button" className={`${styles.link} ${styles.settings}`} data-cookie-settings="">
-            Cookie settings
-          </button>
+          // Without script it leads to where the cookies are explained: nothing is set then that could be chosen about.
+          <form action="/cookies">
+            <button type="submit" className={`${styles.link} ${styles.settings}`} data-cookie-settings="">
+              Cookie settings
+            </button>
+          </form>
         )}
       </div>
     </div>

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const policy = (env: Record<string, string> = {}, own = false): Map<string, string> => {
+  const read = readConfiguration(env);
+  if (!read.ok) throw new Error(read.message);
+  const text = contentSecurityPolicy({
+    scriptHashes: ["'sha256-script'"],
+    styleHashes: ["'sha256-style'"],
+    frameOrigins: ['https://films.example'],
+    thirdParties: own ? undefined : thirdPartyOrigins(read.value),
+    developing: false,
+  });
+  return new Map(text.split('; ').map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)]));
+};
+
+describe('the content security policy', () => {
+  it('lets nobody else in unless a service is configured', () => {
+    const bare = policy();
+    expect(bare.get('script-src')).toBe("'self' 'sha256-script'");
+    expect(bare.get('connect-src')).toBe("'self'");
+    expect(bare.get('style-src')).toBe("'self' 'sha256-style'");
+    expect(bare.get('frame-src')).toBe('https://films.example');
+    expect(policy({ TAG_MANAGER_ID: 'GTM-ABC123' }, true)).toEqual(bare);
+  });
+
+  it('lets in the hosts of configured services, and those their owner adds', () => {
+    const tagged = policy({
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      ENGAGEMENT_TOKEN: '12345678-aaaa',
+      ENGAGEMENT_URL: 'https://engage.example/api',
+      THIRD_PARTY_ORIGINS: 'https://*.pixels.example',
+    });
+    expect(tagged.get('script-src')).toBe(
+      "'self' https://*.googletagmanager.com https://engage.example https://*.pixels.example 'sha256-script'",
+    );
+    expect(tagged.get('connect-src')).toContain('https://*.google-analytics.com');
+    expect(tagged.get('connect-src')).toContain('https://engage.example');
+    expect(tagged.get('style-src')).toBe("'self' 'sha256-style'");
+  });
+
+  it('names a tagging server of one’s own in the place of Google', () => {
+    const own = policy({
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      TAG_MANAGER_URL: 'https://tags.site.example',
+      ANALYTICS_ID: 'G-ABC1234567',
+      ANALYTICS_URL: 'https://tags.site.example',
+    });
+    expect(own.get('script-src')).toBe("'self' https://tags.site.example 'sha256-script'");
+    expect(own.get('connect-src')).toBe("'self' https://tags.site.example");
+  });
+
+  it('lets the booking widget show a frame, and a consent provider write its styles', () => {
+    expect(policy({ BOOKING_WIDGET_URL: 'https://tables.example/widget.js' }).get('frame-src')).toBe(
+      'https://films.example https://tables.example',
+    );
+    const provider = policy({
+      CONSENT_PROVIDER: 'script',
+      CONSENT_PROVIDER_URL: 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js',
+    });
+    expect(provider.get('style-src')).toBe("'self' 'unsafe-inline'");
+    expect(provider.get('script-src')).toContain('https://cdn.cookielaw.org https://*.onetrust.com');
+  });
+});

@@ -1,0 +1,63 @@
+import { askProvider } from './ask-provider.ts';
+import type { BrowserPlan } from './browser-plan.ts';
+import { forgetCookies } from './forget-cookies.ts';
+import { denySignals, updateSignals } from './google-queue.ts';
+import { startService } from './start-service.ts';
+
+const root = document.documentElement;
+
+/** Runs `start` when the page is whole, so that a script that never arrives holds up nothing of it. */
+const whenWhole = (start: () => void): void => {
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+};
+
+const record = (): string | undefined => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
+
+/** What is allowed now; undefined before any choice. */
+const allowedNow = (): ReadonlySet<string> | undefined =>
+  root.dataset.consent === undefined ? undefined : new Set(root.dataset.consent.split(' '));
+
+/**
+ * Starts each service that is allowed, a while after it was, and no other: nothing is asked of anybody before. What has
+ * been withdrawn goes on in this page with its signals denied, and is not there in the next one.
+ */
+export function startThirdParties({ services, signals, cookies, consent, delayMs }: BrowserPlan): void {
+  const started = new Set<BrowserPlan['services'][number]>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const start = (): void => {
+    const allowed = allowedNow();
+    for (const service of services) {
+      if (started.has(service) || !service.categories.some((category) => allowed?.has(category))) continue;
+      started.add(service);
+      startService(service);
+    }
+  };
+  const wait = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(start, delayMs);
+  };
+  const follow = (): void => {
+    const allowed = allowedNow();
+    forgetCookies(cookies, allowed ?? new Set());
+    if (!allowed) return;
+    if (signals) updateSignals(signals, allowed);
+    whenWhole(wait);
+  };
+  if (signals) denySignals(signals);
+  document.addEventListener('consent', follow);
+  follow();
+  if (consent) askProvider(consent);
+  reloadWhenOutdated(started);
+}
+
+/** A page that the browser kept whole may hold services that were refused on another page since: it is a next page too. */
+function reloadWhenOutdated(started: ReadonlySet<unknown>): void {
+  let known = record();
+  document.addEventListener('consent', () => {
+    known = record();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && started.size > 0 && record() !== known) location.reload();
+  });
+}
