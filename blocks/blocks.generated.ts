@@ -7,6 +7,7 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { ClickAndCollect } from './click-and-collect/click-and-collect.tsx';
+import { CookieList } from './cookie-list/cookie-list.tsx';
 import { Divider } from './divider/divider.tsx';
 import { Embed } from './embed/embed.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -31,6 +32,7 @@ export const blocks: Blocks = {
   'card-grid': CardGrid,
   carousel: Carousel,
   'click-and-collect': ClickAndCollect,
+  'cookie-list': CookieList,
   divider: Divider,
   embed: Embed,
   hero: Hero,

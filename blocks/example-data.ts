@@ -1,3 +1,4 @@
+import { consentRecord, embeddedItems, ownStoredItems } from '#schemas/consent/stored-item.ts';
 import { job } from '#schemas/job/job.ts';
 import { menu, menuSummary } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
@@ -292,6 +293,10 @@ export const exampleData: NeedValues = {
   job: chef,
   jobs: [chef, waiter, closedJob],
   social: [post],
+  thirdParties: {
+    stored: [consentRecord({ cookieConsentDays: 30, cookiePreferenceDays: 365 }), ...ownStoredItems, ...embeddedItems],
+    bookingWidget: { page: 'https://tables.example/{id}', embedded: true },
+  },
 };
 
 export const exampleContext: NeedsContext = {

@@ -6,6 +6,7 @@ import { callToAction } from './call-to-action/call-to-action.tile.ts';
 import { cardGrid } from './card-grid/card-grid.tile.ts';
 import { carousel } from './carousel/carousel.tile.ts';
 import { clickAndCollect } from './click-and-collect/click-and-collect.tile.ts';
+import { cookieList } from './cookie-list/cookie-list.tile.ts';
 import { divider } from './divider/divider.tile.ts';
 import { embed } from './embed/embed.tile.ts';
 import { hero } from './hero/hero.tile.ts';
@@ -30,6 +31,7 @@ export const tiles = {
   'card-grid': cardGrid,
   carousel,
   'click-and-collect': clickAndCollect,
+  'cookie-list': cookieList,
   divider,
   embed,
   hero,

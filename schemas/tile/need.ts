@@ -1,4 +1,5 @@
 import type { GeoPlace } from '../api/wire.ts';
+import type { ThirdPartyFacts } from '../consent/third-party-facts.ts';
 import type { Job } from '../job/job.ts';
 import type { Menu, MenuSummary } from '../menu/menu.ts';
 import type { Offer } from '../offer/offer.ts';
@@ -29,6 +30,7 @@ export interface NeedValues {
   job: Job;
   jobs: readonly Job[];
   social: readonly SocialPost[];
+  thirdParties: ThirdPartyFacts;
 }
 
 export type NeedSource = keyof NeedValues;
@@ -45,6 +47,7 @@ interface NeedParams {
   job: { readonly id: string };
   jobs: Record<never, never>;
   social: Record<never, never>;
+  thirdParties: Record<never, never>;
 }
 
 /** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */

@@ -1,10 +1,16 @@
+import { thirdPartyFacts } from '#adapters/third-party/third-parties.ts';
+import type { ThirdPartyConfiguration } from '#adapters/third-party/third-party.ts';
 import type { Loaders } from '#renderer/needs/load-needs.ts';
 import { readPoint } from '#schemas/restaurant/distance.ts';
 import { nearestRestaurants, type Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** Answers the needs of tiles from the content source. */
-export const createLoaders = (source: ContentSource, reach: Reach): Loaders => ({
+/** Answers the needs of tiles from the content source, and from what is configured. */
+export const createLoaders = (
+  source: ContentSource,
+  reach: Reach,
+  configuration: ThirdPartyConfiguration,
+): Loaders => ({
   menu: ({ id }) => source.menu(id),
   menus: ({ restaurant }) => source.menus(restaurant),
   restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
@@ -27,4 +33,5 @@ export const createLoaders = (source: ContentSource, reach: Reach): Loaders => (
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
   social: () => source.social(),
+  thirdParties: async () => thirdPartyFacts(configuration),
 });

@@ -108,7 +108,11 @@ async function planPage(
     tiles.map(({ tile }) => tile),
     { ...subject.needs, near: request.query.near?.join(' ') },
   );
-  const answers = await loadNeeds(plan.needs, createLoaders(world.source, world.reach), world.needsLimitMs);
+  const answers = await loadNeeds(
+    plan.needs,
+    createLoaders(world.source, world.reach, world.frame),
+    world.needsLimitMs,
+  );
   const head = describeHead({
     envelope: read.value.envelope,
     settings,

@@ -77,6 +77,13 @@ const cookiePolicy = demoPage({
       body: cookies,
     },
     {
+      type: 'cookie-list',
+      key: 'kept',
+      backgroundColor: 'quiet',
+      heading: 'What is kept in your browser',
+      text: 'By what you allow. A list that grows asks you again.',
+    },
+    {
       type: 'text',
       key: 'in-short',
       layout: 'rounded-corners',

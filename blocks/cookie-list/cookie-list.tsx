@@ -1,0 +1,83 @@
+/** @jsxImportSource #eager */
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers forget that a table laid out otherwise is one, unless it is said.
+import type { BlockProps } from '#renderer/block.ts';
+import { categoryWords, consentCategories } from '#schemas/consent/consent-category.ts';
+import type { StoredItem } from '#schemas/consent/stored-item.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank } from '../_shared/heading.tsx';
+import prose from '../_shared/prose.module.css';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './cookie-list.module.css';
+
+export function CookieList({ tile, data, place }: BlockProps<'cookie-list'>) {
+  const { stored } = data.thirdParties;
+  return (
+    <WithPanel tile={tile} place={place}>
+      <div className={styles.list} data-shape={tile.layout}>
+        <TileHead tile={tile} place={place} />
+        {(['needed', ...consentCategories] as const).map((category) => (
+          <Category
+            key={category}
+            words={categoryWords[category]}
+            items={stored.filter((item) => item.category === category)}
+            rank={innerRank(tile, place)}
+          />
+        ))}
+      </div>
+    </WithPanel>
+  );
+}
+
+interface CategoryProps {
+  readonly words: { readonly name: string; readonly what: string };
+  readonly items: readonly StoredItem[];
+  readonly rank: 1 | 2 | 3;
+}
+
+function Category({ words: { name, what }, items, rank }: CategoryProps) {
+  const Heading = `h${rank}` as const;
+  return (
+    <section className={styles.category}>
+      <Heading className={styles.name}>{name}</Heading>
+      <p>{items.length > 0 ? what : 'Nothing at the moment.'}</p>
+      {items.length > 0 && <Items items={items} />}
+    </section>
+  );
+}
+
+const heads = ['Name', 'Kind', 'What it is for', 'How long'] as const;
+
+/** A table that stands as cards on a phone. */
+function Items({ items }: { readonly items: readonly StoredItem[] }) {
+  return (
+    <div className={prose.prose}>
+      <div className="table-box" data-stacks="">
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {heads.map((head) => (
+                <th key={head} role="columnheader" scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {items.map(({ name, kind, by, purpose, life }) => (
+              <tr key={`${kind} ${name}`} role="row">
+                <th role="rowheader" scope="row">
+                  <code>{name}</code>
+                </th>
+                {[by ? `${kind} of ${by}` : kind, purpose, life].map((text, index) => (
+                  <td key={heads[index + 1]} role="cell" data-head={heads[index + 1]}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
