@@ -10,6 +10,7 @@ import { TileMedia } from '../_shared/media/tile-media.tsx';
 import { sizesFor } from '../_shared/picture/picture.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './booking.module.css';
+import { BookingElsewhere } from './booking-elsewhere.tsx';
 import { HouseContact } from './house-contact.tsx';
 
 export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
@@ -32,6 +33,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
     <div className={styles.copy}>
       <TileHeading tile={tile} place={place} scale="display" />
       {tile.text && <p className={styles.text}>{tile.text}</p>}
+      {house && <BookingElsewhere restaurant={house} widget={data.thirdParties?.bookingWidget} />}
       {house && <HouseContact restaurant={house} now={page.now} />}
       {!house && all.length > 0 && <Houses restaurants={all} />}
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}

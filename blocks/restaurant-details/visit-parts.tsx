@@ -57,14 +57,10 @@ export function FindPart({ restaurant, finderUrl, rank, className }: FindPartPro
 
 /** The one action that matters on this page, and whom to ask. */
 export function BookPart({ restaurant, rank, className }: PartPlace & { readonly restaurant: Restaurant }) {
-  const { phone, email, onlineBooking } = restaurant;
+  const { phone, email } = restaurant;
+  const books = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
   return (
-    <Part
-      title={onlineBooking ? 'Come and eat' : 'Ring for a table'}
-      surface="accent"
-      rank={rank}
-      className={className}
-    >
+    <Part title={books ? 'Come and eat' : 'Ring for a table'} surface="accent" rank={rank} className={className}>
       <ul className={`plain-list ${styles.contacts}`}>
         {phone && (
           <li>
@@ -81,8 +77,8 @@ export function BookPart({ restaurant, rank, className }: PartPlace & { readonly
           </li>
         )}
       </ul>
-      {!phone && !email && !onlineBooking && <p>Walk in: there is always room at the bar.</p>}
-      {onlineBooking && (
+      {!phone && !email && !books && <p>Walk in: there is always room at the bar.</p>}
+      {books && (
         <TileLink
           link={{
             ...plain,

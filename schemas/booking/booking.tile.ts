@@ -14,6 +14,9 @@ export const booking = defineTile({
     ...headFields('A few large words.'),
     image: optional(media),
   },
-  needs: () => ({ restaurants: { source: 'restaurants', optional: true } }),
+  needs: () => ({
+    restaurants: { source: 'restaurants', optional: true },
+    thirdParties: { source: 'thirdParties', optional: true },
+  }),
   examples: bookingExamples,
 });

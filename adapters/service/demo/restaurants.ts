@@ -40,6 +40,7 @@ interface Facts {
   readonly awards?: RestaurantInput['awards'];
   readonly what3words?: string;
   readonly onlineBooking?: boolean;
+  readonly bookATableWidgetId?: string;
   readonly collects?: boolean;
   readonly menus?: readonly string[];
   readonly offers?: readonly string[];
@@ -435,10 +436,11 @@ const houses: readonly Facts[] = [
     postcode: 'BA12 7PU',
     phone: '01632 960123',
     about:
-      '<p>A timber lodge in the clearing, for guests of the park. Bookings are made at the park’s own desk, and the kitchen will pack any dish for your cabin.</p>',
+      '<p>A timber lodge in the clearing, for guests of the park. Tables are kept by the park’s own desk and its website, and the kitchen will pack any dish for your cabin.</p>',
     front: 'A low timber lodge among trees with a red striped awning and parasols',
     amenities: [...basics, 'terrace', 'parking', 'dog-friendly'],
     onlineBooking: false,
+    bookATableWidgetId: 'great-wood-1023',
     collects: false,
     offers: ['kids-eat-for-a-pound'],
   },
@@ -479,6 +481,7 @@ const restaurantOf = (facts: Facts): RestaurantInput => ({
   amenities: facts.amenities.map((icon) => ({ icon, name: amenityIcons[icon] })),
   awards: facts.awards,
   onlineBooking: facts.onlineBooking ?? true,
+  bookATableWidgetId: facts.bookATableWidgetId,
   clickCollect: facts.collects === false ? undefined : `https://order.example/${facts.slug}`,
   heroMedia: demoPicture(`/media/front/${facts.slug}.svg`, facts.front),
   heroTiles: [...(heroTiles[facts.slug] ?? [])],
