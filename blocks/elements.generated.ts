@@ -3,6 +3,7 @@ import { defineTileFilm } from './_shared/film/tile-film.element.ts';
 import { defineReveal } from './_shared/motion/reveal.element.ts';
 import { definePicture } from './_shared/picture/picture.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
+import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
 
 /** Starts every browser behaviour of the blocks that needs no framework. */
 export function defineElements(): void {
@@ -10,4 +11,5 @@ export function defineElements(): void {
   defineReveal();
   definePicture();
   defineTileEmbed();
+  defineRestaurantFinder();
 }

@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'tile-film': Plain;
       'tile-embed': Plain & { 'data-src': string; 'data-title': string };
+      'restaurant-finder': Plain;
     }
   }
 }

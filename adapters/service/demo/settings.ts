@@ -11,7 +11,7 @@ export const settings: z.input<typeof settingsSchema> = {
   logo: demoPicture('/media/brand/mark.svg', 'Pandan Row'),
   icon: demoPicture('/media/brand/favicon.svg', ''),
   defaultDescription:
-    'Indonesian, Vietnamese, Malaysian and Thai cooking, set down together and shared, in 23 restaurants across England and Wales.',
+    'Indonesian, Vietnamese, Malaysian and Thai cooking, set down together and shared, in 24 restaurants across England and Wales.',
   defaultImage: demoPicture(
     '/media/scene/shared-feast.svg',
     'A table laid with bowls, leaves and skewers, seen from above',

@@ -23,6 +23,12 @@ describe('the gazetteer', () => {
     expect(first('BA1 2AB')).toEqual({ label: 'BA1', lat: 51.3781, lng: -2.3563 });
   });
 
+  it('takes the parts of one district for neighbours', () => {
+    const soho = { label: 'Soho', city: 'London', outwardCode: 'W1D', lat: 51.5137, lng: -0.1337 };
+    expect(searchPlaces([soho], 'W1F 9TP')[0]).toEqual({ label: 'W1F', lat: 51.5137, lng: -0.1337 });
+    expect(searchPlaces([soho], 'W2 1AA')[0]?.label).toBe('W2, West London');
+  });
+
   it('has no place for a postcode of no area', () => {
     expect(searchPlaces(restaurants, 'XX1 1XX')).toEqual([]);
   });

@@ -24,11 +24,16 @@ function byPostcode(restaurants: readonly RestaurantPlace[], typed: string): Geo
   const letters = match?.[2];
   if (!match || letters === undefined) return undefined;
   const outward = compact.length > 4 ? compact.slice(0, -3) : compact;
-  const near = restaurants.find((place) => place.outwardCode === outward);
+  const near =
+    restaurants.find((place) => place.outwardCode === outward) ??
+    restaurants.find((place) => districtOf(place.outwardCode) === districtOf(outward));
   if (near) return [{ label: outward, lat: near.lat, lng: near.lng }];
   const area = postcodeAreas.get(letters);
   return area ? [{ label: `${outward}, ${area.label}`, lat: area.lat, lng: area.lng }] : [];
 }
+
+/** W1D and W1F are parts of the one district W1. */
+const districtOf = (outward: string | undefined): string | undefined => outward?.replace(/(?<=\d)[A-Z]$/, '');
 
 const plain = (text: string): string =>
   text

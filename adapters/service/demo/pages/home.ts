@@ -138,7 +138,7 @@ export const home = demoPage({
       form: 'index',
       backgroundColor: 'primary',
       heading: 'Where we are',
-      text: 'A terrace, an arcade, a line of boathouses: 23 restaurants, each in a row of its own.',
+      text: 'A terrace, an arcade, a line of boathouses: 24 restaurants, each in a row of its own.',
     },
     {
       type: 'social-grid',
@@ -167,11 +167,11 @@ const findUs = demoPage({
   tiles: [
     welcome('one-third'),
     {
-      type: 'location-list',
+      type: 'location-finder',
       key: 'find-us',
       backgroundColor: 'primary',
       heading: 'Where we are',
-      text: 'A terrace, an arcade, a line of boathouses: 23 restaurants, each in a row of its own.',
+      text: 'A terrace, an arcade, a line of boathouses: 24 restaurants, each in a row of its own.',
     },
     longTable,
     ninetySeconds,

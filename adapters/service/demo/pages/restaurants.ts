@@ -9,7 +9,7 @@ export const restaurantsPage = demoPage({
   socialImage: front('henley', 'A white boarded boathouse by the river'),
   tiles: [
     {
-      type: 'location-list',
+      type: 'location-finder',
       key: 'all',
       backgroundColor: 'paper',
       heading: 'Find your row',

@@ -1,0 +1,70 @@
+type PanelName = 'list' | 'map';
+
+export interface Panels {
+  /** Brings a view to the front, whatever the visitor had chosen. */
+  show(name: PanelName): void;
+  /** Calls `then` once, when a view is first seen. */
+  whenShown(name: PanelName, then: () => void): void;
+}
+
+/**
+ * The two views of a finder. Where there is room they stand under tabs, one tab stop moved by arrows, Home and End;
+ * where there is not, each folds behind its button. Source: ARIA Authoring Practices, tabs and accordion.
+ */
+export function createPanels(finder: HTMLElement): Panels {
+  const tabs = [...finder.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const panelOf = (name: string): HTMLElement | null => finder.querySelector(`[data-panel="${name}"]`);
+  const panels = [...finder.querySelectorAll<HTMLElement>('[data-panel]')];
+
+  const select = (view: string, focus: boolean): void => {
+    finder.dataset.view = view;
+    for (const tab of tabs) {
+      const chosen = tab.dataset.view === view;
+      tab.setAttribute('aria-selected', String(chosen));
+      tab.tabIndex = chosen ? 0 : -1;
+      if (chosen && focus) tab.focus();
+    }
+  };
+  const unfold = (panel: HTMLElement, open: boolean): void => {
+    panel.toggleAttribute('data-open', open);
+    panel.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(open));
+  };
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => select(tab.dataset.view ?? 'both', false));
+    tab.addEventListener('keydown', (event) => {
+      const to = targetOf(event.key, index, tabs.length);
+      const next = to === undefined ? undefined : tabs[to];
+      if (!next) return;
+      event.preventDefault();
+      select(next.dataset.view ?? 'both', true);
+    });
+  }
+  for (const panel of panels) {
+    const button = panel.querySelector<HTMLElement>('[aria-expanded]');
+    button?.addEventListener('click', () => unfold(panel, !panel.hasAttribute('data-open')));
+  }
+  return {
+    show(name) {
+      if (finder.dataset.view !== 'both' && finder.dataset.view !== name) select('both', false);
+      const panel = panelOf(name);
+      if (panel) unfold(panel, true);
+    },
+    whenShown(name, then) {
+      const panel = panelOf(name)?.lastElementChild;
+      if (!panel) return;
+      const watcher = new ResizeObserver(([entry]) => {
+        if (!entry || entry.contentRect.height === 0) return;
+        watcher.disconnect();
+        then();
+      });
+      watcher.observe(panel);
+    },
+  };
+}
+
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -1,0 +1,76 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { PageContext } from '#renderer/block.ts';
+import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
+import { openingStatus } from '#schemas/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import styles from './finder-card.module.css';
+
+interface FinderCardProps {
+  /** The finder's key; the anchors of its cards begin with it. */
+  readonly name: string;
+  readonly restaurant: Restaurant;
+  /** Place among the nearest, as it stands on the map. */
+  readonly number: number | undefined;
+  readonly rank: number;
+  readonly page: PageContext;
+}
+
+/** A restaurant in the list: how far, whether it is open, how to reach it. Its data attributes are what the map reads. */
+export function FinderCard({ name, restaurant, number, rank, page }: FinderCardProps) {
+  const { slug, title, address, postcode, phone, distance, lat, lng } = restaurant;
+  const path = restaurantPath(restaurant);
+  return (
+    <li
+      id={`${name}-${slug}`}
+      className={styles.card}
+      data-surface="white"
+      data-place={slug}
+      data-lat={lat}
+      data-lng={lng}
+      data-title={title}
+      data-number={number}
+    >
+      <div className={styles.head}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {createElement(`h${rank}`, { className: styles.title }, <a href={path}>{title}</a>)}
+        {distance && <p className={styles.miles}>{milesText(distance.milesValue)}</p>}
+      </div>
+      <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
+      <StatusLine status={openingStatus(restaurant, page.now)} />
+      <ul className={`plain-list ${styles.links}`}>
+        {restaurant.onlineBooking && <CardLink href={`${path}/book-now`} words="Book" title={title} />}
+        <CardLink href={`${path}/menu`} words="Menus" title={title} />
+        <CardLink href={directionsHref(restaurant)} words="Directions" title={title} />
+        {restaurant.clickCollect && <CardLink href={restaurant.clickCollect} words="Collect" title={title} />}
+        {phone && (
+          <li>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </li>
+        )}
+        <li>
+          <button type="button" data-show-on-map="" hidden>
+            On the map<span className="visually-hidden">: {title}</span>
+          </button>
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+function CardLink({ href, words, title }: { readonly href: string; readonly words: string; readonly title: string }) {
+  return (
+    <li>
+      <a href={href}>
+        {words}
+        <span className="visually-hidden"> {title}</span>
+      </a>
+    </li>
+  );
+}

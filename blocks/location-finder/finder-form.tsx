@@ -1,0 +1,98 @@
+/** @jsxImportSource #eager */
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import type { Asked } from './find.ts';
+import styles from './finder-form.module.css';
+
+interface FinderFormProps {
+  readonly action: string;
+  readonly asked: Asked;
+  readonly restaurants: readonly Restaurant[];
+  readonly wishes: boolean;
+}
+
+/** What the visitor asks. Its answers travel in the address, so it can be shared, and needs no script. */
+export function FinderForm({ action, asked, restaurants, wishes }: FinderFormProps) {
+  const { near, words, open, collect, amenities } = asked;
+  const wished = open || collect || amenities.length > 0;
+  return (
+    <search>
+      <form className={styles.form} method="get" action={action} data-finder-form="">
+        <label className={styles.label}>
+          Town, postcode or restaurant
+          <span className={styles.row}>
+            <input
+              className={styles.field}
+              type="search"
+              name="near"
+              defaultValue={words}
+              placeholder={near !== '' && words === '' ? 'Near you' : undefined}
+              autoComplete="postal-code"
+              maxLength={100}
+            />
+            <button className={styles.find} type="submit">
+              <Icon name="search" label="Find" />
+            </button>
+          </span>
+        </label>
+        <div className={styles.more}>
+          <div className={styles.nearMe} data-near-me="" hidden>
+            <button type="button" className={styles.quiet}>
+              <Icon name="pin" /> Near me
+            </button>
+            <p className={styles.refused} role="alert" />
+          </div>
+          {wishes && (
+            <details className={styles.wishes} open={wished}>
+              <summary className={styles.quiet}>
+                <Icon name="filter" /> What it must have
+              </summary>
+              <div className={styles.boxes}>
+                <FilterChoices
+                  name="open"
+                  legend="Now"
+                  choices={[{ value: '1', label: 'Open now' }]}
+                  chosen={open ? ['1'] : []}
+                  className={styles.choices}
+                />
+                <FilterChoices
+                  name="collect"
+                  legend="To take away"
+                  choices={[{ value: '1', label: 'Click and collect' }]}
+                  chosen={collect ? ['1'] : []}
+                  className={styles.choices}
+                />
+                <FilterChoices
+                  name="has"
+                  legend="In the house"
+                  choices={amenitiesOf(restaurants)}
+                  chosen={amenities}
+                  className={styles.choices}
+                />
+                <button type="submit" className={styles.show}>
+                  Show restaurants
+                </button>
+              </div>
+            </details>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const byLabel = new Intl.Collator('en-GB').compare;
+
+/** Every amenity that some restaurants have and others have not, by name. */
+function amenitiesOf(restaurants: readonly Restaurant[]): { value: string; label: string }[] {
+  const having = Map.groupBy(
+    restaurants.flatMap(({ amenities }) => amenities),
+    ({ icon }) => icon,
+  );
+  return [...having]
+    .flatMap(([value, [first, ...more]]) =>
+      first && more.length + 1 < restaurants.length ? [{ value, label: first.name }] : [],
+    )
+    .sort((one, other) => byLabel(one.label, other.label));
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank } from '../_shared/heading.tsx';
+import { TileHead } from '../_shared/tile-head.tsx';
+import { find, readAsked } from './find.ts';
+import { FinderCard } from './finder-card.tsx';
+import { FinderForm } from './finder-form.tsx';
+import { FinderPanel } from './finder-panel.tsx';
+import styles from './location-finder.module.css';
+import { MapPanel } from './map-panel.tsx';
+
+/**
+ * Search, list and map of the restaurants. Search and list need no script; with it the map stands beside the list,
+ * under tabs where there is room, and in an accordion where there is not.
+ */
+export function LocationFinder({ tile, data, place, page }: BlockProps<'location-finder'>) {
+  const asked = readAsked(page.query);
+  const nearby = 'nearby' in data ? data.nearby : undefined;
+  const { restaurants, ranked, message, failed } = find(data.restaurants, nearby, asked, page.now);
+  const home = `${page.path}#${tile.key}`;
+  const rank = innerRank(tile, place);
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.finder}>
+        <div className={styles.top}>
+          <TileHead tile={tile} place={place} />
+          <FinderForm action={home} asked={asked} restaurants={data.restaurants} wishes={tile.wishes} />
+        </div>
+        <p className={styles.message} role="status" data-failed={failed || undefined}>
+          {message} {asked.near !== '' && <a href={home}>Show all</a>}
+        </p>
+        <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
+          {tile.map && <Tabs name={tile.key} />}
+          <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
+            <ol className={`plain-list ${styles.list}`}>
+              {restaurants.map((restaurant, index) => (
+                <FinderCard
+                  key={restaurant.storeId}
+                  name={tile.key}
+                  restaurant={restaurant}
+                  number={ranked ? index + 1 : undefined}
+                  rank={rank}
+                  page={page}
+                />
+              ))}
+            </ol>
+          </FinderPanel>
+          {tile.map && (
+            <FinderPanel id={`${tile.key}-map`} name="map" title="Map">
+              <MapPanel place={nearby?.place} />
+            </FinderPanel>
+          )}
+        </restaurant-finder>
+      </div>
+    </WithPanel>
+  );
+}
+
+const views = [
+  { view: 'both', words: 'List and map' },
+  { view: 'list', words: 'List' },
+  { view: 'map', words: 'Map' },
+] as const;
+
+/** Which of the two views shows where there is room for both. Works by script, and is hidden without. */
+function Tabs({ name }: { readonly name: string }) {
+  const both = `${name}-list ${name}-map`;
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="Show">
+      {views.map(({ view, words }, index) => (
+        <button
+          key={view}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          data-view={view}
+          aria-selected={index === 0}
+          aria-controls={view === 'both' ? both : `${name}-${view}`}
+          tabIndex={index === 0 ? 0 : -1}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource #eager */
+import type { GeoPlace } from '#schemas/api/wire.ts';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { Pattern } from '../_shared/pattern/pattern.tsx';
+import styles from './map-panel.module.css';
+
+/** The place of the map. The script draws it once it is near; its size is there from the first. */
+export function MapPanel({ place }: { readonly place: GeoPlace | undefined }) {
+  return (
+    <section
+      className={styles.map}
+      aria-label="Map of the restaurants"
+      data-finder-map=""
+      data-lat={place?.lat}
+      data-lng={place?.lng}
+      data-label={place?.label}
+    >
+      <Pattern motif="weave" className={styles.sea} />
+      <div className={styles.land} data-land="" />
+      <ol className={`plain-list ${styles.pins}`} data-pins="" />
+      <div className={styles.controls}>
+        <MapButton name="in" icon="plus" label="Zoom in" />
+        <MapButton name="out" icon="minus" label="Zoom out" />
+        <MapButton name="all" icon="pin" label="Show all restaurants" />
+      </div>
+      <p className={styles.scale} aria-hidden="true" data-scale="" />
+      <p className={styles.source}>Coastlines: Natural Earth</p>
+    </section>
+  );
+}
+
+interface MapButtonProps {
+  readonly name: 'in' | 'out' | 'all';
+  readonly icon: 'plus' | 'minus' | 'pin';
+  readonly label: string;
+}
+
+function MapButton({ name, icon, label }: MapButtonProps) {
+  return (
+    <button type="button" className={styles.control} data-map-button={name}>
+      <Icon name={icon} label={label} />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { milesBetween } from '#schemas/restaurant/distance.ts';
+import { cluster } from './cluster.ts';
+import { fitLabels } from './fit-labels.ts';
+import { projectX, projectY } from './project.ts';
+import { scaleBar } from './scale-bar.ts';
+import { clampZoom, fitAll, onScreen, underPixel, zoomBy } from './view.ts';
+
+const size = { width: 600, height: 400 };
+const spot = fc.record({
+  x: fc.double({ min: 30_000, max: 33_000, noNaN: true }),
+  y: fc.double({ min: 19_000, max: 23_000, noNaN: true }),
+});
+
+describe('the flat world', () => {
+  it('has Greenwich in the middle and the equator half way down', () => {
+    expect([projectX(0), projectY(0)]).toEqual([32_768, 32_768]);
+  });
+
+  it('is the square that street maps share: its corner lies at 85.0511 degrees', () => {
+    expect(projectY(85.05112878)).toBeCloseTo(0, 3);
+  });
+});
+
+describe('a view', () => {
+  it('shows every spot that it was fitted to, unless that is too far out', () => {
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
+        const view = fitAll(spots, size);
+        if (view.zoom <= clampZoom(Number.NEGATIVE_INFINITY)) return;
+        for (const each of spots) {
+          const { x, y } = onScreen(view, size, each);
+          expect(x >= 60 && x <= 540 && y >= 60 && y <= 340).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('keeps the spot under the pointer when it comes nearer', () => {
+    fc.assert(
+      fc.property(spot, fc.double({ min: -3, max: 3, noNaN: true }), (place, steps) => {
+        const view = { ...place, zoom: 0 };
+        const pixel = { x: 100, y: 300 };
+        const before = underPixel(view, size, pixel);
+        const after = underPixel(zoomBy(view, size, steps, pixel), size, pixel);
+        expect(after.x).toBeCloseTo(before.x, 6);
+        expect(after.y).toBeCloseTo(before.y, 6);
+      }),
+    );
+  });
+});
+
+describe('clusters [finder.map]', () => {
+  it('hold every pin once, and never two clusters whose first pins touch', () => {
+    fc.assert(
+      fc.property(fc.array(spot, { maxLength: 40 }), fc.double({ min: 1, max: 500, noNaN: true }), (pins, reach) => {
+        const clusters = cluster(pins, reach);
+        expect(clusters.flatMap((each) => each.pins)).toHaveLength(pins.length);
+        const heads = clusters.map((each) => each.pins[0]);
+        for (const [index, one] of heads.entries())
+          for (const other of heads.slice(index + 1))
+            expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(
+              reach,
+            );
+      }),
+    );
+  });
+
+  it('fall apart as one comes nearer', () => {
+    const pins = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ];
+    expect(cluster(pins, 40)).toHaveLength(1);
+    expect(cluster(pins, 5)).toHaveLength(2);
+  });
+});
+
+describe('names beside pins', () => {
+  const at = (x: number, y: number, width = 80) => ({ at: { x, y }, width });
+  it('are shown where nothing is in their way', () => {
+    expect(fitLabels([at(100, 100), at(100, 200), at(400, 100)], 600)).toEqual([true, true, true]);
+  });
+  it('give way to pins and to the edge', () => {
+    expect(fitLabels([at(100, 100), at(160, 100)], 600)).toEqual([false, true]);
+    expect(fitLabels([at(550, 100)], 600)).toEqual([false]);
+  });
+});
+
+it('draws a scale that is as long on the map as it is on the ground', () => {
+  const view = { x: projectX(-1.5), y: projectY(52.5), zoom: 0 };
+  const { miles, pixels } = scaleBar(view);
+  const east = ((view.x + pixels) / 65_536) * 360 - 180;
+  expect(milesBetween({ lat: 52.5, lng: -1.5 }, { lat: 52.5, lng: east })).toBeCloseTo(miles, 0);
+});

@@ -1,0 +1,33 @@
+const refusals = new Map([
+  [1, 'Your browser did not tell us where you are. Type a town or a postcode instead.'],
+  [2, 'We could not find out where you are. Type a town or a postcode instead.'],
+  [3, 'Finding out where you are took too long. Try again, or type a town or a postcode.'],
+]);
+
+/**
+ * Shows the button that asks the browser where the visitor is, and looks there. The place is sent to some thousand
+ * yards only: enough to find a restaurant, and not the house that somebody lives in.
+ */
+export function offerNearMe(part: HTMLElement): void {
+  const button = part.querySelector('button');
+  const message = part.querySelector('p');
+  const form = part.closest('form');
+  const field = form?.querySelector<HTMLInputElement>('input[name="near"]');
+  if (!button || !message || !form || !field || !('geolocation' in navigator)) return;
+  part.hidden = false;
+  button.addEventListener('click', () => {
+    message.textContent = '';
+    button.setAttribute('aria-busy', 'true');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        field.value = `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`;
+        form.requestSubmit();
+      },
+      ({ code }) => {
+        button.removeAttribute('aria-busy');
+        message.textContent = refusals.get(code) ?? refusals.get(2) ?? '';
+      },
+      { maximumAge: 300_000, timeout: 10_000 },
+    );
+  });
+}

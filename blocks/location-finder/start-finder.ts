@@ -1,0 +1,63 @@
+import { createPanels } from './create-panels.ts';
+import { drawMap, type FinderMap } from './map/draw-map.ts';
+import type { Pin } from './map/draw-pins.ts';
+import { projectX, projectY } from './map/project.ts';
+import { offerNearMe } from './offer-near-me.ts';
+
+/** Makes a finder work: its tabs and folds, the map, and that what is chosen in one view shows in the other. */
+export function startFinder(finder: HTMLElement): void {
+  const panels = createPanels(finder);
+  const cards = [...finder.querySelectorAll<HTMLElement>('[data-place]')];
+  const cardOf = (place: string): HTMLElement | undefined => cards.find(({ dataset }) => dataset.place === place);
+  const nearMe = finder.parentElement?.querySelector<HTMLElement>('[data-near-me]');
+  if (nearMe) offerNearMe(nearMe);
+  const root = finder.querySelector<HTMLElement>('[data-finder-map]');
+  if (!root) return;
+
+  let map: FinderMap | undefined;
+  const choose = (place: string): void => {
+    for (const card of cards) card.toggleAttribute('data-chosen', card.dataset.place === place);
+  };
+  const startMap = (): FinderMap => {
+    map ??= drawMap(root, {
+      pins: cards.flatMap(pinOf),
+      here: hereOf(root),
+      onChoose(place) {
+        const card = cardOf(place);
+        panels.show('list');
+        choose(place);
+        map?.mark(place);
+        card?.scrollIntoView({ block: 'nearest' });
+        card?.querySelector('a')?.focus({ preventScroll: true });
+      },
+    });
+    return map;
+  };
+  panels.whenShown('map', startMap);
+  for (const card of cards) {
+    const { place = '' } = card.dataset;
+    const button = card.querySelector<HTMLElement>('[data-show-on-map]');
+    if (button) button.hidden = false;
+    button?.addEventListener('click', () => {
+      panels.show('map');
+      choose(place);
+      startMap().show(place, true);
+      root.scrollIntoView({ block: 'nearest' });
+    });
+    card.addEventListener('pointerenter', () => map?.mark(place));
+    card.addEventListener('focusin', () => map?.mark(place));
+  }
+}
+
+const spotOf = ({ lat, lng }: DOMStringMap): { x: number; y: number } => ({
+  x: projectX(Number(lng)),
+  y: projectY(Number(lat)),
+});
+
+function pinOf({ dataset, id }: HTMLElement): Pin[] {
+  const { place, title, number = '' } = dataset;
+  return place && title ? [{ ...spotOf(dataset), place, title, number, card: id }] : [];
+}
+
+const hereOf = ({ dataset }: HTMLElement): { x: number; y: number } | undefined =>
+  dataset.lat && dataset.lng ? spotOf(dataset) : undefined;

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { stdout } from 'node:process';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { projectX, projectY } from '#blocks/location-finder/map/project.ts';
+
+/**
+ * Draws the coastlines of the finder's own map: `node preview/generators/make-coast.ts`. Source: Natural Earth, 1:10m
+ * (public domain), from the package world-atlas. Run again for another region or precision.
+ */
+const region = { west: -11.5, south: 49.3, east: 3.2, north: 61 };
+
+/** Bends of the coast smaller than this, in units of the map, are straightened. */
+const tolerance = 1.2;
+
+/** Islands smaller than this, in square units, are left out. */
+const smallest = 12;
+
+type Spot = readonly [x: number, y: number];
+type Ring = readonly Spot[];
+
+const require = createRequire(import.meta.url);
+const world: Topology<{ land: GeometryCollection }> = JSON.parse(
+  readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'),
+);
+
+function ringsOf(topology: Topology<{ land: GeometryCollection }>): Ring[] {
+  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return geometry.coordinates.map(readRing);
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map(readRing) : [];
+  });
+}
+
+const readRing = (ring: readonly (readonly number[])[]): Ring => ring.map(([lng = 0, lat = 0]) => [lng, lat]);
+
+/** One side of the region: whether a spot is within it, and where a line crosses it. */
+interface Edge {
+  readonly holds: (spot: Spot) => boolean;
+  readonly crossing: (from: Spot, to: Spot) => Spot;
+}
+
+const along = ([fromX, fromY]: Spot, [toX, toY]: Spot, part: number): Spot => [
+  fromX + (toX - fromX) * part,
+  fromY + (toY - fromY) * part,
+];
+const edges: readonly Edge[] = [
+  { holds: ([x]) => x >= region.west, crossing: (a, b) => along(a, b, (region.west - a[0]) / (b[0] - a[0])) },
+  { holds: ([x]) => x <= region.east, crossing: (a, b) => along(a, b, (region.east - a[0]) / (b[0] - a[0])) },
+  { holds: ([, y]) => y >= region.south, crossing: (a, b) => along(a, b, (region.south - a[1]) / (b[1] - a[1])) },
+  { holds: ([, y]) => y <= region.north, crossing: (a, b) => along(a, b, (region.north - a[1]) / (b[1] - a[1])) },
+];
+
+/** The part of a ring within the region. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974). */
+const clip = (ring: Ring): Ring =>
+  edges.reduce<Ring>(
+    (spots, { holds, crossing }) =>
+      spots.flatMap((spot, index) => {
+        const before = spots.at(index - 1) ?? spot;
+        const crossed = holds(before) === holds(spot) ? [] : [crossing(before, spot)];
+        return holds(spot) ? [...crossed, spot] : crossed;
+      }),
+    ring,
+  );
+
+const distance = ([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number => {
+  const [width, height] = [toX - fromX, toY - fromY];
+  const length = Math.hypot(width, height);
+  return length === 0
+    ? Math.hypot(x - fromX, y - fromY)
+    : Math.abs(width * (fromY - y) - (fromX - x) * height) / length;
+};
+
+/** Source: Douglas and Peucker, Algorithms for the reduction of the number of points (1973). */
+function simplify(line: Ring): Ring {
+  const [first] = line;
+  const last = line.at(-1);
+  if (!first || !last || line.length < 3) return line;
+  let far = 0;
+  let at = 0;
+  for (const [index, spot] of line.entries()) {
+    const off = distance(spot, first, last);
+    if (off > far) [far, at] = [off, index];
+  }
+  return far <= tolerance
+    ? [first, last]
+    : [...simplify(line.slice(0, at + 1)).slice(0, -1), ...simplify(line.slice(at))];
+}
+
+/** A ring has no ends to begin from: it is halved. */
+const simplifyRing = (ring: Ring): Ring => {
+  const half = ring.length >> 1;
+  return [...simplify(ring.slice(0, half + 1)).slice(0, -1), ...simplify(ring.slice(half))];
+};
+
+const area = (ring: Ring): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [beforeX, beforeY] = ring.at(index - 1) ?? [0, 0];
+      return sum + beforeX * y - x * beforeY;
+    }, 0) / 2,
+  );
+
+/** A closed path in whole units, each spot by its steps from the one before. */
+function pathOf(ring: Ring): string {
+  const spots = ring.map(([x, y]): Spot => [Math.round(x), Math.round(y)]);
+  const steps = spots.map(([x, y], index) => {
+    const [beforeX, beforeY] = spots[index - 1] ?? [0, 0];
+    return index === 0 ? `M${x} ${y}l` : `${x - beforeX} ${y - beforeY}`;
+  });
+  return `${steps.join(' ').replace('l ', 'l').replaceAll(' -', '-')}z`;
+}
+
+const rings = ringsOf(world)
+  .map(clip)
+  .filter((ring) => ring.length > 3)
+  .map((ring) => ring.map(([lng, lat]): Spot => [projectX(lng), projectY(lat)]))
+  .filter((ring) => area(ring) > smallest)
+  .map(simplifyRing)
+  .sort((one, other) => area(other) - area(one));
+const land = rings.map(pathOf).join('');
+const corner = (lng: number, lat: number): Spot => [Math.round(projectX(lng)), Math.round(projectY(lat))];
+const [left, top] = corner(region.west, region.north);
+const [right, bottom] = corner(region.east, region.south);
+
+writeFileSync(
+  join(import.meta.dirname, '../../blocks/location-finder/map/coast.ts'),
+  `// Made by \`node preview/generators/make-coast.ts\` from Natural Earth's coastlines (public domain). Do not edit.
+
+/** The part of the world that is drawn, in units of the map. */
+export const bounds = { left: ${left}, top: ${top}, right: ${right}, bottom: ${bottom} } as const;
+
+/** The land in it, as one closed path. */
+export const land =
+  '${land}';
+`,
+);
+stdout.write(`${rings.length} pieces of land, ${rings.flat().length} points, ${land.length} bytes\n`);
