@@ -85,6 +85,7 @@ test('the page of a city is headed by the city', async ({ page }) => {
 
 test.describe('the way from one document to the next', () => {
   const flows = async (page: Page): Promise<boolean> => {
+    await closePopup(page);
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         document.documentElement.dataset.flowed = String('viewTransition' in event && event.viewTransition !== null);
