@@ -22,6 +22,7 @@ import { Offer } from './offer/offer.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { RestaurantDetails } from './restaurant-details/restaurant-details.tsx';
 import { SocialGrid } from './social-grid/social-grid.tsx';
+import { TableForEveryone } from './table-for-everyone/table-for-everyone.tsx';
 import { Text } from './text/text.tsx';
 import { Video } from './video/video.tsx';
 
@@ -48,6 +49,7 @@ export const blocks: Blocks = {
   promotions: Promotions,
   'restaurant-details': RestaurantDetails,
   'social-grid': SocialGrid,
+  'table-for-everyone': TableForEveryone,
   text: Text,
   video: Video,
 };

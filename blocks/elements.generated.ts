@@ -4,6 +4,7 @@ import { defineReveal } from './_shared/motion/reveal.element.ts';
 import { definePicture } from './_shared/picture/picture.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
+import { defineTableLink } from './table-for-everyone/table-link.element.ts';
 
 /** Starts every browser behaviour of the blocks that needs no framework. */
 export function defineElements(): void {
@@ -12,4 +13,5 @@ export function defineElements(): void {
   definePicture();
   defineTileEmbed();
   defineRestaurantFinder();
+  defineTableLink();
 }

@@ -21,6 +21,7 @@ import { offer } from './offer/offer.tile.ts';
 import { promotions } from './promotions/promotions.tile.ts';
 import { restaurantDetails } from './restaurant-details/restaurant-details.tile.ts';
 import { socialGrid } from './social-grid/social-grid.tile.ts';
+import { tableForEveryone } from './table-for-everyone/table-for-everyone.tile.ts';
 import { text } from './text/text.tile.ts';
 import { video } from './video/video.tile.ts';
 
@@ -47,6 +48,7 @@ export const tiles = {
   promotions,
   'restaurant-details': restaurantDetails,
   'social-grid': socialGrid,
+  'table-for-everyone': tableForEveryone,
   text,
   video,
 } as const;

@@ -11,6 +11,7 @@ import { referralPages } from './pages/referral.ts';
 import { restaurantsPage } from './pages/restaurants.ts';
 import { signUpPages } from './pages/sign-up.ts';
 import { smallPrint } from './pages/small-print.ts';
+import { tableForEveryone } from './pages/table-for-everyone.ts';
 import { templates } from './pages/templates.ts';
 import { tileGallery } from './pages/tile-gallery.ts';
 
@@ -28,6 +29,7 @@ export const pages: readonly PageInput[] = [
   groupBooking,
   faqPage,
   allergens,
+  tableForEveryone,
   ...smallPrint,
   ...templates,
   tileGallery,

@@ -31,6 +31,14 @@ export const allergens = demoPage({
       text: 'As the kitchen declares it, for the 14 allergens that the law names.',
     },
     {
+      type: 'call-to-action',
+      key: 'together',
+      backgroundColor: 'highlight',
+      heading: 'Coming with others?',
+      text: 'Say what each of you needs, and see what you can share.',
+      links: [to('Lay a table for everyone', '/table-for-everyone')],
+    },
+    {
       type: 'text',
       key: 'other-menus',
       width: 'two-thirds',

@@ -37,7 +37,10 @@ const menus = demoPage({
       backgroundColor: 'white',
       heading: 'Allergies',
       body: '<p>Tell the team before you order, each time.</p>',
-      links: [second(to('Read the guide', '/allergens'))],
+      links: [
+        second(to('Lay a table for everyone', '/table-for-everyone')),
+        second(to('Read the guide', '/allergens')),
+      ],
     },
     {
       type: 'click-and-collect',

@@ -1,0 +1,98 @@
+'use client';
+
+import { longestName } from '#schemas/menu/share-link.ts';
+import type { Guest } from '#schemas/menu/share-table.ts';
+import filter from '../_shared/filter/filter.module.css';
+import { Icon } from '../_shared/icon/icon.tsx';
+import styles from './guest-form.module.css';
+
+/** Something that can be needed or avoided. */
+export interface Need {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface GuestFormProps {
+  readonly number: number;
+  readonly guest: Guest;
+  readonly tags: readonly Need[];
+  readonly allergens: readonly Need[];
+  readonly onChange: (guest: Guest) => void;
+  /** Absent for the last guest: a table has somebody at it. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One person at the table, on a plate with their number. */
+export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }: GuestFormProps) {
+  const { name, tags: needs, avoids } = guest;
+  const shown = name.trim() || `Guest ${number}`;
+  const said = [
+    ...tags.filter(({ slug }) => needs.includes(slug)).map((tag) => tag.name),
+    ...allergens.filter(({ slug }) => avoids.includes(slug)).map((each) => `no ${each.name.toLowerCase()}`),
+  ];
+  return (
+    <fieldset className={styles.guest}>
+      <legend className="visually-hidden">{shown}</legend>
+      <div className={styles.head}>
+        <span className={styles.plate} data-seat={number} aria-hidden="true">
+          {number}
+        </span>
+        <label className={styles.name}>
+          <span className="visually-hidden">Name</span>
+          <input
+            type="text"
+            value={name}
+            placeholder={`Guest ${number}`}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...guest, name: target.value })}
+          />
+        </label>
+        {onRemove && (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            <Icon name="close" label={`Take ${shown} away`} />
+          </button>
+        )}
+      </div>
+      <details className={styles.needs}>
+        <summary>{said.length > 0 ? said.join(', ') : 'Eats everything. Change'}</summary>
+        <Boxes legend="Must be" all={tags} chosen={needs} onChange={(chosen) => onChange({ ...guest, tags: chosen })} />
+        <Boxes
+          legend="Must be without"
+          all={allergens}
+          chosen={avoids}
+          onChange={(chosen) => onChange({ ...guest, avoids: chosen })}
+        />
+      </details>
+    </fieldset>
+  );
+}
+
+interface BoxesProps {
+  readonly legend: string;
+  readonly all: readonly Need[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Boxes({ legend, all, chosen, onChange }: BoxesProps) {
+  return (
+    <fieldset className={filter.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.boxes}>
+        {all.map(({ slug, name }) => (
+          <label key={slug} className={filter.tag}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(slug)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, slug] : chosen.filter((each) => each !== slug))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

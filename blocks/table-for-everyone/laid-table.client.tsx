@@ -1,0 +1,98 @@
+'use client';
+
+import type { Fit, Guest, LaidSection, LaidTable } from '#schemas/menu/share-table.ts';
+import styles from './laid-table.module.css';
+
+interface LaidTableViewProps {
+  readonly laid: LaidTable;
+  /** In the order of the laid table, each with a name to show. */
+  readonly guests: readonly Guest[];
+  readonly sharedOnly: boolean;
+  readonly menu: string;
+}
+
+/** What the menu has for these guests: the answer in a sentence, then each dish with a plate for everyone. */
+export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
+  const sections = laid.sections
+    .map(({ name, dishes }) => ({ name, dishes: dishes.filter(({ forAll }) => forAll || !sharedOnly) }))
+    .filter(({ dishes }) => dishes.length > 0);
+  return (
+    <>
+      <div role="status" className={styles.answer}>
+        <p className={styles.verdict}>{verdictOf(laid, guests, menu)}</p>
+        <p>
+          {laid.shared === 0
+            ? 'No dish suits all of you.'
+            : `${laid.shared === 1 ? '1 dish' : `${laid.shared} dishes`} for the middle of the table.`}{' '}
+          {laid.toAsk > 0 &&
+            `Of ${laid.toAsk === 1 ? '1 dish' : `${laid.toAsk} dishes`} we do not know enough: ask the team before you order.`}
+        </p>
+      </div>
+      {sections.length > 0 && (
+        <div className={styles.scroller} data-scroller="">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">Dish</span>
+                </th>
+                {guests.map(({ name }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: guests are known by their seat.
+                  <th key={index} scope="col" className={styles.seat}>
+                    <span className={styles.plate} data-seat={index + 1} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <span className={styles.who}>{name}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {sections.map((section) => (
+              <Rows key={section.name} section={section} guests={guests} />
+            ))}
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rows({ section, guests }: { readonly section: LaidSection; readonly guests: readonly Guest[] }) {
+  return (
+    <tbody>
+      <tr className={styles.section}>
+        <th scope="rowgroup" colSpan={guests.length + 1}>
+          {section.name}
+        </th>
+      </tr>
+      {section.dishes.map(({ dish, fits, forAll }) => (
+        <tr key={dish.id} data-for-all={forAll || undefined}>
+          <th scope="row" className={styles.dish}>
+            {dish.name}
+          </th>
+          {fits.map((fit, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: guests are known by their seat.
+            <td key={index} className={styles.fit} data-fit={fit}>
+              <span aria-hidden="true">{signs[fit]}</span>
+              <span className="visually-hidden">{words[fit]}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const signs: Record<Fit, string> = { yes: '●', no: '–', unknown: '?' };
+const words: Record<Fit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
+
+/** Whether each has a choice, by name where somebody has not. */
+function verdictOf({ counts, everyoneChooses }: LaidTable, guests: readonly Guest[], menu: string): string {
+  if (everyoneChooses) return `${menu}: ${guests.length > 1 ? 'everyone has' : 'there is'} a choice.`;
+  const short = guests.flatMap(({ name }, index) => {
+    const count = counts[index] ?? 0;
+    if (count >= 2) return [];
+    return [count === 0 ? `nothing for ${name}` : `one dish for ${name}`];
+  });
+  return `${menu}: ${short.join(', ')}. Please ask our team what the kitchen can do.`;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { writeTable } from '#schemas/menu/share-link.ts';
+import type { Guest } from '#schemas/menu/share-table.ts';
+import styles from './table-for-everyone.module.css';
+
+/** Copies a link that brings the table back. The guests are in the part of it that browsers keep to themselves. */
+export function ShareLink({ guests }: { readonly guests: readonly Guest[] }) {
+  const [copied, setCopied] = useState<string | undefined>();
+  const link = (): string => `${location.origin}${location.pathname}#${writeTable(guests)}`;
+  const copy = (): void => {
+    const address = link();
+    navigator.clipboard.writeText(address).then(
+      () => setCopied('Copied. Whoever has the link sees your table; we never do.'),
+      () => setCopied(address),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.share} onClick={copy}>
+        Copy a link to this table
+      </button>
+      <p role="status" className={styles.copied}>
+        {copied}
+      </p>
+    </>
+  );
+}

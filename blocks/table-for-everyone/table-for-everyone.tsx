@@ -1,0 +1,75 @@
+/** @jsxImportSource #eager */
+
+import type { BlockProps } from '#renderer/block.ts';
+import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
+import { allergens, type Menu, type MenuItem } from '#schemas/menu/menu.ts';
+import type { TableDish } from '#schemas/menu/share-table.ts';
+import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import { Island } from '../_shared/island/island.tsx';
+import { menuLink } from '../_shared/menu-link.ts';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './table-for-everyone.module.css';
+
+/** Who is coming, what each needs, and what they can share. It works by script alone, so that nothing of it is ever sent. */
+export function TableForEveryone({ tile, data, place, page }: BlockProps<'table-for-everyone'>) {
+  const menus = Object.values(data).flatMap((menu) => (menu ? [menu] : []));
+  const [first] = menus;
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.table}>
+        <TileHead tile={tile} place={place} />
+        {tile.advice && (
+          <div className={styles.advice} data-surface="accent">
+            <Icon name="warning" />
+            <RichText html={tile.advice} headingLevel={place.headingLevel} />
+          </div>
+        )}
+        {first ? (
+          <>
+            <div className={styles.scripted}>
+              <Island
+                name="table-for-everyone"
+                props={{
+                  label: tile.heading ?? 'A table for everyone',
+                  tags: offered(menus, tile.diets),
+                  allergens: allergens.map((slug) => ({ slug, name: allergenNames[slug] })),
+                  menus: menus.map(tableMenu),
+                }}
+              />
+            </div>
+            <p className={styles.unscripted}>
+              Your browser runs no scripts, and we will not have you send us what you cannot eat. Each menu can be
+              narrowed by diet, and its <a href={`${menuLink(page.area, first.id)}#allergens`}>allergen guide</a> by
+              what to avoid.
+            </p>
+          </>
+        ) : (
+          <p>The menu cannot be shown at the moment. Please ask our team.</p>
+        )}
+      </div>
+    </WithPanel>
+  );
+}
+
+/** The tags of the menus that guests may ask for. “New” is a tag too, and nobody's need. */
+const offered = (menus: readonly Menu[], diets: readonly string[]) =>
+  tagsOf({ sections: menus.flatMap(({ sections }) => sections) }).filter(
+    ({ slug }) => diets.length === 0 || diets.includes(slug),
+  );
+
+const tableMenu = ({ id, name, sections }: Menu) => ({
+  id,
+  name,
+  sections: sections.map((section) => ({ name: section.name, dishes: section.items.map(tableDish) })),
+});
+
+const tableDish = ({ id, name, dietaryTags, allergens: record }: MenuItem): TableDish => ({
+  id,
+  name,
+  tags: dietaryTags.map((tag) => tagSlug(tag.name)),
+  holds: allergens.filter((each) => record[each] === 'contains' || record[each] === 'may-contain'),
+  unknown: allergens.filter((each) => record[each] === 'unknown'),
+});
