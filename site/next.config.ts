@@ -4,6 +4,8 @@ import type { NextConfig } from 'next';
 const root = dirname(import.meta.dirname);
 
 const config: NextConfig = {
+  // Builds lie beside each other (builds.ts); development has a folder of its own.
+  distDir: process.env.NEXT_FOLDER ?? '.next',
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
@@ -12,7 +14,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   skipTrailingSlashRedirect: true,
   htmlLimitedBots: /.*/,
-  typescript: { ignoreBuildErrors: true, tsconfigPath: '../tsconfig.json' },
+  typescript: { ignoreBuildErrors: true },
   agentRules: false,
 };
 

@@ -4,11 +4,14 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the site's own script is built to. Its name holds a hash of its content. */
-export const frameFolder = join(root, 'site/.frame');
+/** Where the site's own script lies while developing. */
+export const developmentFrame = join(root, 'site/.frame');
 
-/** Bundles the site's own script: everything that runs on every page without the framework. */
-export async function buildFrame(): Promise<void> {
+/**
+ * Bundles the site's own script into `folder`: everything that runs on every page without the framework. The names of its
+ * files hold a hash of their content.
+ */
+export async function buildFrame(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -16,7 +19,7 @@ export async function buildFrame(): Promise<void> {
     publicDir: false,
     base: '/assets/',
     build: {
-      outDir: frameFolder,
+      outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
@@ -29,12 +32,12 @@ export async function buildFrame(): Promise<void> {
   });
 }
 
-/** The address of the built script. Rejects, with what to do, when it has not been built. */
-export async function frameAddress(): Promise<string> {
-  const files = await readdir(frameFolder).catch(() => []);
+/** The address of the script that was built into `folder`. Rejects, with what to do, when there is none. */
+export async function frameAddress(folder: string): Promise<string> {
+  const files = await readdir(folder).catch(() => []);
   const script = files.find((file) => /^frame-.*\.js$/.test(file));
   if (!script) throw new Error('The site’s script is not built: run `npm run build`.');
   return `/assets/${script}`;
 }
 
-if (import.meta.main) await buildFrame();
+if (import.meta.main) await buildFrame(developmentFrame);

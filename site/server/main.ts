@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { siteBuilds } from '../builds.ts';
 import { createSiteLog, reasonOf } from '../log/site-log.ts';
 import { listen } from './listen.ts';
 import { runSite } from './run-site.ts';
@@ -15,11 +15,14 @@ const log = createSiteLog(process.stderr);
 const dataDir = resolve(configuration.value.dataDir);
 await mkdir(dataDir, { recursive: true });
 const developing = process.argv.includes('--dev');
-if (!developing && !existsSync(join(import.meta.dirname, '../.next/BUILD_ID'))) {
+/** `start.mjs` says which; started by itself, the site takes the newest. */
+const build = developing ? undefined : (process.env.SITE_BUILD ?? siteBuilds.finished()[0]);
+if (build !== undefined) siteBuilds.hold(build);
+else if (!developing) {
   process.stderr.write('The site is not built: run `npm run build`, or `npm start`, which does.\n');
   process.exit(1);
 }
-const site = await runSite({ configuration: configuration.value, dataDir, developing, log });
+const site = await runSite({ configuration: configuration.value, dataDir, build, log });
 const { host, port } = configuration.value;
 const address = await listen(site.server, host, port).catch((error: unknown) => {
   process.stderr.write(`The site cannot listen at HOST=${host}, PORT=${port}: ${reasonOf(error)}\n`);

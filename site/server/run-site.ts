@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import next from 'next';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { systemClock } from '#adapters/clock.ts';
@@ -8,13 +7,14 @@ import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
+import { siteBuilds } from '../builds.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
 import { compressBest, createDocuments } from '../documents/create-documents.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
-import { frameAddress, frameFolder } from '../frame/build-frame.ts';
+import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
 import { createReadiness, health } from '../services/health.ts';
 import { createRobots } from '../services/robots.ts';
@@ -23,12 +23,14 @@ import { createTokenService, type TokenSource } from '../services/token.ts';
 import { createSite, type SiteParts } from './create-site.ts';
 import { drawWithNext, type NextHandler } from './draw-with-next.ts';
 import { followContent } from './follow-content.ts';
-import { createStaticAssets } from './static-assets.ts';
+import { openFramework } from './open-framework.ts';
+import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
 interface RunInput {
   readonly configuration: Configuration;
   readonly dataDir: string;
-  readonly developing: boolean;
+  /** The name of the build to run from; undefined while developing. */
+  readonly build: string | undefined;
   readonly log: SiteLog;
 }
 
@@ -40,15 +42,12 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const siteFolder = join(import.meta.dirname, '..');
-const build = join(siteFolder, '.next');
 const megabyte = 1_000_000;
 
 /** Puts the site's parts together. Everything it uses is made here, once, and ended by `stop`. */
-export async function runSite({ configuration, dataDir, developing, log }: RunInput): Promise<RunningSite> {
-  const app = next({ dev: developing, dir: siteFolder });
-  await app.prepare();
-  const handler = app.getRequestHandler();
+export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
+  const developing = build === undefined;
+  const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const client = createApiClient({ baseUrl, tokenUrl, configuration, log });
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log });
@@ -56,7 +55,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   const cache = createDocumentCache(developing ? nothingKept : limits, Date.now, compressBest);
   const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
   const content = followContent({ client, cached, source, cache, configuration, log });
-  const frame = await frameAddress();
+  const frame = await frameAddress(build === undefined ? developmentFrame : frameIn(build));
 
   let origin = siteOrigin ?? '';
   let stopping = false;
@@ -76,9 +75,9 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     log,
     cache,
     clock: () => new Date(),
-    draw: (path, scope) => drawWithNext(handler, path, scope),
+    draw: (path, scope) => drawWithNext(framework.handler, path, scope),
     frameScript: () => frame,
-    headers: await documentHeaders(siteOrigin, build),
+    headers: await documentHeaders(siteOrigin, build && join(staticIn(build), 'media')),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     thirdParties: thirdPartyOrigins(configuration),
     developing,
@@ -86,7 +85,7 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
   const { server, door } = createSite({
     documents,
     cache,
-    assets: siteAssets(dataDir),
+    assets: siteAssets(dataDir, build),
     redirects: content.redirects,
     services: new Map([
       ['/healthz', health],
@@ -97,9 +96,9 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
     ]),
     hosts,
     log,
-    ...(developing && { passThrough: frameworkFiles(handler) }),
+    ...(developing && { passThrough: frameworkFiles(framework.handler) }),
   });
-  if (developing) server.on('upgrade', app.getUpgradeHandler());
+  if (developing) framework.tellChanges(server);
 
   return {
     server,
@@ -113,10 +112,10 @@ export async function runSite({ configuration, dataDir, developing, log }: RunIn
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       door.closeIdle();
-      await Promise.race([closed, systemClock.sleep(10_000)]);
+      await Promise.race([closed, systemClock.sleep(developing ? 0 : 10_000)]);
       await kept.stop();
       client.close();
-      await app.close();
+      await framework.close();
     },
   };
 }
@@ -126,15 +125,21 @@ const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000,
 /** While developing, each document is drawn anew, and stands in only when that fails. */
 const nothingKept = { ...limits, freshMs: 0, staleMs: 0 };
 
-const siteAssets = (dataDir: string) =>
-  createStaticAssets(
+const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
+const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
+
+/** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
+function siteAssets(dataDir: string, build: string | undefined): StaticAssets {
+  const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
+  return createStaticAssets(
     [
-      { path: '/_next/static/', folder: join(build, 'static'), immutable: true },
-      { path: '/assets/', folder: frameFolder, immutable: true },
-      { path: '/media/', folder: join(dataDir, 'media'), immutable: false },
+      { path: '/_next/static/', folders: builds.map(staticIn), immutable: true },
+      { path: '/assets/', folders: build === undefined ? [developmentFrame] : builds.map(frameIn), immutable: true },
+      { path: '/media/', folders: [join(dataDir, 'media')], immutable: false },
     ],
     128 * megabyte,
   );
+}
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
   request: async (clearCache) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,

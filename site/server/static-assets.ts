@@ -4,10 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { StoredDocument } from '../documents/document-cache.ts';
 import { encodeBest, sizeOfBody } from '../documents/encode-body.ts';
 
-/** A folder of files served below a path. */
-export interface AssetFolder {
+/** Files served below a path. */
+export interface Assets {
   readonly path: string;
-  readonly folder: string;
+  /** Where they lie; the first folder that has a file gives it. */
+  readonly folders: readonly string[];
   /** The file names change with the content, so that browsers may keep them for a year. */
   readonly immutable: boolean;
 }
@@ -42,23 +43,22 @@ export interface StaticAssets {
 }
 
 /** Serves files from folders, read and compressed once, then kept in memory up to `maximumBytes`. */
-export function createStaticAssets(folders: readonly AssetFolder[], maximumBytes: number): StaticAssets {
+export function createStaticAssets(all: readonly Assets[], maximumBytes: number): StaticAssets {
   const kept = new LRUCache<string, StoredDocument>({
     maxSize: maximumBytes,
     sizeCalculation: ({ body }) => sizeOfBody(body) + 1,
   });
   const reading = new Map<string, Promise<StoredDocument | undefined>>();
-  const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder.path));
+  const assetsOf = (path: string) => all.find((assets) => path.startsWith(assets.path));
   return {
-    owns: (path) => folderOf(path) !== undefined,
+    owns: (path) => assetsOf(path) !== undefined,
     ready: (path) => kept.get(path),
     async get(path) {
       const known = kept.get(path) ?? reading.get(path);
       if (known) return known;
-      const folder = folderOf(path);
-      const file = folder && fileIn(folder, path);
-      if (!file) return undefined;
-      const read = readAsset(file, folder.immutable).finally(() => reading.delete(path));
+      const assets = assetsOf(path);
+      if (!assets) return undefined;
+      const read = readFirst(assets, path).finally(() => reading.delete(path));
       reading.set(path, read);
       const made = await read;
       if (made) kept.set(path, made);
@@ -67,9 +67,18 @@ export function createStaticAssets(folders: readonly AssetFolder[], maximumBytes
   };
 }
 
-/** The file a path names, if it lies in the folder: nothing above it is reachable however the path is written. */
-function fileIn({ folder, path }: AssetFolder, asked: string): string | undefined {
-  const file = resolve(folder, `.${sep}${asked.slice(path.length)}`);
+async function readFirst({ path, folders, immutable }: Assets, asked: string): Promise<StoredDocument | undefined> {
+  for (const folder of folders) {
+    const file = fileIn(folder, asked.slice(path.length));
+    const asset = file && (await readAsset(file, immutable));
+    if (asset) return asset;
+  }
+  return undefined;
+}
+
+/** The file a name stands for, if it lies in the folder: nothing above it is reachable however the name is written. */
+function fileIn(folder: string, name: string): string | undefined {
+  const file = resolve(folder, `.${sep}${name}`);
   return file.startsWith(join(folder, sep)) && contentTypes.has(extname(file)) ? file : undefined;
 }
 

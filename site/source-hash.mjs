@@ -1,0 +1,33 @@
+// Tells by a hash whether what something is made from has changed. Plain JavaScript without packages, because it is
+// asked before anything is installed.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+const siteSources = ['schemas', 'renderer', 'blocks', 'site', 'package-lock.json', 'tsconfig.json'];
+const mediaSources = ['adapters/service/artwork', 'adapters/service/demo', 'adapters/service/write-demo-media.ts'];
+
+/** What lies among the sources and goes into nothing; `next-env.d.ts` is written by the build itself. */
+const ignored = new Set(['.next', '.frame', 'node_modules', 'next-env.d.ts', 'e2e', 'pictures', 'README.md']);
+
+function filesIn(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => filesIn(join(path, entry.name)));
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((name) => filesIn(join(root, name))).sort()) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Stands for everything that the site is built from. */
+export const siteHash = () => hashOf(siteSources);
+
+/** Stands for everything that the demo's pictures are drawn from. */
+export const mediaHash = () => hashOf(mediaSources);

@@ -1,0 +1,54 @@
+// While developing: starts anew what a change of a file needs. Everything else is shown by the framework at once.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+const folders = [
+  'adapters',
+  'schemas',
+  'renderer',
+  'blocks',
+  ...['server', 'documents', 'redirects', 'routes', 'services', 'log', 'frame'].map((name) => `site/${name}`),
+];
+
+/** What each file is part of: the service, the site's server, or the site's own script, which the server reads at start. */
+const parts = [
+  [/^adapters\/service\//, ['service']],
+  [/^adapters\/(api|third-party)\//, ['site']],
+  [/^(adapters|schemas)\//, ['service', 'site']],
+  [/^site\/frame\/.*\.ts$|^blocks\/.*\.element\.ts$/, ['script', 'site']],
+  [/^(renderer|site\/(server|documents|redirects|routes|services|log))\//, ['site']],
+];
+
+/** What has to start anew when a file changes: `/`-parted, from the root of the project. */
+export function startedAnew(path) {
+  if (!/\.tsx?$/.test(path) || /\.(test|e2e)\.tsx?$/.test(path)) return [];
+  return parts.find(([files]) => files.test(path))?.[1] ?? [];
+}
+
+/** Calls `onChange` with the parts to start anew and the files that changed, one call after the other. */
+export function watchSources(onChange) {
+  const changed = new Set();
+  let waiting;
+  let working = false;
+  const settle = async () => {
+    if (working) return;
+    working = true;
+    while (changed.size > 0) {
+      const files = [...changed];
+      changed.clear();
+      await onChange(new Set(files.flatMap(startedAnew)), files);
+    }
+    working = false;
+  };
+  for (const folder of folders) {
+    watch(join(root, folder), { recursive: true }, (_, name) => {
+      const path = `${folder}/${String(name).replaceAll('\\', '/')}`;
+      if (startedAnew(path).length === 0) return;
+      changed.add(path);
+      clearTimeout(waiting);
+      // Editors write a file in several steps.
+      waiting = setTimeout(settle, 150);
+    });
+  }
+}
