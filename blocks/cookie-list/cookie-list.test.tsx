@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PageContext, Place } from '#renderer/block.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { cookieList } from '#schemas/cookie-list/cookie-list.tile.ts';
 import { exampleData } from '../example-data.ts';
 import { CookieList } from './cookie-list.tsx';
 
 const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
-const page: PageContext = { pageId: 'test', path: '/', now: new Date(0), area: { kind: 'main' }, query: {} };
+const page: PageContext = {
+  pageId: 'test',
+  path: '/',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+};
 
 const draw = (stored = exampleData.thirdParties.stored): string =>
   renderToStaticMarkup(

@@ -39,7 +39,7 @@ function Category({ words: { name, what }, items, rank }: CategoryProps) {
   return (
     <section className={styles.category}>
       <Heading className={styles.name}>{name}</Heading>
-      <p>{items.length > 0 ? what : 'Nothing at the moment.'}</p>
+      <p className={styles.what}>{items.length > 0 ? what : 'Nothing at the moment.'}</p>
       {items.length > 0 && <Items items={items} />}
     </section>
   );
@@ -50,7 +50,7 @@ const heads = ['Name', 'Kind', 'What it is for', 'How long'] as const;
 /** A table that stands as cards on a phone. */
 function Items({ items }: { readonly items: readonly StoredItem[] }) {
   return (
-    <div className={prose.prose}>
+    <div className={`${prose.prose} ${styles.items}`}>
       <div className="table-box" data-stacks="">
         <table role="table">
           <thead role="rowgroup">

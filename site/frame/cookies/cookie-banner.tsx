@@ -53,8 +53,7 @@ function CookieBanner({ configuration }: { readonly configuration: FrameFacts['c
             Some cookies keep the site working. The rest wait for your word. <a href="/cookies">What each one does</a>
           </p>
           <p className={styles.refused}>
-            Your browser asks us not to share what you do, so advertising stays off unless you switch it on under
-            Manage.
+            Your browser asks us not to share what you do. So advertising stays off, unless you switch it on by itself.
           </p>
         </div>
         <div className={styles.choices}>

@@ -115,7 +115,7 @@ function Legal({ settings, year, asksForConsent }: LegalProps) {
           </a>
         )}
         {asksForConsent && (
-          // Without script it leads to where the cookies are explained: nothing is set then that could be chosen about.
+          // While the script has not come, it leads to where cookies are explained.
           <form action="/cookies">
             <button type="submit" className={`${styles.link} ${styles.settings}`} data-cookie-settings="">
               Cookie settings

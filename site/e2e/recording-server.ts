@@ -1,0 +1,47 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+export interface RecordingServer {
+  readonly url: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  /** When each was asked for, in milliseconds since the epoch. */
+  readonly at: readonly number[];
+  forget(): void;
+  stop(): Promise<void>;
+}
+
+/** What a path answers: a script, or an answer of the test's own; `undefined` never answers. */
+export type Answers = Readonly<Record<string, string | undefined>>;
+
+/** Stands for the servers of all services of others, on this machine. */
+export function startRecordingServer(answers: Answers): Promise<RecordingServer> {
+  const asked: string[] = [];
+  const at: number[] = [];
+  const server = createServer((request, response: ServerResponse) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    asked.push(path);
+    at.push(Date.now());
+    if (!Object.hasOwn(answers, path)) return response.writeHead(404).end();
+    const script = answers[path];
+    if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({
+        url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+        asked,
+        at,
+        forget() {
+          asked.length = 0;
+          at.length = 0;
+        },
+        stop: () =>
+          new Promise((stopped) => {
+            server.close(() => stopped());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface OwnSite {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a further site with a configuration of its own, on the content of the product under test. */
+export async function startSite(env: Readonly<Record<string, string>>): Promise<OwnSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const child = spawn(process.execPath, ['site/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      API_URL: process.env.SERVICE_URL,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-5000);
+    });
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /"url":"([^"]+)"/.exec(chunk.toString())?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The site did not start.\n${said}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
