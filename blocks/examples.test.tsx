@@ -8,6 +8,7 @@ import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { media } from '#schemas/media/media.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
@@ -23,6 +24,7 @@ const page: PageContext = {
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'restaurant', city: 'london', slug: 'soho' },
   query: {},
+  options: usualOptions,
 };
 
 function draw(raw: RawTile) {

@@ -8,6 +8,16 @@ export type MenuArea =
   | { readonly kind: 'city'; readonly city: string }
   | { readonly kind: 'main' };
 
+/** What the configuration leaves open about blocks. The same on every page of a site. */
+export interface BlockOptions {
+  /** Whether a restaurant's menus are folded into one selector. */
+  readonly menusFolded: boolean;
+  /** Whether dishes of a menu can be looked for by their words. */
+  readonly menuSearch: boolean;
+  /** The last collection, a wall time, where a restaurant states none. */
+  readonly collectionCloses: string;
+}
+
 /** What a block may know of the page around it. The same for all tiles of one page. */
 export interface PageContext {
   readonly pageId: string;
@@ -18,6 +28,7 @@ export interface PageContext {
   readonly area: MenuArea;
   /** The query of the address, for filters that work without script. */
   readonly query: Readonly<Record<string, readonly string[]>>;
+  readonly options: BlockOptions;
 }
 
 /** Where the composition put a tile. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { allergenGuide } from '#schemas/allergen-guide/allergen-guide.tile.ts';
 import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
 import { allergens, menu } from '#schemas/menu/menu.ts';
@@ -27,7 +28,7 @@ const draw = (query: Readonly<Record<string, readonly string[]>> = {}): string =
       tile: allergenGuide.schema.parse({ type: 'allergen-guide', key: 'guide' }),
       data: { menu: menuOf },
       place: { headingLevel: 1, turn: 0, first: true, span: 6 },
-      page: { pageId: 'p', path: '/allergens', now: new Date(0), area: { kind: 'main' }, query },
+      page: { pageId: 'p', path: '/allergens', now: new Date(0), area: { kind: 'main' }, query, options: usualOptions },
     }),
   );
 

@@ -16,7 +16,7 @@ import styles from './click-and-collect.module.css';
 export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-and-collect'>) {
   const restaurant = 'restaurant' in data ? data.restaurant : undefined;
   const link = linkFor(restaurant, tile.link);
-  const status = restaurant && link && collectionText(restaurant, page.now);
+  const status = restaurant && link && collectionText(restaurant, page.now, page.options.collectionCloses);
   const domino = tile.layout === 'domino-left';
   const pictured = tile.image !== undefined || tile.videoDesktop !== undefined || tile.videoMobile !== undefined;
   const media = <TileMedia tile={tile} image={tile.image} sizes={sizesFor(place.span, 0.4)} eager={place.first} />;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { locationList } from '#schemas/location-list/location-list.tile.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { exampleData } from '../example-data.ts';
@@ -21,6 +22,7 @@ const draw = (
         now: new Date('2026-11-21T18:30:00Z'),
         area: { kind: 'main' },
         query: near.length > 0 ? { near } : {},
+        options: usualOptions,
       },
     }),
   );

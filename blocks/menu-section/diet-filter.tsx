@@ -9,10 +9,12 @@ interface DietFilterProps {
   readonly action: string;
   readonly tags: readonly MenuTag[];
   readonly selected: readonly string[];
+  /** What dishes are looked for by; absent where there is no search. */
+  readonly words: readonly string[] | undefined;
 }
 
 /** Dietary tags as boxes to tick. The choice travels in the address, so it needs no script and can be shared. */
-export function DietFilter({ action, tags, selected }: DietFilterProps) {
+export function DietFilter({ action, tags, selected, words }: DietFilterProps) {
   const legend = (
     <span className={styles.title}>
       <Icon name="filter" />
@@ -21,6 +23,12 @@ export function DietFilter({ action, tags, selected }: DietFilterProps) {
   );
   return (
     <form className={styles.filter} method="get" action={action}>
+      {words && (
+        <label className={styles.search}>
+          Look for a dish
+          <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
+        </label>
+      )}
       <FilterChoices
         name="diet"
         legend={legend}
@@ -29,7 +37,7 @@ export function DietFilter({ action, tags, selected }: DietFilterProps) {
         className={styles.tags}
         scrolls
       />
-      <FilterActions action={action} narrowed={selected.length > 0} />
+      <FilterActions action={action} narrowed={selected.length > 0 || (words?.length ?? 0) > 0} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { type Menu, menu } from '#schemas/menu/menu.ts';
 import { menuSection } from '#schemas/menu-section/menu-section.tile.ts';
 import { readQuery } from '#site/routes/read-query.ts';
@@ -8,21 +9,27 @@ import { exampleData } from '../example-data.ts';
 import { MenuSection } from './menu-section.tsx';
 
 const place = { headingLevel: 1, turn: 0, first: true, span: 6 } as const;
-const page = (diet: readonly string[] = []): PageContext => ({
+const page = (diet: readonly string[] = [], q: readonly string[] = []): PageContext => ({
   pageId: '_menu',
   path: '/menu/main',
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'main' },
-  query: diet.length > 0 ? { diet } : {},
+  query: { ...(diet.length > 0 && { diet }), ...(q.length > 0 && { q }) },
+  options: { ...usualOptions, menuSearch: q.length > 0 },
 });
 
-const draw = (diet: readonly string[] = [], more: object = {}, shown: Menu = exampleData.menu): string =>
+const draw = (
+  diet: readonly string[] = [],
+  more: object = {},
+  shown: Menu = exampleData.menu,
+  q: readonly string[] = [],
+): string =>
   renderToStaticMarkup(
     MenuSection({
       tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none', ...more }),
       data: { menu: shown },
       place,
-      page: page(diet),
+      page: page(diet, q),
     }),
   );
 
@@ -88,5 +95,18 @@ describe('a menu', () => {
     expect(draw([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
       'Nothing is on this menu just now.',
     );
+  });
+});
+
+describe('looking for a dish', () => {
+  it('is not offered unless it is configured [menu.search]', () => {
+    expect(draw()).not.toContain('Look for a dish');
+  });
+
+  it('shows the dishes whose name, origin or description has the words, and those alone [menu.search]', () => {
+    const html = draw([], {}, exampleData.menu, ['tempeh']);
+    expect(html).toContain('Look for a dish');
+    expect(dishes(html)).toEqual(['Tempeh goreng']);
+    expect(draw([], {}, exampleData.menu, ['zzz'])).toContain('No dish fits the words “zzz”.');
   });
 });

@@ -15,7 +15,8 @@ import styles from './menu-section.module.css';
 export function MenuSection({ tile, data, place, page }: BlockProps<'menu-section'>) {
   const { menu, alone } = partOf(data.menu, tile.sectionId);
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
-  const { sections, shown, total } = filterMenu(menu, selected);
+  const words = page.options.menuSearch ? (page.query.q ?? []) : [];
+  const { sections, shown, total } = filterMenu(menu, selected, words);
   const tags = tagsOf(menu);
   const home = `${page.path}#${tile.key}`;
   return (
@@ -32,14 +33,21 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
         <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
           <div className={styles.rail}>
             {sections.length > 1 && <SectionNav tile={tile} menu={{ ...menu, sections: [...sections] }} />}
-            {tile.filter && tags.length > 0 && <DietFilter action={home} tags={tags} selected={selected} />}
+            {tile.filter && (tags.length > 0 || page.options.menuSearch) && (
+              <DietFilter
+                action={home}
+                tags={tags}
+                selected={selected}
+                words={page.options.menuSearch ? words : undefined}
+              />
+            )}
           </div>
           <div className={styles.sections}>
             {tile.filter && total > 0 && <Count shown={shown} total={total} />}
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
-            {total > 0 && shown === 0 && <NothingFits home={home} names={namesOf(selected, tags)} />}
+            {total > 0 && shown === 0 && <NothingFits home={home} names={namesOf(selected, tags)} words={words} />}
             {sections.map((section, index) => (
               <MenuPart
                 key={section.id}
@@ -97,10 +105,17 @@ function Count({ shown, total }: { readonly shown: number; readonly total: numbe
   );
 }
 
-function NothingFits({ home, names }: { readonly home: string; readonly names: readonly string[] }) {
+interface NothingFitsProps {
+  readonly home: string;
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+
+function NothingFits({ home, names, words }: NothingFitsProps) {
   return (
     <div className={styles.message}>
-      <p>No dish on this menu is all of these at once: {names.join(', ')}.</p>
+      {names.length > 0 && <p>No dish on this menu is all of these at once: {names.join(', ')}.</p>}
+      {words.length > 0 && <p>No dish fits the words “{words.join(' ')}”.</p>}
       <a href={home}>Show every dish</a>
     </div>
   );

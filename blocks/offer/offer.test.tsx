@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { offer } from '#schemas/offer/offer.tile.ts';
 import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/offer/offer.ts';
 import { exampleData } from '../example-data.ts';
@@ -11,7 +12,14 @@ const draw = (now: string, facts: OfferFacts = exampleData.offer): string =>
       tile: offer.schema.parse({ type: 'offer', key: 'offer' }),
       data: { offer: facts },
       place: { headingLevel: 1, turn: 0, first: true, span: 6 },
-      page: { pageId: '_offer', path: '/offer/x', now: new Date(now), area: { kind: 'main' }, query: {} },
+      page: {
+        pageId: '_offer',
+        path: '/offer/x',
+        now: new Date(now),
+        area: { kind: 'main' },
+        query: {},
+        options: usualOptions,
+      },
     }),
   );
 

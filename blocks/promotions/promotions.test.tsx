@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { offer } from '#schemas/offer/offer.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { Promotions } from './promotions.tsx';
@@ -26,7 +27,14 @@ describe('promotions from the offers', () => {
         tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers' }),
         data: { offers },
         place: { headingLevel: 2, turn: 0, first: false, span: 6 },
-        page: { pageId: 'home', path: '/', now: new Date('2026-11-21T18:30:00Z'), area: { kind: 'home' }, query: {} },
+        page: {
+          pageId: 'home',
+          path: '/',
+          now: new Date('2026-11-21T18:30:00Z'),
+          area: { kind: 'home' },
+          query: {},
+          options: usualOptions,
+        },
       }),
     );
     expect([...html.matchAll(/spring|autumn|winter/g)].map(([name]) => name)).toContain('autumn');

@@ -1,4 +1,5 @@
 /** @jsxImportSource #eager */
+import type { PageContext } from '#renderer/block.ts';
 import type { MenuSummary } from '#schemas/menu/menu.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
@@ -11,41 +12,55 @@ interface MenusPartProps extends PartPlace {
   /** The restaurant's own address, under which its menus are. */
   readonly path: string;
   readonly menus: readonly MenuSummary[];
+  /** Whether they are folded into one selector. */
+  readonly folded: boolean;
 }
 
 /** What is cooked here. Where the menus cannot be had one link leads to all of them. */
-export function MenusPart({ path, menus, rank, className }: MenusPartProps) {
+export function MenusPart({ path, menus, folded, rank, className }: MenusPartProps) {
   const links =
     menus.length > 0
       ? menus.map(({ id, name, availability }) => ({ href: `${path}/menu/${id}`, name, availability }))
       : [{ href: `${path}/menu`, name: 'All our menus', availability: undefined }];
+  const list = (
+    <ul className={`plain-list ${styles.menus}`}>
+      {links.map(({ href, name, availability }) => (
+        <li key={href}>
+          <a className={styles.menu} href={href}>
+            <span className={styles.name}>{name}</span>
+            {availability && <span className={styles.when}>{availability}</span>}
+            <Icon name="arrow" className={styles.arrow} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Part title="Menus" surface="secondary" rank={rank} className={className}>
-      <ul className={`plain-list ${styles.menus}`}>
-        {links.map(({ href, name, availability }) => (
-          <li key={href}>
-            <a className={styles.menu} href={href}>
-              <span className={styles.name}>{name}</span>
-              {availability && <span className={styles.when}>{availability}</span>}
-              <Icon name="arrow" className={styles.arrow} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {folded && links.length > 1 ? (
+        <details className={styles.selector}>
+          <summary className={styles.chosen}>
+            Choose a menu <Icon name="chevron" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </Part>
   );
 }
 
 interface CollectPartProps extends PartPlace {
   readonly restaurant: Restaurant;
-  readonly now: Date;
+  readonly page: PageContext;
   readonly allergenUrl: string;
 }
 
 /** Collection, with the allergen guide beside it: who orders from afar meets no waiter to ask. */
-export function CollectPart({ restaurant, now, allergenUrl, rank, className }: CollectPartProps) {
+export function CollectPart({ restaurant, page, allergenUrl, rank, className }: CollectPartProps) {
   if (!restaurant.clickCollect) return null;
-  const status = collectionText(restaurant, now);
+  const status = collectionText(restaurant, page.now, page.options.collectionCloses);
   return (
     <Part title="To take away" surface="primary" rank={rank} className={className}>
       {status && <p className={styles.status}>{status}</p>}

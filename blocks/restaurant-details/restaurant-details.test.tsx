@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { type Restaurant, restaurant } from '#schemas/restaurant/restaurant.ts';
 import { restaurantDetails } from '#schemas/restaurant-details/restaurant-details.tile.ts';
 import { exampleData } from '../example-data.ts';
@@ -11,7 +12,14 @@ const draw = (house: Restaurant = exampleData.restaurant, now = '2026-11-21T18:3
       tile: restaurantDetails.schema.parse({ type: 'restaurant-details', key: 'details' }),
       data: { restaurant: house, menus: exampleData.menus },
       place: { headingLevel: 1, turn: 0, first: true, span: 6 },
-      page: { pageId: '_restaurant', path: '/', now: new Date(now), area: { kind: 'main' }, query: {} },
+      page: {
+        pageId: '_restaurant',
+        path: '/',
+        now: new Date(now),
+        area: { kind: 'main' },
+        query: {},
+        options: usualOptions,
+      },
     }),
   );
 

@@ -50,13 +50,19 @@ export function RestaurantDetails({ tile, data, place, page }: BlockProps<'resta
         <BookPart restaurant={restaurant} rank={rank} className={styles.book} />
         <CollectPart
           restaurant={restaurant}
-          now={page.now}
+          page={page}
           allergenUrl={tile.allergenUrl}
           rank={rank}
           className={styles.collect}
         />
         <Amenities amenities={restaurant.amenities} rank={rank} className={styles.amenities} />
-        <MenusPart path={restaurantPath(restaurant)} menus={menus ?? []} rank={rank} className={styles.menus} />
+        <MenusPart
+          path={restaurantPath(restaurant)}
+          menus={menus ?? []}
+          folded={page.options.menusFolded}
+          rank={rank}
+          className={styles.menus}
+        />
       </div>
     </WithPanel>
   );

@@ -82,7 +82,7 @@ import { ${camel} } from '#schemas/${name}/${name}.tile.ts';
 import { ${pascal} } from './${name}.tsx';
 
 const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
-const page: PageContext = { pageId: 'test', path: '/', now: new Date(0), area: { kind: 'main' }, query: {} };
+const page: PageContext = { pageId: 'test', path: '/', now: new Date(0), area: { kind: 'main' }, query: {}, options: usualOptions };
 
 it('shows its text', () => {
   const tile = ${camel}.schema.parse({ type: '${name}', ...${camel}.examples.plain });

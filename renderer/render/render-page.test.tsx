@@ -3,13 +3,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Blocks, PageContext } from '../block.ts';
 import { planNeeds } from '../needs/plan-needs.ts';
 import { readPage } from '../read/read-page.ts';
 import { type RenderMode, renderPage } from './render-page.tsx';
 
-const page: PageContext = { pageId: 'test', path: '/test', now: new Date(0), area: { kind: 'main' }, query: {} };
+const page: PageContext = {
+  pageId: 'test',
+  path: '/test',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+};
 
 function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') {
   const read = readPage({ id: 'test', title: 'Test', tiles });

@@ -1,5 +1,5 @@
 import { hasWords } from '../field/fold-text.ts';
-import { type FilteredMenu, keepDishes } from './filter-menu.ts';
+import { type FilteredMenu, keepDishes, textOf } from './filter-menu.ts';
 import { type Allergen, allergens, type Menu, type MenuItem } from './menu.ts';
 
 /** Short names, as the heads of columns. */
@@ -39,7 +39,6 @@ export const avoidAllergens = (
 ): FilteredMenu =>
   keepDishes(
     menu,
-    ({ name, origin = '', description = '', allergens: record }) =>
-      avoided.every((allergen) => record[allergen] === 'none-declared') &&
-      hasWords(`${name} ${origin} ${description}`, words),
+    (dish) =>
+      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') && hasWords(textOf(dish), words),
   );

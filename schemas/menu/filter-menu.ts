@@ -1,3 +1,4 @@
+import { hasWords } from '../field/fold-text.ts';
 import type { Menu, MenuItem, MenuSection } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
 
@@ -12,6 +13,9 @@ export interface FilteredMenu {
 const countOf = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0);
 
+/** What a dish is looked for by. */
+export const textOf = ({ name, origin = '', description = '' }: MenuItem): string => `${name} ${origin} ${description}`;
+
 /** Keeps the dishes for which `keeps` is true, and the sections in which one is left. */
 export function keepDishes({ sections }: Pick<Menu, 'sections'>, keeps: (dish: MenuItem) => boolean): FilteredMenu {
   const kept = sections
@@ -22,12 +26,16 @@ export function keepDishes({ sections }: Pick<Menu, 'sections'>, keeps: (dish: M
 
 /**
  * The part of a menu that fits a diet: dishes that carry every selected tag. Tags are given by their slugs; one
- * that the menu does not know fits no dish. With none selected every dish stays.
+ * that the menu does not know fits no dish. With none selected every dish stays; with `words`, those whose text has them.
  */
-export function filterMenu(menu: Pick<Menu, 'sections'>, selected: readonly string[]): FilteredMenu {
+export function filterMenu(
+  menu: Pick<Menu, 'sections'>,
+  selected: readonly string[],
+  words: readonly string[] = [],
+): FilteredMenu {
   const wanted = selected.map(tagSlug).filter((slug) => slug !== '');
-  return keepDishes(menu, ({ dietaryTags }) => {
-    const carried = new Set(dietaryTags.map(({ name }) => tagSlug(name)));
-    return wanted.every((slug) => carried.has(slug));
+  return keepDishes(menu, (dish) => {
+    const carried = new Set(dish.dietaryTags.map(({ name }) => tagSlug(name)));
+    return wanted.every((slug) => carried.has(slug)) && hasWords(textOf(dish), words);
   });
 }

@@ -11,8 +11,8 @@ export type HoursOfDay =
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides'>;
 
-/** The last collection where none is stated. */
-const usualCollection = '21:00';
+/** The last collection where neither restaurant nor configuration states one. Source: the specification’s constants. */
+export const usualCollection = '21:00';
 
 const covers = ({ startDate, endDate }: HoursOverride, date: string): boolean =>
   (startDate === undefined || startDate <= date) && date <= endDate;
@@ -24,27 +24,40 @@ const overrideOn = (overrides: readonly HoursOverride[], date: string): HoursOve
     .sort((one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''))[0];
 
 /** The hours of a day: its override, else its weekday's. `undefined` when they are not known. */
-export function hoursOn(restaurant: Hours, date: string, service: Service = 'table'): HoursOfDay | undefined {
+export function hoursOn(
+  restaurant: Hours,
+  date: string,
+  service: Service = 'table',
+  collectionCloses = usualCollection,
+): HoursOfDay | undefined {
   const override = overrideOn(restaurant.overrides, date);
   if (override) {
     const { openTime, closeTime, clickCollectClose, reason } = override;
-    return asDay(openTime, closeTime, clickCollectClose, service, reason);
+    return asDay(
+      openTime,
+      closeTime,
+      clickCollectClose ?? usualBefore(openTime, closeTime, collectionCloses),
+      service,
+      reason,
+    );
   }
   const usual = restaurant.openingTimes?.[weekdayOf(date)];
-  return usual && asDay(usual.Open, usual.Close, usual.ClickCollectClose, service);
+  return (
+    usual &&
+    asDay(
+      usual.Open,
+      usual.Close,
+      usual.ClickCollectClose ?? usualBefore(usual.Open, usual.Close, collectionCloses),
+      service,
+    )
+  );
 }
 
-function asDay(
-  from: string,
-  doors: string,
-  collection: string | undefined,
-  service: Service,
-  reason?: string,
-): HoursOfDay {
-  const to = service === 'table' || doors === 'Closed' ? doors : (collection ?? usualBefore(from, doors));
+function asDay(from: string, doors: string, collection: string, service: Service, reason?: string): HoursOfDay {
+  const to = service === 'table' || doors === 'Closed' ? doors : collection;
   return from === 'Closed' || to === 'Closed' ? { open: false, reason } : { open: true, from, to, reason };
 }
 
 /** Nobody can collect behind closed doors, so a day that ends early ends collection as well. */
-const usualBefore = (from: string, doors: string): string =>
-  doors > from && doors < usualCollection ? doors : usualCollection;
+const usualBefore = (from: string, doors: string, usual: string): string =>
+  doors > from && doors < usual ? doors : usual;

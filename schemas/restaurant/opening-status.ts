@@ -1,4 +1,4 @@
-import { hoursOn, type Service } from './hours-on.ts';
+import { type HoursOfDay, hoursOn, type Service, usualCollection } from './hours-on.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, type WallClock, wallClock, weekdayOf } from './wall-time.ts';
 
@@ -25,18 +25,25 @@ const daysAhead = 7;
 
 /**
  * Whether a restaurant is open at an instant, and until when or when next. `undefined` when its hours, or its time
- * zone, are not known: a wrong “Closed” is worse than none.
+ * zone, are not known: a wrong “Closed” is worse than none. `collectionCloses` is when collection ends where the restaurant
+ * does not say.
  */
-export function openingStatus(restaurant: Hours, now: Date, service: Service = 'table'): OpeningStatus | undefined {
+export function openingStatus(
+  restaurant: Hours,
+  now: Date,
+  service: Service = 'table',
+  collectionCloses: string = usualCollection,
+): OpeningStatus | undefined {
+  const hours = (date: string) => hoursOn(restaurant, date, service, collectionCloses);
   const clock = wallClock(restaurant.timeZone);
   if (!clock) return undefined;
   const today = clock.read(now).date;
-  const span = firstToEndAfter(now, today, (date) => spanOn(restaurant, date, service, clock));
+  const span = firstToEndAfter(now, today, (date) => spanOn(date, hours(date), clock));
   if (span && span.from <= now.getTime()) {
     const { to } = span.hours;
     return { open: true, text: `Open, closes ${to}`, closes: to };
   }
-  if (!hoursOn(restaurant, today, service)) return undefined;
+  if (!hours(today)) return undefined;
   return { open: false, text: span ? `Closed, opens ${span.hours.from}${dayNamed(span.date, today)}` : 'Closed' };
 }
 
@@ -50,8 +57,7 @@ function firstToEndAfter(now: Date, today: string, spanOf: (date: string) => Spa
 }
 
 /** A closing time that is not after the opening belongs to the next day. */
-function spanOn(restaurant: Hours, date: string, service: Service, clock: WallClock): Span | undefined {
-  const hours = hoursOn(restaurant, date, service);
+function spanOn(date: string, hours: HoursOfDay | undefined, clock: WallClock): Span | undefined {
   if (!hours?.open) return undefined;
   const closes = hours.to > hours.from ? date : addDays(date, 1);
   const from = clock.instantOf({ date, minutes: minutesOf(hours.from) });

@@ -10,6 +10,7 @@ export const createLoaders = (
   source: ContentSource,
   reach: Reach,
   configuration: ThirdPartyConfiguration,
+  offersPerRestaurant: boolean,
 ): Loaders => ({
   menu: ({ id }) => source.menu(id),
   menus: ({ restaurant }) => source.menus(restaurant),
@@ -29,7 +30,7 @@ export const createLoaders = (
     return { place, restaurants: place ? nearestRestaurants(all, place, reach) : [] };
   },
   offer: ({ slug }) => source.offer(slug),
-  offers: ({ storeId }) => source.offers(storeId),
+  offers: ({ storeId }) => source.offers(offersPerRestaurant ? storeId : undefined),
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
   social: () => source.social(),

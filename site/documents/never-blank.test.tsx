@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import Page from '../app/[[...path]]/page.tsx';
 import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
@@ -45,6 +46,8 @@ async function visit(source: ContentSource) {
       origin: 'https://site.example',
       needsLimitMs: 50,
       reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
+      options: usualOptions,
+      offersPerRestaurant: false,
       frame,
       log: () => undefined,
     },

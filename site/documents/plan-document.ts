@@ -1,4 +1,4 @@
-import type { PageContext } from '#renderer/block.ts';
+import type { BlockOptions, PageContext } from '#renderer/block.ts';
 import { fillNames } from '#renderer/names/fill-names.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
@@ -36,6 +36,9 @@ export interface DocumentWorld {
   readonly origin: string;
   /** How long the data of a page's tiles may take together, in milliseconds. */
   readonly needsLimitMs: number;
+  readonly options: BlockOptions;
+  /** Whether a restaurant's page asks for its own offers. */
+  readonly offersPerRestaurant: boolean;
   /** How far the finder looks, and how much it shows. */
   readonly reach: Reach;
   /** What the configuration says of everything around the page. */
@@ -103,6 +106,7 @@ async function planPage(
     now: request.now,
     area: subject.area,
     query: request.query,
+    options: world.options,
   };
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
@@ -110,7 +114,7 @@ async function planPage(
   );
   const answers = await loadNeeds(
     plan.needs,
-    createLoaders(world.source, world.reach, world.frame),
+    createLoaders(world.source, world.reach, world.frame, world.offersPerRestaurant),
     world.needsLimitMs,
   );
   const head = describeHead({

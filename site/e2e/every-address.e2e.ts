@@ -16,7 +16,7 @@ const unlisted = [
   '/preferences/0b5c8f0e-7a5e-4a59-9f8e-2f1b5f0f7a11',
   '/restaurants/bath/bath/book-now',
   '/restaurants/bath/bath/menu/main',
-  '/sign-up-thanks',
+  '/signup-thanks',
 ];
 
 /** What is asked for is noted here; a trace of two hundred pages would only cost time. */

@@ -1,5 +1,6 @@
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import type { PageInput } from '#schemas/page/page.ts';
 import { type Restaurant, restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -42,7 +43,7 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
       {},
     ),
     answers: new Map(),
-    context: { pageId: 'home', path: input.path ?? '/', now, area: { kind: 'home' }, query: {} },
+    context: { pageId: 'home', path: input.path ?? '/', now, area: { kind: 'home' }, query: {}, options: usualOptions },
     mode: 'public',
     problems: read.problems,
     restaurant: input.restaurant,

@@ -66,6 +66,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       return origin;
     },
     needsLimitMs: 8000,
+    options: {
+      menusFolded: configuration.restaurantMenuDropdown,
+      menuSearch: configuration.menuSearch,
+      collectionCloses: configuration.clickCollectClose,
+    },
+    offersPerRestaurant: configuration.offersPerRestaurant,
     reach: {
       most: configuration.maxLocations,
       miles: configuration.maxDistance,

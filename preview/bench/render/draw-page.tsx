@@ -6,6 +6,7 @@ import { placeTiles } from '#renderer/compose/place-tiles.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
+import { usualOptions } from '#renderer/usual-options.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 
@@ -15,6 +16,7 @@ export const page: PageContext = {
   now: new Date(0),
   area: { kind: 'main' },
   query: {},
+  options: usualOptions,
 };
 
 /** The whole of a page around its tiles, as text. */

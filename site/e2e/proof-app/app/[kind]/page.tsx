@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
+import { usualOptions } from '#renderer/usual-options.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
 import { fragile } from './fragile-blocks.tsx';
 
@@ -46,7 +47,7 @@ function Tiles({ kind }: { readonly kind: string }) {
     plan,
     answers: new Map(),
     blocks: fragile(kind),
-    page: { pageId: 'proof', path: '/', now: new Date(0), area: { kind: 'main' }, query: {} },
+    page: { pageId: 'proof', path: '/', now: new Date(0), area: { kind: 'main' }, query: {}, options: usualOptions },
     mode: 'public',
     problems: [],
     onProblems: (found) => problems.push(...found),

@@ -1,0 +1,4 @@
+import type { BlockOptions } from './block.ts';
+
+/** The options of a site where nothing is configured. */
+export const usualOptions: BlockOptions = { menusFolded: true, menuSearch: false, collectionCloses: '21:00' };
