@@ -3,9 +3,9 @@ import { oneOrigin, type ThirdParty, type ThirdPartyConfiguration } from './thir
 
 const name = 'Bloomreach Engagement';
 
-/** Source: documentation.bloomreach.com/engagement/docs/cookies. */
+/** Source: documentation.bloomreach.com/engagement/docs/cookies-storage. */
 const stored: readonly StoredItem[] = [
-  ['__exponea_etc__', '3 years'] as const,
+  ['__exponea_etc__', 'Up to 3 years'] as const,
   ['__exponea_time2__', '1 hour'] as const,
   ['xnpe_*', '3 years'] as const,
 ].map(([cookie, life]) => ({
