@@ -1,9 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../_shared/icon/icon.tsx';
 import styles from './carousel.module.css';
-import { type Position, readPosition, samePosition, stopsOf } from './carousel-position.ts';
+import { useSlides } from './use-slides.ts';
 
 interface CarouselIslandProps {
   /** What the slides have in common, for screen readers. */
@@ -14,47 +14,11 @@ interface CarouselIslandProps {
 }
 
 /**
- * A list that scrolls sideways and snaps, with or without script; script adds buttons and keys, and reads where the list
- * stands. So it stays where a visitor has pushed it before the script came. It never moves by itself.
+ * A list that scrolls sideways and snaps by itself until its script comes; from then on buttons, keys, dragging and the
+ * wheel move it, on from the slide where it stands.
  */
 export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState<Position | undefined>();
-  /** Where it is on its way to, so that a second press goes on from there. */
-  const goal = useRef<number | undefined>(undefined);
-
-  useEffect(() => {
-    const box = viewport.current;
-    if (!box) return;
-    const read = (): void => {
-      const next = readPosition(box);
-      setPosition((known) => (samePosition(known, next) ? known : next));
-    };
-    const rest = (): void => {
-      goal.current = undefined;
-    };
-    const watcher = new ResizeObserver(read);
-    watcher.observe(box);
-    box.addEventListener('scroll', read, { passive: true });
-    box.addEventListener('scrollend', rest);
-    return () => {
-      watcher.disconnect();
-      box.removeEventListener('scroll', read);
-      box.removeEventListener('scrollend', rest);
-    };
-  }, []);
-
-  const moveTo = (stop: number): void => {
-    const box = viewport.current;
-    if (!box) return;
-    goal.current = stop;
-    // Those who ask for less motion get the slide at once.
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    box.scrollTo({ left: stopsOf(box)[stop] ?? 0, behavior });
-  };
-  const step = (by: 1 | -1): void => {
-    if (position) moveTo(Math.min(Math.max((goal.current ?? position.stop) + by, 0), position.stops - 1));
-  };
+  const { list, awake, position, step, moveTo } = useSlides();
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -70,7 +34,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      data-ready={position ? '' : undefined}
+      data-ready={awake ? '' : undefined}
     >
       {arrows && slides.length > 1 && (
         <div className={styles.arrows} data-idle={movable ? undefined : ''}>
@@ -78,7 +42,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
             type="button"
             className={styles.arrow}
             aria-label="Previous slide"
-            disabled={!position || position.stop === 0}
+            disabled={!position?.before}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-back" />
@@ -87,7 +51,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
             type="button"
             className={styles.arrow}
             aria-label="Next slide"
-            disabled={!position || position.stop === position.stops - 1}
+            disabled={!position?.after}
             onClick={() => step(1)}
           >
             <Icon name="arrow" />
@@ -96,7 +60,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
       <div
-        ref={viewport}
+        ref={list}
         className={styles.viewport}
         data-scroller=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1).

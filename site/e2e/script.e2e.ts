@@ -75,31 +75,6 @@ test('an interactive tile wakes when it is touched by the keyboard', async ({ pa
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
 });
 
-test('a carousel keeps the place it was pushed to before its script came', async ({ page }) => {
-  await publish('test-pushed', [{ type: 'carousel', key: 'slides', slides }]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await closePopup(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${siteUrl()}/test-pushed`, { waitUntil: 'domcontentloaded' });
-  const third = page.getByRole('group', { name: '3 of 5' });
-  const left = async () => (await third.boundingBox())?.x ?? 0;
-  await page.locator('#slides [data-scroller]').evaluate((box) => box.scrollTo({ left: box.clientWidth * 1.7 }));
-  await expect.poll(left).toBeLessThan(60);
-  const before = await left();
-  release();
-  await expect(page.locator('#slides [data-ready]')).toBeVisible();
-  expect(await left()).toBeCloseTo(before, 0);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(page.getByRole('group', { name: '4 of 5' })).toBeInViewport({ ratio: 0.9 });
-});
-
 test('an island whose code cannot be had costs the page nothing but itself [tile.throws]', async ({ page }) => {
   await publish('test-broken-island', [tall('one'), { type: 'carousel', key: 'slides', slides }, tall('after')]);
   await page.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
