@@ -16,7 +16,8 @@ import { createLoaders } from './loaders.ts';
 import { namesOf } from './names-of.ts';
 import type { PlannedDocument, PlannedError } from './planned-document.ts';
 import { resolveRoute, type Subject } from './resolve-route.ts';
-import { describeData } from './structured-data.ts';
+import { describeData } from './structured-data/describe-data.ts';
+import { trailOf } from './trail-of.ts';
 
 export const notFoundMessage = 'This page could not be found';
 export const failureMessage = 'Something went wrong. Please try again in a moment.';
@@ -117,6 +118,7 @@ async function planPage(
     createLoaders(world.source, world.reach, world.frame, world.offersPerRestaurant),
     world.needsLimitMs,
   );
+  const trail = trailOf(subject);
   const head = describeHead({
     envelope: read.value.envelope,
     settings,
@@ -139,7 +141,8 @@ async function planPage(
     problems: [...read.problems, ...problems],
     restaurant: subject.restaurant,
     scrollTo: subject.scrollTo,
-    structuredData: describeData({ settings, subject, origin: world.origin }),
+    trail,
+    structuredData: describeData({ settings, subject, trail, origin: world.origin }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Problem } from '#schemas/problem/problem.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
+import type { TrailStep } from './trail-of.ts';
 
 /** What the head of a document says of it. Addresses are absolute. */
 export interface DocumentHead {
@@ -42,6 +43,8 @@ export interface PlannedPage {
   readonly restaurant?: Restaurant | undefined;
   /** Key of the tile to scroll to once the page is open. */
   readonly scrollTo?: string | undefined;
+  /** The way to this page from the home page; empty for pages that stand by themselves. */
+  readonly trail: readonly TrailStep[];
   /** JSON-LD, one object each. */
   readonly structuredData: readonly object[];
 }

@@ -47,6 +47,7 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
     mode: 'public',
     problems: read.problems,
     restaurant: input.restaurant,
+    trail: [],
     structuredData: [],
   };
 }

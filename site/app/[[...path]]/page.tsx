@@ -4,6 +4,7 @@ import { blocks } from '#blocks/blocks.generated.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import { currentDocument } from '../../documents/document-scope.ts';
 import { ErrorContent } from '../../frame/error-content.tsx';
+import { Trail } from '../../frame/trail/trail.tsx';
 
 /** The site's own cache keeps finished documents; the framework draws whenever it is asked to. */
 export const dynamic = 'force-dynamic';
@@ -27,6 +28,7 @@ export default function Page() {
         problems,
         onProblems,
       })}
+      <Trail trail={document.trail} />
     </main>
   );
 }
