@@ -1,4 +1,6 @@
 /** @jsxImportSource #eager */
+import type { PageContext } from '#renderer/block.ts';
+import { type BankHoliday, bankHolidaysFrom } from '#schemas/restaurant/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/restaurant/hours-on.ts';
 import { type HoursOverride, type Restaurant, type Weekday, weekdays } from '#schemas/restaurant/restaurant.ts';
 import { wallClock, weekdayOf } from '#schemas/restaurant/wall-time.ts';
@@ -9,12 +11,12 @@ import { Part, type PartPlace } from './part.tsx';
 
 interface OpeningHoursProps extends PartPlace {
   readonly restaurant: Restaurant;
-  readonly now: Date;
+  readonly page: PageContext;
 }
 
 /** The usual week, with today marked, and below it the days that differ and are still to come. */
-export function OpeningHours({ restaurant, now, rank, className }: OpeningHoursProps) {
-  const today = wallClock(restaurant.timeZone)?.read(now).date;
+export function OpeningHours({ restaurant, page, rank, className }: OpeningHoursProps) {
+  const today = wallClock(restaurant.timeZone)?.read(page.now).date;
   const coming = restaurant.overrides
     .filter(({ endDate }) => today === undefined || endDate >= today)
     .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
@@ -25,6 +27,7 @@ export function OpeningHours({ restaurant, now, rank, className }: OpeningHoursP
           openingTimes={restaurant.openingTimes}
           today={today ? weekdayOf(today) : undefined}
           collects={restaurant.clickCollect !== undefined}
+          collectionCloses={page.options.collectionCloses}
         />
       ) : (
         <p>Our hours are not listed yet. Please ring us.</p>
@@ -47,8 +50,26 @@ export function OpeningHours({ restaurant, now, rank, className }: OpeningHoursP
           </dl>
         </div>
       )}
+      {today && restaurant.openingTimes && <BankHolidays holidays={unstated(restaurant, today)} />}
     </Part>
   );
+}
+
+/** How far ahead a bank holiday is worth a word, in days. */
+const ahead = 21;
+
+/** Bank holidays soon for which the house has stated no hours of its own. */
+const unstated = ({ overrides, timeZone = 'Europe/London' }: Restaurant, today: string): readonly BankHoliday[] =>
+  timeZone === 'Europe/London'
+    ? bankHolidaysFrom(today, ahead).filter(
+        ({ date }) => !overrides.some(({ startDate = today, endDate }) => startDate <= date && date <= endDate),
+      )
+    : [];
+
+function BankHolidays({ holidays }: { readonly holidays: readonly BankHoliday[] }) {
+  if (holidays.length === 0) return null;
+  const named = holidays.map(({ date, name }) => `${shortDayText(date)} (${name})`).join(' and ');
+  return <p className={styles.holidays}>{`${named}: our hours may differ. Please ring us.`}</p>;
 }
 
 type Week = NonNullable<Restaurant['openingTimes']>;
@@ -58,9 +79,10 @@ interface WeekTableProps {
   readonly today: Weekday | undefined;
   /** Whether food can be collected here, which ends at a time of its own. */
   readonly collects: boolean;
+  readonly collectionCloses: string;
 }
 
-function WeekTable({ openingTimes, today, collects }: WeekTableProps) {
+function WeekTable({ openingTimes, today, collects, collectionCloses }: WeekTableProps) {
   return (
     <table className={styles.week}>
       {collects && (
@@ -80,7 +102,7 @@ function WeekTable({ openingTimes, today, collects }: WeekTableProps) {
               {day === today && <span className={styles.today}> today</span>}
             </th>
             <td>{hoursText(usualHours(openingTimes, day, 'table'))}</td>
-            {collects && <td>{collectionEnd(usualHours(openingTimes, day, 'click-and-collect'))}</td>}
+            {collects && <td>{collectionEnd(usualHours(openingTimes, day, 'click-and-collect', collectionCloses))}</td>}
           </tr>
         ))}
       </tbody>
@@ -89,8 +111,13 @@ function WeekTable({ openingTimes, today, collects }: WeekTableProps) {
 }
 
 /** Any date that is this weekday will do: 2024 began on a Monday. */
-const usualHours = (openingTimes: Week, day: Weekday, service: Service): HoursOfDay | undefined =>
-  hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service);
+const usualHours = (
+  openingTimes: Week,
+  day: Weekday,
+  service: Service,
+  collectionCloses?: string,
+): HoursOfDay | undefined =>
+  hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service, collectionCloses);
 
 const hoursText = (hours: HoursOfDay | undefined): string => (hours?.open ? `${hours.from} to ${hours.to}` : 'Closed');
 

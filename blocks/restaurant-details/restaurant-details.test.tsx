@@ -32,6 +32,17 @@ const hoursOf = (html: string): readonly string[] =>
   );
 
 describe('a restaurant', () => {
+  it('says of a bank holiday soon that hours may differ, unless its own are stated [restaurant.hours]', () => {
+    const note = 'Mon 28 Dec (Boxing Day): our hours may differ. Please ring us.';
+    expect(draw(undefined, '2026-12-20T12:00:00Z')).toContain(note);
+    const stated = restaurant.parse({
+      ...exampleData.restaurant,
+      overrides: [{ startDate: '2026-12-24', endDate: '2026-12-28', openTime: '12:00', closeTime: '17:00' }],
+    });
+    expect(draw(stated, '2026-12-20T12:00:00Z')).not.toContain('may differ');
+    expect(draw(undefined, '2026-11-21T12:00:00Z')).not.toContain('may differ');
+  });
+
   it('lists the hours of the week, and the days with other hours that are still to come [restaurant.hours]', () => {
     expect(hoursOf(draw())).toEqual([
       'Tables Collection until',

@@ -40,7 +40,7 @@ export function RestaurantDetails({ tile, data, place, page }: BlockProps<'resta
           eager={place.first}
           className={styles.front}
         />
-        <OpeningHours restaurant={restaurant} now={page.now} rank={rank} className={styles.hours} />
+        <OpeningHours restaurant={restaurant} page={page} rank={rank} className={styles.hours} />
         <FindPart
           restaurant={restaurant}
           finderUrl={tile.finderUrl ?? '/find-us'}
