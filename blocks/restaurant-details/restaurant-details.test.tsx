@@ -33,11 +33,11 @@ const hoursOf = (html: string): readonly string[] =>
 
 describe('a restaurant', () => {
   it('says of a bank holiday soon that hours may differ, unless its own are stated [restaurant.hours]', () => {
-    const note = 'Mon 28 Dec (Boxing Day): our hours may differ. Please ring us.';
+    const note = 'Mon 28 Dec (Boxing Day) and Fri 1 Jan (New Year’s Day): our hours may differ. Please ring us.';
     expect(draw(undefined, '2026-12-20T12:00:00Z')).toContain(note);
     const stated = restaurant.parse({
       ...exampleData.restaurant,
-      overrides: [{ startDate: '2026-12-24', endDate: '2026-12-28', openTime: '12:00', closeTime: '17:00' }],
+      overrides: [{ startDate: '2026-12-24', endDate: '2027-01-01', openTime: '12:00', closeTime: '17:00' }],
     });
     expect(draw(stated, '2026-12-20T12:00:00Z')).not.toContain('may differ');
     expect(draw(undefined, '2026-11-21T12:00:00Z')).not.toContain('may differ');
