@@ -5,7 +5,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-const siteSources = ['schemas', 'renderer', 'blocks', 'site', 'package-lock.json', 'tsconfig.json'];
+/** All that the framework's application and the site's own script are made of. The server runs from its sources. */
+export const siteSources = [
+  'schemas',
+  'renderer',
+  'blocks',
+  'adapters/third-party',
+  'site',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const mediaSources = ['adapters/service/artwork', 'adapters/service/demo', 'adapters/service/write-demo-media.ts'];
 
 /** What lies among the sources and goes into nothing; `next-env.d.ts` is written by the build itself. */
