@@ -12,11 +12,14 @@ export interface SiteLogEntry extends LogEntry {
 
 export type SiteLog = (entry: SiteLogEntry) => void;
 
-/** Writes one line of JSON for each entry. */
+/** What follows is somebody's own secret, wherever it stands in an entry: in an address or in the words of an error. */
+const secret = /(\/preferences\/+)[^"\s/?\\]+/gi;
+
+/** Writes one line of JSON for each entry, without the secrets of addresses. */
 export const createSiteLog =
   (stream: { write(line: string): unknown }, now: () => Date = () => new Date()): SiteLog =>
   (entry) => {
-    stream.write(`${JSON.stringify({ at: now().toISOString(), ...entry })}\n`);
+    stream.write(`${JSON.stringify({ at: now().toISOString(), ...entry }).replace(secret, '$1…')}\n`);
   };
 
 /** The words of an error without what may hang on it. */
