@@ -60,6 +60,9 @@ export interface PlannedError {
 
 export type PlannedDocument = PlannedPage | PlannedError;
 
-/** Whether the address itself is somebody's own secret: no service of others may run where it could read it. */
+/**
+ * Whether the address itself may be somebody's own secret: no service of others may run where it could read it. An error
+ * page stands at any address, that of a preferences page which cannot be had among them. Price: nobody counts errors.
+ */
 export const isPrivate = (document: PlannedDocument): boolean =>
-  document.kind === 'page' && document.context.pageId === '_preferences';
+  document.kind === 'error' || document.context.pageId === '_preferences';

@@ -104,6 +104,8 @@ describe('the frame', () => {
     const own = plannedPage({ settings: whole, configuration: tags });
     const preferences = { ...own, context: { ...own.context, pageId: '_preferences' } };
     expect(draw(preferences)).not.toContain('data-third-parties');
+    const error = plannedError(500);
+    expect(draw({ ...error, frame: own.frame })).not.toContain('data-third-parties');
   });
 
   it('asks again when the list of services is another', () => {
