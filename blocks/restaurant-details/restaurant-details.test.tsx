@@ -32,7 +32,7 @@ const hoursOf = (html: string): readonly string[] =>
   );
 
 describe('a restaurant', () => {
-  it('says of a bank holiday soon that hours may differ, unless its own are stated [restaurant.hours]', () => {
+  it('says of a bank holiday soon that hours may differ, unless its own are stated', () => {
     const note = 'Mon 28 Dec (Boxing Day) and Fri 1 Jan (New Year’s Day): our hours may differ. Please ring us.';
     expect(draw(undefined, '2026-12-20T12:00:00Z')).toContain(note);
     const stated = restaurant.parse({
