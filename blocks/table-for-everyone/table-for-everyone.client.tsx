@@ -37,14 +37,16 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
   const [seats, setSeats] = useState<readonly Seat[]>([seat(1), seat(2)]);
   const [menuId, setMenuId] = useState(menus[0]?.id);
   const [sharedOnly, setSharedOnly] = useState(false);
+  const [whole, setWhole] = useState(true);
   const [awake, setAwake] = useState(false);
 
   useEffect(() => {
     setAwake(true);
     const known = { tags: slugs(tags), avoids: slugs(allergens) };
     const kept: unknown = history.state?.table;
-    const guests = readTable(typeof kept === 'string' ? kept : '', known);
-    if (guests.length > 0) setSeats(guests.map((guest, index) => seat(index + 1, guest)));
+    const shared = readTable(typeof kept === 'string' ? kept : '', known);
+    setWhole(shared.whole);
+    if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
   }, [tags, allergens]);
 
   const change = (next: readonly Seat[]): void => {
@@ -99,6 +101,12 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
             Only what everyone can share
           </label>
         </div>
+        {!whole && (
+          <p role="alert" className={styles.lost}>
+            This table came with more than we can read here. Please check each guest’s needs before you trust the
+            answer.
+          </p>
+        )}
         <LaidTableView laid={laid} guests={guests} sharedOnly={sharedOnly} menu={menu.name} />
       </section>
     </div>

@@ -18,18 +18,36 @@ export const writeTable = (guests: readonly Guest[]): string =>
     guests.map(({ name, tags, avoids }) => ['table', [plain(name), tags.join('.'), avoids.join('.')].join('~')]),
   ).toString();
 
-/** The guests of such a part, with what the page does not know left out; none when it is something else. */
-export const readTable = (fragment: string, known: KnownNeeds): readonly Guest[] =>
-  new URLSearchParams(fragment.replace(/^#/, ''))
-    .getAll('table')
-    .slice(0, mostGuests)
-    .map((written) => {
-      const [name = '', tags = '', avoids = ''] = written.split('~');
-      return {
-        name: plain(name),
-        tags: known.tags.filter((tag) => tags.split('.').includes(tag)),
-        avoids: known.avoids.filter((allergen) => avoids.split('.').includes(allergen)),
-      };
-    });
+/** What came by a link. */
+interface SharedTable {
+  readonly guests: readonly Guest[];
+  /** False where it asked for something that is left out here: somebody may need more than it looks like. */
+  readonly whole: boolean;
+}
+
+/** Reads such a part, without what the page does not know; no guests when it is something else. */
+export function readTable(fragment: string, known: KnownNeeds): SharedTable {
+  const written = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
+  const read = written.slice(0, mostGuests).map((guest) => readGuest(guest, known));
+  return {
+    guests: read.map(({ guest }) => guest),
+    whole: written.length <= mostGuests && read.every(({ whole }) => whole),
+  };
+}
+
+function readGuest(written: string, known: KnownNeeds): { readonly guest: Guest; readonly whole: boolean } {
+  const [name = '', tags = '', avoids] = written.split('~');
+  const [needed, avoided] = [wordsIn(tags), wordsIn(avoids ?? '')];
+  const guest = {
+    name: plain(name),
+    tags: known.tags.filter((tag) => needed.has(tag)),
+    avoids: known.avoids.filter((allergen) => avoided.has(allergen)),
+  };
+  // Without its last part it was cut short on the way.
+  const whole = avoids !== undefined && guest.tags.length === needed.size && guest.avoids.length === avoided.size;
+  return { guest, whole };
+}
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split('.').filter((word) => word !== ''));
 
 const plain = (name: string): string => name.replaceAll('~', ' ').slice(0, longestName);

@@ -74,16 +74,25 @@ describe('a link to a table', () => {
   it('brings back the same guests', () => {
     fc.assert(
       fc.property(fc.array(guest, { maxLength: 8 }), (guests) => {
-        expect(readTable(`#${writeTable(guests)}`, known)).toEqual(guests);
+        expect(readTable(`#${writeTable(guests)}`, known)).toEqual({ guests, whole: true });
       }),
     );
   });
 
   it('takes nothing from a link but what the page knows, and eight guests at most', () => {
     const odd = `#table=${'x'.repeat(99)}~vegan.evil~milk.constructor${'&table=a'.repeat(20)}`;
-    const [first, ...others] = readTable(odd, known);
+    const [first, ...others] = readTable(odd, known).guests;
     expect(first).toEqual({ name: 'x'.repeat(24), tags: ['vegan'], avoids: ['milk'] });
     expect(others).toHaveLength(7);
-    expect(readTable('#find-us', known)).toEqual([]);
+    expect(readTable('#find-us', known).guests).toEqual([]);
+  });
+
+  it.each([
+    ['a diet that no dish has any more', '#table=Anna~halal~milk'],
+    ['an allergen that is not known', '#table=Anna~vegan~milk.nu'],
+    ['what was cut off on the way', '#table=Ben~~&table=Anna~vegan'],
+    ['a ninth guest', `#${Array.from({ length: 9 }, () => 'table=a~~').join('&')}`],
+  ])('says that it is not whole, so that nobody seems to eat more than they can: %s', (_, link) => {
+    expect(readTable(link, known).whole).toBe(false);
   });
 });
