@@ -23,9 +23,9 @@ export const createLoaders = (
     const point = readPoint(near);
     const [all, places] = await Promise.all([
       source.restaurants(),
-      point ? source.placesAt(point) : source.places(near),
+      // Coordinates are the visitor's own: they are measured from, and only named after the nearest place, if it is known.
+      point ? source.placesAt(point).catch(() => []) : source.places(near),
     ]);
-    // Coordinates are the visitor's own: they are measured from, and only named after the nearest place.
     const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
     return { place, restaurants: place ? nearestRestaurants(all, place, reach) : [] };
   },
