@@ -16,6 +16,8 @@ export interface BlockOptions {
   readonly menuSearch: boolean;
   /** The last collection, a wall time, where a restaurant states none. */
   readonly collectionCloses: string;
+  /** Where maps of Google's may be shown to those who allow it: its key, and how close one may go. Absent: nowhere. */
+  readonly googleMaps?: { readonly key: string; readonly maxZoom: number };
 }
 
 /** What a block may know of the page around it. The same for all tiles of one page. */

@@ -15,6 +15,7 @@ const everything = configured({
   ENGAGEMENT_TOKEN: '12345678-aaaa',
   ENGAGEMENT_URL: 'https://engage.example',
   BOOKING_WIDGET_URL: 'https://tables.example/widget.js',
+  GOOGLE_MAPS_KEY: 'key-of-a-test-1234',
   CONSENT_PROVIDER: 'script',
   CONSENT_PROVIDER_URL: 'https://consent.example/asks.js',
   CONSENT_PROVIDER_ID: '0000-test',
@@ -32,6 +33,7 @@ describe('third parties', () => {
       'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
       'https://engage.example/js/exponea.min.js',
       'https://tables.example/widget.js',
+      'https://maps.googleapis.com/maps/api/js?key=key-of-a-test-1234',
     ]);
     expect(consent).toMatchObject({ attributes: { 'data-domain-script': '0000-test' } });
   });

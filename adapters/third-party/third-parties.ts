@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { bookingWidget } from './booking-widget.ts';
 import { consentScript } from './consent-script.ts';
 import { engagement } from './engagement.ts';
+import { googleMaps } from './google-maps.ts';
 import { tagManager } from './tag-manager.ts';
 import type { ConsentScript, PolicyOrigins, ThirdParty, ThirdPartyConfiguration } from './third-party.ts';
 
@@ -15,7 +16,7 @@ export interface ThirdParties {
 
 /** The services of others that are configured. With nothing configured there are none. */
 export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParties {
-  const makers = [tagManager, analytics, engagement, bookingWidget];
+  const makers = [tagManager, analytics, engagement, bookingWidget, googleMaps];
   return { consent: consentScript(configuration), services: makers.flatMap((make) => make(configuration) ?? []) };
 }
 
@@ -30,6 +31,9 @@ export function thirdPartyOrigins(configuration: ThirdPartyConfiguration): Polic
     connections: unique([...all.flatMap(({ connections }) => connections), ...further]),
     frames: unique(all.flatMap(({ frames }) => frames)),
     writesStyles: all.some(({ writesStyles }) => writesStyles),
+    styles: unique(all.flatMap(({ styles = [] }) => styles)),
+    fonts: unique(all.flatMap(({ fonts = [] }) => fonts)),
+    workers: unique(all.flatMap(({ workers = [] }) => workers)),
   };
 }
 

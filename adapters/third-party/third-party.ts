@@ -20,6 +20,7 @@ export type ThirdPartyConfiguration = Pick<
   | 'engagementUrl'
   | 'bookingWidgetUrl'
   | 'bookingWidgetPage'
+  | 'googleMapsKey'
   | 'thirdPartyOrigins'
 >;
 
@@ -51,6 +52,11 @@ export interface PolicyOrigins {
   readonly frames: readonly string[];
   /** Whether it writes style sheets into the page, which a policy of hashes would refuse. */
   readonly writesStyles: boolean;
+  /** Style sheets it loads. */
+  readonly styles?: readonly string[];
+  readonly fonts?: readonly string[];
+  /** What its workers are made from, such as `blob:`. */
+  readonly workers?: readonly string[];
 }
 
 /** A service of somebody else that runs as a script in the page: what the browser must know of it, as data. */
@@ -66,6 +72,8 @@ export interface ThirdParty {
   readonly after: readonly Step[];
   /** It starts only on pages that have a place for it, and is put there: elements with this attribute. */
   readonly place?: string;
+  /** A block of the page asks for the script itself, minding the same consent. */
+  readonly startsInBlock?: true;
   readonly origins: PolicyOrigins;
   /** What it keeps under the site's own name. Cookies among them are removed when they are no longer allowed. */
   readonly stored: readonly StoredItem[];

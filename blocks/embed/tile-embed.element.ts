@@ -1,7 +1,4 @@
-const root = document.documentElement;
-
-/** The frame of the site writes the categories a visitor has agreed to here, as words: `embeds statistics`. */
-const mayEmbed = (): boolean => (root.dataset.consent ?? '').split(/\s+/).includes('embeds');
+import { mayEmbed, watchConsent } from '../_shared/consent/may-embed.ts';
 
 /** Defines `<tile-embed>`: puts the other site's frame over the poster once the visitor has agreed to embedded content. */
 export function defineTileEmbed(): void {
@@ -9,20 +6,20 @@ export function defineTileEmbed(): void {
   customElements.define(
     'tile-embed',
     class extends HTMLElement {
-      #watcher = new MutationObserver(() => this.#show());
+      #unwatch: (() => void) | undefined;
 
       connectedCallback(): void {
-        this.#watcher.observe(root, { attributeFilter: ['data-consent'] });
+        this.#unwatch = watchConsent(() => this.#show());
         this.#show();
       }
 
       disconnectedCallback(): void {
-        this.#watcher.disconnect();
+        this.#unwatch?.();
       }
 
       #show(): void {
         if (!mayEmbed()) return;
-        this.#watcher.disconnect();
+        this.#unwatch?.();
         const frame = document.createElement('iframe');
         frame.title = this.dataset.title ?? '';
         frame.loading = 'lazy';

@@ -1,12 +1,15 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { innerRank } from '../_shared/heading.tsx';
+import { Island } from '../_shared/island/island.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
 import { find, readAsked } from './find.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
+import type { MapSpot } from './google/map-spot.ts';
 import styles from './location-finder.module.css';
 import { MapPanel } from './map-panel.tsx';
 
@@ -48,6 +51,17 @@ export function LocationFinder({ tile, data, place, page }: BlockProps<'location
           </FinderPanel>
           {tile.map && (
             <FinderPanel id={`${tile.key}-map`} name="map" title="Map">
+              {page.options.googleMaps && (
+                <Island
+                  name="location-finder"
+                  props={{
+                    mapsKey: page.options.googleMaps.key,
+                    maxZoom: page.options.googleMaps.maxZoom,
+                    spots: spotsOf(restaurants, ranked),
+                    here: nearby?.place && { lat: nearby.place.lat, lng: nearby.place.lng },
+                  }}
+                />
+              )}
               <MapPanel place={nearby?.place} />
             </FinderPanel>
           )}
@@ -56,6 +70,15 @@ export function LocationFinder({ tile, data, place, page }: BlockProps<'location
     </WithPanel>
   );
 }
+
+const spotsOf = (restaurants: readonly Restaurant[], ranked: boolean): MapSpot[] =>
+  restaurants.map(({ slug, title, lat, lng }, index) => ({
+    place: slug,
+    title,
+    lat,
+    lng,
+    number: ranked ? index + 1 : undefined,
+  }));
 
 const views = [
   { view: 'both', words: 'List and map' },

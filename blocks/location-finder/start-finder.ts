@@ -1,4 +1,5 @@
 import { createPanels } from './create-panels.ts';
+import { hear, say } from './google/finder-words.ts';
 import { drawMap, type FinderMap } from './map/draw-map.ts';
 import type { Pin } from './map/draw-pins.ts';
 import { projectX, projectY } from './map/project.ts';
@@ -18,21 +19,23 @@ export function startFinder(finder: HTMLElement): void {
   const choose = (place: string): void => {
     for (const card of cards) card.toggleAttribute('data-chosen', card.dataset.place === place);
   };
+  const mark = (place: string): void => {
+    map?.mark(place);
+    say(finder, 'finder-mark', place);
+  };
+  const onChoose = (place: string): void => {
+    const card = cardOf(place);
+    panels.show('list');
+    choose(place);
+    mark(place);
+    card?.scrollIntoView({ block: 'nearest' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const startMap = (): FinderMap => {
-    map ??= drawMap(root, {
-      pins: cards.flatMap(pinOf),
-      here: hereOf(root),
-      onChoose(place) {
-        const card = cardOf(place);
-        panels.show('list');
-        choose(place);
-        map?.mark(place);
-        card?.scrollIntoView({ block: 'nearest' });
-        card?.querySelector('a')?.focus({ preventScroll: true });
-      },
-    });
+    map ??= drawMap(root, { pins: cards.flatMap(pinOf), here: hereOf(root), onChoose });
     return map;
   };
+  hear(finder, 'finder-choose', onChoose);
   panels.whenShown('map', startMap);
   for (const card of cards) {
     const { place = '' } = card.dataset;
@@ -42,10 +45,11 @@ export function startFinder(finder: HTMLElement): void {
       panels.show('map');
       choose(place);
       startMap().show(place, true);
-      root.scrollIntoView({ block: 'nearest' });
+      say(finder, 'finder-show', place);
+      root.parentElement?.scrollIntoView({ block: 'nearest' });
     });
-    card.addEventListener('pointerenter', () => map?.mark(place));
-    card.addEventListener('focusin', () => map?.mark(place));
+    card.addEventListener('pointerenter', () => mark(place));
+    card.addEventListener('focusin', () => mark(place));
   }
 }
 

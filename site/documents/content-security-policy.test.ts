@@ -52,6 +52,18 @@ describe('the content security policy', () => {
     expect(own.get('connect-src')).toBe("'self' https://tags.site.example");
   });
 
+  it('lets Google’s maps in, with their styles, fonts and workers, where there is a key', () => {
+    const maps = policy({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' });
+    expect(maps.get('script-src')).toBe(
+      "'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com 'sha256-script'",
+    );
+    expect(maps.get('style-src')).toBe("'self' https://fonts.googleapis.com 'unsafe-inline'");
+    expect(maps.get('font-src')).toBe("'self' https://fonts.gstatic.com");
+    expect(maps.get('worker-src')).toBe("'self' blob:");
+    expect(policy().has('font-src')).toBe(false);
+    expect(policy().has('worker-src')).toBe(false);
+  });
+
   it('lets the booking widget show a frame, and a consent provider write its styles', () => {
     expect(policy({ BOOKING_WIDGET_URL: 'https://tables.example/widget.js' }).get('frame-src')).toBe(
       'https://films.example https://tables.example',

@@ -20,14 +20,18 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   // With a hash beside it, 'unsafe-inline' would count for nothing.
   const styles = developing || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
   const frames = [...frameOrigins, ...(thirdParties?.frames ?? [])];
+  const sources = (name: string, own: readonly string[], others: readonly string[] | undefined): string[] =>
+    others && others.length > 0 ? [[name, ...own, ...others].join(' ')] : [];
   return [
     `default-src 'self'`,
     ['script-src', "'self'", ...(thirdParties?.scripts ?? []), ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
+    ['style-src', "'self'", ...(thirdParties?.styles ?? []), ...styles].join(' '),
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
     ['connect-src', "'self'", ...(thirdParties?.connections ?? []), ...(developing ? ['ws:'] : [])].join(' '),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+    ...sources('font-src', ["'self'"], thirdParties?.fonts),
+    ...sources('worker-src', ["'self'"], thirdParties?.workers),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

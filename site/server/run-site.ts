@@ -4,6 +4,7 @@ import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
+import type { BlockOptions } from '#renderer/block.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
@@ -70,6 +71,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       menusFolded: configuration.restaurantMenuDropdown,
       menuSearch: configuration.menuSearch,
       collectionCloses: configuration.clickCollectClose,
+      ...googleMapsOf(configuration),
     },
     offersPerRestaurant: configuration.offersPerRestaurant,
     reach: {
@@ -125,6 +127,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     },
   };
 }
+
+const googleMapsOf = ({ googleMapsKey: key, mapMaxZoom: maxZoom }: Configuration): Pick<BlockOptions, 'googleMaps'> =>
+  key === undefined ? {} : { googleMaps: { key, maxZoom } };
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 

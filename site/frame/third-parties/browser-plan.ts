@@ -18,7 +18,8 @@ export interface BrowserPlan {
 export function browserPlan(
   configuration: ThirdPartyConfiguration & { readonly thirdPartyDelayMs: number },
 ): BrowserPlan | undefined {
-  const { consent, services } = thirdParties(configuration);
+  const { consent, services: all } = thirdParties(configuration);
+  const services = all.filter(({ startsInBlock }) => !startsInBlock);
   if (!consent && services.length === 0) return undefined;
   const google = configuration.tagManagerId !== undefined || configuration.analyticsId !== undefined;
   return {
