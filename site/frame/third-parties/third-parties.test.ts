@@ -15,6 +15,10 @@ describe('the plan for the browser', () => {
     expect(plan({})).toBeUndefined();
   });
 
+  it('leaves alone what a block starts by itself', () => {
+    expect(plan({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' })).toBeUndefined();
+  });
+
   it('survives being written into a document', () => {
     const whole = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
     expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
