@@ -287,6 +287,7 @@ export const exampleData: NeedValues = {
   nearby: {
     place: { label: 'Marylebone', lat: 51.5226, lng: -0.1571 },
     restaurants: nearestRestaurants([soho, reading, islington, longName], { lat: 51.5226, lng: -0.1571 }, reach),
+    miles: reach.miles,
   },
   offer: cocktails,
   offers: [cocktails],

@@ -33,15 +33,16 @@ export function createBuilds(root: string): Builds {
   const inBuild = (name: string, file: string): string => join(root, name, file);
   const all = (): string[] => (existsSync(root) ? readdirSync(root).filter((name) => /^[0-9a-f]{12}$/.test(name)) : []);
   const isFinished = (name: string): boolean => existsSync(inBuild(name, stamp));
-  const timeOf = (name: string): number => statSync(inBuild(name, stamp)).mtimeMs;
+  /** 0 for one that another process has just removed. */
+  const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const finished = (): string[] =>
     all()
       .filter(isFinished)
-      .sort((one, other) => timeOf(other) - timeOf(one));
+      .sort((one, other) => timeOf(inBuild(other, stamp)) - timeOf(inBuild(one, stamp)));
   const isHeld = (name: string): boolean =>
     existsSync(inBuild(name, uses)) && readdirSync(inBuild(name, uses)).some((id) => isRunning(Number(id)));
   const isAbandoned = (name: string): boolean =>
-    !isFinished(name) && Date.now() - statSync(join(root, name)).mtimeMs > abandonedMs;
+    !isFinished(name) && Date.now() - timeOf(join(root, name)) > abandonedMs;
 
   return {
     folderOf: (name) => join(root, name),

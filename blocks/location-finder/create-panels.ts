@@ -22,6 +22,7 @@ export function createPanels(finder: HTMLElement): Panels {
       const chosen = tab.dataset.view === view;
       tab.setAttribute('aria-selected', String(chosen));
       tab.tabIndex = chosen ? 0 : -1;
+      if (chosen) finder.querySelector('[role="tabpanel"]')?.setAttribute('aria-label', tab.textContent);
       if (chosen && focus) tab.focus();
     }
   };

@@ -57,7 +57,7 @@ export function find(all: readonly Restaurant[], nearby: Nearby | undefined, ask
   if (!place) return byWords(everyone, asked, nearby === undefined, unranked);
   const near = narrow(nearby.restaurants);
   if (near.length === 0) {
-    const reason = nearby.restaurants.length === 0 ? 'within 100 miles of' : `${fitting.trim()} near`;
+    const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${fitting.trim()} near`;
     return unranked(
       `No restaurant ${reason} ${place.label}. ${everyone.length > 0 ? 'These are elsewhere:' : ''}`.trim(),
     );

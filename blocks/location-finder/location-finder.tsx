@@ -23,6 +23,22 @@ export function LocationFinder({ tile, data, place, page }: BlockProps<'location
   const { restaurants, ranked, message, failed } = find(data.restaurants, nearby, asked, page.now);
   const home = `${page.path}#${tile.key}`;
   const rank = innerRank(tile, place);
+  const list = (
+    <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
+      <ol className={`plain-list ${styles.list}`}>
+        {restaurants.map((restaurant, index) => (
+          <FinderCard
+            key={restaurant.storeId}
+            name={tile.key}
+            restaurant={restaurant}
+            number={ranked ? index + 1 : undefined}
+            rank={rank}
+            page={page}
+          />
+        ))}
+      </ol>
+    </FinderPanel>
+  );
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.finder}>
@@ -35,35 +51,26 @@ export function LocationFinder({ tile, data, place, page }: BlockProps<'location
         </p>
         <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
           {tile.map && <Tabs name={tile.key} />}
-          <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
-            <ol className={`plain-list ${styles.list}`}>
-              {restaurants.map((restaurant, index) => (
-                <FinderCard
-                  key={restaurant.storeId}
-                  name={tile.key}
-                  restaurant={restaurant}
-                  number={ranked ? index + 1 : undefined}
-                  rank={rank}
-                  page={page}
-                />
-              ))}
-            </ol>
-          </FinderPanel>
-          {tile.map && (
-            <FinderPanel id={`${tile.key}-map`} name="map" title="Map">
-              {page.options.googleMaps && (
-                <Island
-                  name="location-finder"
-                  props={{
-                    mapsKey: page.options.googleMaps.key,
-                    maxZoom: page.options.googleMaps.maxZoom,
-                    spots: spotsOf(restaurants, ranked),
-                    here: nearby?.place && { lat: nearby.place.lat, lng: nearby.place.lng },
-                  }}
-                />
-              )}
-              <MapPanel place={nearby?.place} />
-            </FinderPanel>
+          {tile.map ? (
+            <div id={`${tile.key}-views`} className={styles.panels} role="tabpanel" aria-label="List and map">
+              {list}
+              <FinderPanel id={`${tile.key}-map`} name="map" title="Map">
+                {page.options.googleMaps && (
+                  <Island
+                    name="location-finder"
+                    props={{
+                      mapsKey: page.options.googleMaps.key,
+                      maxZoom: page.options.googleMaps.maxZoom,
+                      spots: spotsOf(restaurants, ranked),
+                      here: nearby?.place && { lat: nearby.place.lat, lng: nearby.place.lng },
+                    }}
+                  />
+                )}
+                <MapPanel place={nearby?.place} />
+              </FinderPanel>
+            </div>
+          ) : (
+            list
           )}
         </restaurant-finder>
       </div>
@@ -86,9 +93,8 @@ const views = [
   { view: 'map', words: 'Map' },
 ] as const;
 
-/** Which of the two views shows where there is room for both. Works by script, and is hidden without. */
+/** What the one panel shows where there is room for both views. Works by script, and is hidden without. */
 function Tabs({ name }: { readonly name: string }) {
-  const both = `${name}-list ${name}-map`;
   return (
     <div className={styles.tabs} role="tablist" aria-label="Show">
       {views.map(({ view, words }, index) => (
@@ -99,7 +105,7 @@ function Tabs({ name }: { readonly name: string }) {
           className={styles.tab}
           data-view={view}
           aria-selected={index === 0}
-          aria-controls={view === 'both' ? both : `${name}-${view}`}
+          aria-controls={`${name}-views`}
           tabIndex={index === 0 ? 0 : -1}
         >
           {words}

@@ -13,7 +13,10 @@ export interface Run {
 /** Longer than nearly every page, so that those are one run; short enough that a run's elements die young. */
 const runLength = 60;
 
-/** Cuts a page into runs of at least sixty tiles, where a row ends. Pure. */
+/**
+ * Cuts a page into runs of at least sixty tiles, where a row ends. Pure. What a run leaves to the next is reckoned as if
+ * every tile could be drawn: should the only heading of a run be lost in drawing, no later one takes its rank.
+ */
 export function cutRuns(tiles: readonly PlacedTile[]): Run[] {
   const { rows } = placeTiles(tiles.map(({ tile }) => tile));
   const starts = [0];

@@ -45,6 +45,13 @@ describe('names in texts', () => {
     expect(fill(hero({ heading: '{restaurant}' }), names).tile.heading).toBe('<script>& "Sons"');
   });
 
+  it('are left alone in the tags of rich text', () => {
+    const body = '<p>In {city}: <a href="/restaurants?near={city}">all</a></p>';
+    expect(fill({ type: 'text', body }, { city: 'Milton Keynes' }).tile.body).toBe(
+      '<p>In Milton Keynes: <a href="/restaurants?near={city}">all</a></p>',
+    );
+  });
+
   it('are left alone in addresses', () => {
     const links = [{ linkText: 'There', linkUrl: 'https://example.com/?in={city}' }];
     const { tile, problems } = fill(hero({ links }));

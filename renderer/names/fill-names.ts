@@ -45,11 +45,19 @@ function fillTile(
     const told = html ? escaped(names) : names;
     visitTexts(copy, path, (text, at, holder) => {
       const left = (name: string) => problems.push(unfilled(tile, index, at, name, names));
-      Reflect.set(holder, at.at(-1) ?? '', fillText(text, told, left));
+      const fill = (part: string) => fillText(part, told, left);
+      Reflect.set(holder, at.at(-1) ?? '', html ? outsideTags(text, fill) : fill(text));
     });
   }
   return { index, tile: copy };
 }
+
+/** The words of rich text, without its tags: their addresses are not ours to write. */
+const outsideTags = (html: string, fill: (part: string) => string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : fill(part)))
+    .join('');
 
 /** Names as they may stand within rich text, where a sign of theirs must not begin an element or an entity. */
 const escaped = (names: PageNames): PageNames =>

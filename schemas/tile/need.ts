@@ -13,6 +13,8 @@ export interface Nearby {
   readonly place?: GeoPlace | undefined;
   /** The restaurants nearest to it, the nearest first. */
   readonly restaurants: readonly NearRestaurant[];
+  /** How far was looked, in miles. */
+  readonly miles: number;
 }
 
 /**

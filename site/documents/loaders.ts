@@ -27,7 +27,7 @@ export const createLoaders = (
       point ? source.placesAt(point).catch(() => []) : source.places(near),
     ]);
     const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
-    return { place, restaurants: place ? nearestRestaurants(all, place, reach) : [] };
+    return { place, restaurants: place ? nearestRestaurants(all, place, reach) : [], miles: reach.miles };
   },
   offer: ({ slug }) => source.offer(slug),
   offers: ({ storeId }) => source.offers(offersPerRestaurant ? storeId : undefined),

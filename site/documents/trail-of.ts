@@ -24,7 +24,6 @@ export function trailOf({ area, restaurant, cityName, menu, offer, job }: FoundS
     return [home, restaurants, { name: cityName ?? area.city, path: `/restaurants/${area.city}` }];
   if (menu) return [home, menus, { name: menu.name, path: `/menu/${menu.id}` }];
   if (offer) return [home, { name: 'Offers', path: '/offers' }, { name: offer.title, path: `/offer/${offer.id}` }];
-  if (job)
-    return [home, { name: 'Careers', path: '/careers' }, { name: job.name, path: `/careers/job/${job.job_id}` }];
+  if (job) return [home, { name: 'Careers', path: '/careers' }, { name: job.name, path: `/careers/job/${job.job_id}` }];
   return [];
 }

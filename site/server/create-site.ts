@@ -73,12 +73,15 @@ const headMs = 10_000;
 /** Longer than the 60 s that load balancers keep a connection, so that they close it and never we under their request. */
 const keepAliveMs = 65_000;
 
+/** For a request that is on its way when the time is up, as node itself grants it. */
+const graceMs = 1000;
+
 /** Finished documents, and files that have been read, are sent before the request is taken apart. */
 function openDoor(server: Server, parts: SiteParts): QuickDoor {
   const answers = createQuickAnswers(Date.now, keepAliveMs);
   return openQuickDoor(server, {
     firstRequestMs: headMs,
-    keepAliveMs,
+    keepAliveMs: keepAliveMs + graceMs,
     answer(request) {
       if (!isKnownHost(parts, request.host)) return undefined;
       const ready = parts.cache.fresh(request.url) ?? parts.assets.ready(request.url);
@@ -105,7 +108,7 @@ async function answer(
     return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
   const location = parts.redirects().lookUp(url);
-  if (location !== undefined) return redirect(response, location);
+  if (location !== undefined) return redirect(response, location, isShared(matchRoute(target.path)));
   const route = matchRoute(target.path);
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key, kept } = readQuery(target.search);
@@ -152,9 +155,12 @@ async function sendAsset(
   else sendDocument(request, response, asset);
 }
 
-/** Permanent, but forgotten by browsers after an hour, so that a mistake can be put right. */
-const redirect = (response: ServerResponse, location: string): void =>
-  sendText(response, 301, `Moved to ${location}`, { Location: location, 'Cache-Control': 'public, max-age=3600' });
+/** Permanent, but forgotten by browsers after an hour, so that a mistake can be put right; what is somebody's own is not kept. */
+const redirect = (response: ServerResponse, location: string, shared: boolean): void =>
+  sendText(response, 301, `Moved to ${location}`, {
+    Location: location,
+    'Cache-Control': shared ? 'public, max-age=3600' : 'no-store',
+  });
 
 const isKnownHost = ({ hosts }: SiteParts, host: string | undefined): boolean =>
   hosts.size === 0 || hosts.has((host ?? '').toLowerCase());

@@ -35,14 +35,20 @@ export function followContent(parts: ContentParts): FollowedContent {
   let known = false;
   let latest = 0;
   let redirects = loadTable(parts, []);
+  /** Counts the times that settings were asked for: an answer to an earlier time is out of date. */
+  let asked = 0;
+  let retry: NodeJS.Timeout | undefined;
   const reload = async (): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    clearTimeout(retry);
     try {
       const settings = await source.settings();
       known = true;
-      redirects = loadTable(parts, settings.redirects);
+      if (own === asked) redirects = loadTable(parts, settings.redirects);
     } catch (error) {
       log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) });
-      if (!ending.signal.aborted) setTimeout(() => void reload(), retryMs).unref();
+      if (own === asked && !ending.signal.aborted) retry = setTimeout(() => void reload(), retryMs).unref();
     }
   };
   void watchChanges(

@@ -86,7 +86,8 @@ export function drawMap(root: HTMLElement, { pins, here, onChoose }: MapInput): 
     const [first] = chosen;
     if (first === undefined) return;
     event.preventDefault();
-    if (chosen.length === 1) return onChoose(first);
+    // Houses at one spot never part; the list can tell them from each other.
+    if (chosen.length === 1 || view.zoom >= closest) return onChoose(first);
     const inside = fitAll(
       pins.filter(({ place }) => chosen.includes(place)),
       size,
@@ -112,7 +113,7 @@ export function drawMap(root: HTMLElement, { pins, here, onChoose }: MapInput): 
       const pin = pins.find((each) => each.place === place);
       if (!pin) return;
       shown.mark(place);
-      go({ x: pin.x, y: pin.y, zoom: Math.max(view.zoom, near, shown.zoomApart(pin)) }, 'jump');
+      go({ x: pin.x, y: pin.y, zoom: clampZoom(Math.max(view.zoom, near, shown.zoomApart(pin))) }, 'jump');
       if (focus) shown.focus(place);
     },
     mark: shown.mark,

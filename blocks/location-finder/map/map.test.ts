@@ -37,6 +37,11 @@ describe('a view', () => {
     );
   });
 
+  it('shows all that is drawn where there is nothing to show', () => {
+    const view = fitAll([], size);
+    expect([view.x, view.y, view.zoom].every(Number.isFinite)).toBe(true);
+  });
+
   it('keeps the spot under the pointer when it comes nearer', () => {
     fc.assert(
       fc.property(spot, fc.double({ min: -3, max: 3, noNaN: true }), (place, steps) => {

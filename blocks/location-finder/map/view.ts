@@ -1,3 +1,5 @@
+import { bounds } from './coast.ts';
+
 /** A place in units of the flat world. */
 export interface Spot {
   readonly x: number;
@@ -28,6 +30,11 @@ export const clampZoom = (zoom: number): number => Math.min(closest, Math.max(fa
 
 export const scaleOf = ({ zoom }: View): number => 2 ** zoom;
 
+const corners: readonly Spot[] = [
+  { x: bounds.left, y: bounds.top },
+  { x: bounds.right, y: bounds.bottom },
+];
+
 /** Where a spot is on the screen, in pixels from the map's corner. */
 export const onScreen = (view: View, size: Size, { x, y }: Spot): Spot => ({
   x: (x - view.x) * scaleOf(view) + size.width / 2,
@@ -40,8 +47,9 @@ export const underPixel = (view: View, size: Size, { x, y }: Spot): Spot => ({
   y: (y - size.height / 2) / scaleOf(view) + view.y,
 });
 
-/** The closest view that shows all spots with room around them, for their pins. */
-export function fitAll(spots: readonly Spot[], size: Size, room = 64): View {
+/** The closest view that shows all spots with room around them, for their pins; without any, all that is drawn. */
+export function fitAll(wanted: readonly Spot[], size: Size, room = 64): View {
+  const spots = wanted.length > 0 ? wanted : corners;
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
   const free = (length: number): number => Math.max(1, length - 2 * room);
