@@ -24,8 +24,8 @@ export default defineConfig({
   globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
   /** What changes the brand's settings, which all pages share, comes after all else, one file after the other. */
   projects: [
-    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame.e2e.ts', '**/settings.e2e.ts'] },
-    { name: 'frame', testMatch: '**/frame.e2e.ts', dependencies: ['site'], fullyParallel: false },
+    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
+    { name: 'frame', testMatch: '**/frame-*.e2e.ts', dependencies: ['site'], fullyParallel: false, workers: 1 },
     { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['frame'] },
   ],
   use: {

@@ -26,7 +26,8 @@ export function ask(path: string, headers: Record<string, string> = {}, method =
   });
 }
 
-async function edit(method: string, path: string, body?: unknown): Promise<void> {
+/** Asks the service for what only editors may do. */
+export async function edit(method: string, path: string, body?: unknown): Promise<void> {
   const answer = await fetch(`${serviceUrl()}${path}`, {
     method,
     headers: { 'content-type': 'application/json', 'x-editor-key': 'browser-tests', 'x-brand-key': 'pandan-row' },
