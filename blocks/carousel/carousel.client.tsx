@@ -42,7 +42,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
             type="button"
             className={styles.arrow}
             aria-label="Previous slide"
-            disabled={!position?.before}
+            aria-disabled={!position?.before}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-back" />
@@ -51,7 +51,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
             type="button"
             className={styles.arrow}
             aria-label="Next slide"
-            disabled={!position?.after}
+            aria-disabled={!position?.after}
             onClick={() => step(1)}
           >
             <Icon name="arrow" />

@@ -19,9 +19,9 @@ export function FinderForm({ action, asked, restaurants, wishes }: FinderFormPro
   return (
     <search>
       <form className={styles.form} method="get" action={action} data-finder-form="">
-        <label className={styles.label}>
-          Town, postcode or restaurant
-          <span className={styles.row}>
+        <div className={styles.row}>
+          <label className={styles.label}>
+            Town, postcode or restaurant
             <input
               className={styles.field}
               type="search"
@@ -31,11 +31,11 @@ export function FinderForm({ action, asked, restaurants, wishes }: FinderFormPro
               autoComplete="postal-code"
               maxLength={100}
             />
-            <button className={styles.find} type="submit">
-              <Icon name="search" label="Find" />
-            </button>
-          </span>
-        </label>
+          </label>
+          <button className={styles.find} type="submit">
+            <Icon name="search" label="Find" />
+          </button>
+        </div>
         <div className={styles.more}>
           <div className={styles.nearMe} data-near-me="" hidden>
             <button type="button" className={styles.quiet}>

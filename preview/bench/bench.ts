@@ -50,11 +50,25 @@ async function serve(): Promise<void> {
   }
 }
 
+async function vitals(): Promise<void> {
+  const { benchVitals, vitalsGoals } = await import('./vitals-bench.ts');
+  print('First visits on a simulated telephone (processor four times slower, slow 4G), median of three');
+  print(`  goals: LCP ${vitalsGoals.lcpMs} ms, CLS ${vitalsGoals.cls}, TBT ${vitalsGoals.tbtMs} ms`);
+  for (const each of await benchVitals(['/', '/restaurants/london/soho', '/menu/main'])) {
+    const { path, lcpMs, cls, tbtMs, requests, bytes, largest } = each;
+    print(
+      `  ${path.padEnd(28)}LCP ${lcpMs.toFixed(0)} ms, CLS ${cls.toFixed(3)}, TBT ${tbtMs.toFixed(0)} ms; ${requests} requests, ${(bytes / 1000).toFixed(0)} kB until then`,
+    );
+    print(`    largest: ${largest}`);
+  }
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
   ['product', product],
   ['serve', serve],
+  ['vitals', vitals],
 ]);
 const asked = argv.slice(2);
 for (const [name, run] of benches) {

@@ -103,7 +103,7 @@ test('what is chosen in the list shows on the map, and the other way round [find
   await visit(page, `${finder}?near=Bath`);
   const pin = (name: string) => page.locator('[data-pins]').getByRole('link', { name, exact: true });
   await cards(page).filter({ hasText: 'Bath' }).getByRole('button', { name: 'On the map' }).click();
-  await expect(pin('Bath')).toBeFocused();
+  await expect(pin('1, Bath')).toBeFocused();
   await expect(page.locator('[data-place=bath]')).toHaveAttribute('data-chosen', '');
   await page.getByRole('button', { name: 'Show all restaurants' }).click();
   await expect(pin('Cardiff')).toBeVisible();

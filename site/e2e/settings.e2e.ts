@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cookieChoices } from './cookie-choices.ts';
+import { chooseCookies, cookieChoices } from './cookie-choices.ts';
+import { findFaults } from './find-faults.ts';
 import { ask, changeSettings, publish, siteUrl } from './product.ts';
 
 test('editors’ redirects hold as soon as they are saved [redirect.content]', async () => {
@@ -71,5 +72,41 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
     );
   const own = rows.filter((row) => !row.startsWith('another site’s own '));
   expect([...seen].sort()).toEqual([...own].sort());
+  await restore();
+});
+
+test('the popup is a dialog as it should be: named, free of faults, keeping the focus until Escape or its button', async ({
+  page,
+}) => {
+  const restore = await changeSettings((settings) => ({
+    ...settings,
+    popup: {
+      heading: 'A pudding',
+      body: '<p>On your birthday.</p>',
+      link: { linkText: 'Sign up', linkUrl: '/sign-up' },
+    },
+  }));
+  await expect.poll(async () => (await ask('/about')).body).toContain('On your birthday.');
+  await chooseCookies(page.context(), siteUrl());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${siteUrl()}/about`);
+  const popup = page.getByRole('dialog', { name: 'A pudding' });
+  await expect(popup).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await findFaults(page), `${width} px`).toEqual([]);
+  }
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const where = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element === document.body || element?.closest('dialog') ? 'inside' : element?.outerHTML.slice(0, 80);
+    });
+    expect(where).toBe('inside');
+  }
+  await popup.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(popup).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
   await restore();
 });

@@ -94,7 +94,7 @@ describe('the frame', () => {
 
   it('asks about nothing where nobody is asked', () => {
     const html = draw(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
-    expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies-heading/);
+    expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies\.heading/);
   });
 
   it('knows of no service of others unless one is configured, and of none on pages whose address is a secret', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPrivate, type PlannedError, type PlannedPage } from '../documents/planned-document.ts';
 import { GlobalBanner } from './banner/global-banner.tsx';
-import { CookieChoices } from './cookies/cookie-banner.tsx';
+import { CookieChoices, cookieHeadingId } from './cookies/cookie-banner.tsx';
 import { BackToTop } from './corner/back-to-top.tsx';
 import { OfflineNotice } from './corner/offline-notice.tsx';
 import { ProgressBar } from './corner/progress-bar.tsx';
@@ -30,7 +30,7 @@ export function SiteFrame({ document, children }: SiteFrameProps) {
         Skip to content
       </a>
       {asks && configuration.consentProvider === 'built-in' && (
-        <a className="skip-link" href="#cookies-heading" data-to-cookies="">
+        <a className="skip-link" href={`#${cookieHeadingId}`} data-to-cookies="">
           Skip to cookie choices
         </a>
       )}
@@ -58,6 +58,10 @@ function ThirdPartyPlan({ frame }: { readonly frame: FrameFacts }) {
 function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts }) {
   const offset = Math.max(0, -configuration.scrollOffsetPx);
   return (
-    <style>{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms}`}</style>
+    // With a precedence React puts it into the head, where style elements belong.
+    <style
+      href="frame-numbers"
+      precedence="frame"
+    >{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms}`}</style>
   );
 }

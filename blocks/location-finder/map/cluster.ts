@@ -3,7 +3,8 @@ import type { Spot } from './view.ts';
 /** Pins that would cover each other, shown as one. */
 export interface Cluster<Pin extends Spot> {
   readonly pins: readonly Pin[];
-  readonly middle: Spot;
+  /** Where the first of them is, so that clusters keep the distance that pins keep. */
+  readonly at: Spot;
 }
 
 /**
@@ -17,10 +18,5 @@ export function cluster<Pin extends Spot>(pins: readonly Pin[], reach: number): 
     if (group) group.push(pin);
     else groups.push([pin]);
   }
-  return groups.map((group) => ({ pins: group, middle: middleOf(group) }));
+  return groups.map((pins) => ({ pins, at: pins[0] }));
 }
-
-const middleOf = (spots: readonly Spot[]): Spot => ({
-  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-});

@@ -42,7 +42,7 @@ export function createPins(list: HTMLElement, pins: readonly Pin[], here: Spot |
 
   const make = (clusters: readonly Cluster<Pin>[]): void => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-places]')?.dataset.places?.split(' ')[0];
-    const items = clusters.map((each) => ({ item: itemFor(each), at: each.middle }));
+    const items = clusters.map((each) => ({ item: itemFor(each), at: each.at }));
     list.replaceChildren(...items.map(({ item }) => item), ...(here ? [hereMark] : []));
     drawn = items.map((each) => ({
       ...each,
@@ -103,7 +103,7 @@ function itemFor({ pins }: Cluster<Pin>): HTMLElement {
 function pinLink({ card, title, number }: Pin): HTMLElement {
   const link = document.createElement('a');
   link.href = `#${card}`;
-  link.setAttribute('aria-label', title);
+  link.setAttribute('aria-label', number === '' ? title : `${number}, ${title}`);
   link.title = title;
   link.append(upright(number));
   return link;

@@ -5,6 +5,9 @@ import { contentHash } from '../due/content-hash.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import styles from './cookie-banner.module.css';
 
+/** With a dot, which no tile's key has, so that no tile's heading takes the id. */
+export const cookieHeadingId = 'cookies.heading';
+
 /** A short name for what is asked about. When it changes, everybody is asked again. */
 const listName = (configuration: FrameFacts['configuration']): string =>
   contentHash(
@@ -41,12 +44,12 @@ function CookieBanner({ configuration }: { readonly configuration: FrameFacts['c
       data-delay={configuration.cookieBannerDelayMs}
       data-consent-days={configuration.cookieConsentDays}
       data-preference-days={configuration.cookiePreferenceDays}
-      aria-labelledby="cookies-heading"
+      aria-labelledby={cookieHeadingId}
       hidden
     >
       <form className={styles.form}>
         <div className={styles.words}>
-          <h2 id="cookies-heading" className={styles.heading} tabIndex={-1}>
+          <h2 id={cookieHeadingId} className={styles.heading} tabIndex={-1}>
             Crumbs and cookies
           </h2>
           <p>
@@ -79,7 +82,7 @@ function Categories() {
     <fieldset className={styles.categories}>
       <legend className="visually-hidden">What may be kept</legend>
       <label className={styles.category}>
-        <input type="checkbox" checked disabled readOnly />
+        <input type="checkbox" defaultChecked disabled />
         <span>
           <b>{categoryWords.needed.name}</b> {categoryWords.needed.what}
         </span>

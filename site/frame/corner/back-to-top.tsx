@@ -9,12 +9,14 @@ interface BackToTopProps {
   readonly icon?: Media | undefined;
 }
 
-/** A link to the top of the document. Without script it stands at the document's end. */
+/** A link to the top of the document, in a landmark as all content is. Without script it stands at the document's end. */
 export function BackToTop({ afterPx, icon }: BackToTopProps) {
   return (
-    <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
-      {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
-      <span className="visually-hidden">Back to top</span>
-    </a>
+    <nav className={styles.way} aria-label="This page">
+      <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
+        {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
+        <span className="visually-hidden">Back to top</span>
+      </a>
+    </nav>
   );
 }
