@@ -1,6 +1,7 @@
 import { type Size, type Spot, scaleOf, underPixel, type View, zoomBy } from './view.ts';
 
-interface Moved {
+/** A map, for what moves it. */
+export interface MovedMap {
   readonly view: () => View;
   readonly size: () => Size;
   readonly go: (next: View, by?: 'step' | 'jump') => void;
@@ -10,7 +11,7 @@ interface Moved {
 const shake = 5;
 
 /** Moves the map by dragging; a click on the land takes that spot to the middle, which needs no drag. */
-export function followPointers(root: HTMLElement, { view, size, go }: Moved): void {
+export function followPointers(root: HTMLElement, { view, size, go }: MovedMap): void {
   let last: Spot | undefined;
   let travelled = 0;
   const pixel = ({ clientX, clientY }: MouseEvent): Spot => {

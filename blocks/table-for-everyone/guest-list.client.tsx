@@ -1,0 +1,40 @@
+'use client';
+
+import { mostGuests } from '#schemas/menu/share-table.ts';
+import { GuestForm, type Need } from './guest-form.client.tsx';
+import { ShareLink } from './share-link.client.tsx';
+import styles from './table-for-everyone.module.css';
+import type { Table } from './use-table.client.tsx';
+
+interface GuestListProps {
+  readonly table: Table;
+  readonly tags: readonly Need[];
+  readonly allergens: readonly Need[];
+}
+
+/** Who is at the table, and what each of them needs. */
+export function GuestList({ table: { seats, add, change, remove }, tags, allergens }: GuestListProps) {
+  return (
+    <section className={styles.guests} aria-label="Who is at the table">
+      {seats.map((each, index) => (
+        <GuestForm
+          key={each.id}
+          number={index + 1}
+          guest={each}
+          tags={tags}
+          allergens={allergens}
+          onChange={(guest) => change(each.id, guest)}
+          onRemove={seats.length > 1 ? () => remove(each.id) : undefined}
+        />
+      ))}
+      <div className={styles.actions}>
+        {seats.length < mostGuests && (
+          <button type="button" className={styles.add} onClick={add}>
+            Add a guest
+          </button>
+        )}
+        <ShareLink guests={seats} />
+      </div>
+    </section>
+  );
+}

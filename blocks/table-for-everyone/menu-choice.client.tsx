@@ -1,0 +1,35 @@
+'use client';
+
+import styles from './table-for-everyone.module.css';
+
+interface MenuChoiceProps {
+  readonly menus: readonly { readonly id: string; readonly name: string }[];
+  readonly menuId: string;
+  readonly onMenu: (id: string) => void;
+  readonly sharedOnly: boolean;
+  readonly onSharedOnly: (only: boolean) => void;
+}
+
+/** Which dishes are laid: of which menu, and whether all of them. */
+export function MenuChoice({ menus, menuId, onMenu, sharedOnly, onSharedOnly }: MenuChoiceProps) {
+  return (
+    <div className={styles.choices}>
+      {menus.length > 1 && (
+        <label className={styles.menu}>
+          Menu
+          <select value={menuId} onChange={({ target }) => onMenu(target.value)}>
+            {menus.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className={styles.only}>
+        <input type="checkbox" checked={sharedOnly} onChange={({ target }) => onSharedOnly(target.checked)} />
+        Only what everyone can share
+      </label>
+    </div>
+  );
+}
