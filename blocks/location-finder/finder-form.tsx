@@ -2,6 +2,7 @@
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
+import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import type { Asked } from './find.ts';
 import styles from './finder-form.module.css';
 
@@ -19,23 +20,11 @@ export function FinderForm({ action, asked, restaurants, wishes }: FinderFormPro
   return (
     <search>
       <form className={styles.form} method="get" action={action} data-finder-form="">
-        <div className={styles.row}>
-          <label className={styles.label}>
-            Town, postcode or restaurant
-            <input
-              className={styles.field}
-              type="search"
-              name="near"
-              defaultValue={words}
-              placeholder={near !== '' && words === '' ? 'Near you' : undefined}
-              autoComplete="postal-code"
-              maxLength={100}
-            />
-          </label>
-          <button className={styles.find} type="submit">
-            <Icon name="search" label="Find" />
-          </button>
-        </div>
+        <PlaceSearch
+          label="Town, postcode or restaurant"
+          words={words}
+          placeholder={near !== '' && words === '' ? 'Near you' : undefined}
+        />
         <div className={styles.more}>
           <div className={styles.nearMe} data-near-me="" hidden>
             <button type="button" className={styles.quiet}>

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { Icon } from '../_shared/icon/icon.tsx';
+import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import styles from './location-search.module.css';
 
 interface LocationSearchProps {
@@ -12,21 +12,7 @@ export function LocationSearch({ action, words, count }: LocationSearchProps) {
   return (
     <search className={styles.search}>
       <form method="get" action={action}>
-        <label className={styles.label}>
-          Name, town or postcode
-          <span className={styles.row}>
-            <input
-              className={styles.field}
-              type="search"
-              name="near"
-              defaultValue={words.join(' ')}
-              autoComplete="postal-code"
-            />
-            <button className={styles.find} type="submit">
-              <Icon name="search" label="Find" />
-            </button>
-          </span>
-        </label>
+        <PlaceSearch label="Name, town or postcode" words={words.join(' ')} />
       </form>
       {words.length > 0 && (
         <p className={styles.found} role="status">

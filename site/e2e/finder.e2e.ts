@@ -106,8 +106,8 @@ test('what is chosen in the list shows on the map, and the other way round [find
   await expect(pin('1, Bath')).toBeFocused();
   await expect(page.locator('[data-place=bath]')).toHaveAttribute('data-chosen', '');
   await page.getByRole('button', { name: 'Show all restaurants' }).click();
-  await expect(pin('Cardiff')).toBeVisible();
-  await pin('Cardiff').click();
+  await expect(pin('3, Cardiff')).toBeVisible();
+  await pin('3, Cardiff').click();
   await expect(page.locator('[data-place=cardiff]')).toHaveAttribute('data-chosen', '');
   await expect(page.locator('[data-place=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
 });

@@ -1,0 +1,33 @@
+/** @jsxImportSource #eager */
+import { Icon } from '../icon/icon.tsx';
+import styles from './place-search.module.css';
+
+interface PlaceSearchProps {
+  readonly label: string;
+  /** What was looked for; empty when nothing was. */
+  readonly words: string;
+  readonly placeholder?: string | undefined;
+}
+
+/** The words of a place, as `near`, and the button that looks for them. Stands in a form. */
+export function PlaceSearch({ label, words, placeholder }: PlaceSearchProps) {
+  return (
+    <div className={styles.row}>
+      <label className={styles.label}>
+        {label}
+        <input
+          className={styles.field}
+          type="search"
+          name="near"
+          defaultValue={words}
+          placeholder={placeholder}
+          autoComplete="postal-code"
+          maxLength={100}
+        />
+      </label>
+      <button className={styles.find} type="submit">
+        <Icon name="search" label="Find" />
+      </button>
+    </div>
+  );
+}
