@@ -1,5 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,10 +28,14 @@ describe('the builds of the site', () => {
   function build(number: number, hours: number): string {
     const name = nameOf(number);
     mkdirSync(join(root, name));
-    createBuilds(root).finish(name);
+    writeFileSync(join(root, name, 'finished'), '');
     utimesSync(join(root, name, 'finished'), hoursAgo(hours), hoursAgo(hours));
     return name;
   }
+  const foldersLeft = (): string[] =>
+    readdirSync(root)
+      .filter((each) => !each.endsWith('.lock'))
+      .sort();
   const runningFrom = (name: string, id: number): void => {
     mkdirSync(join(root, name, 'in-use'), { recursive: true });
     writeFileSync(join(root, name, 'in-use', String(id)), '');
@@ -41,7 +54,7 @@ describe('the builds of the site', () => {
     runningFrom(one, process.pid);
     runningFrom(two, ended);
     createBuilds(root).removeOld();
-    expect(readdirSync(root).sort()).toEqual([one, three, four]);
+    expect(foldersLeft()).toEqual([one, three, four]);
   });
 
   it('are left alone while they are being made, and removed when they never were finished', () => {
@@ -51,7 +64,7 @@ describe('the builds of the site', () => {
     mkdirSync(join(root, 'dev'));
     utimesSync(join(root, 'dev'), hoursAgo(2), hoursAgo(2));
     createBuilds(root).removeOld();
-    expect(readdirSync(root).sort()).toEqual([nameOf(1), 'dev']);
+    expect(foldersLeft()).toEqual([nameOf(1), 'dev']);
   });
 
   it('are the newest when a site has been started from them', () => {
@@ -60,6 +73,60 @@ describe('the builds of the site', () => {
     builds.hold(one);
     expect(builds.finished()).toEqual([one, two]);
     expect(readdirSync(join(root, one, 'in-use'))).toEqual([String(process.pid)]);
+  });
+
+  it('are held for a process until it ends, and by none of those that have ended', () => {
+    const name = build(1, 5);
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    runningFrom(name, ended);
+    expect(createBuilds(root).hold(name, process.ppid)).toBe(true);
+    expect(readdirSync(join(root, name, 'in-use'))).toEqual([String(process.ppid)]);
+  });
+
+  it('cannot be held when they are not whole, or have been removed', () => {
+    mkdirSync(join(root, nameOf(1)));
+    expect(createBuilds(root).hold(nameOf(1))).toBe(false);
+    expect(createBuilds(root).hold(nameOf(2))).toBe(false);
+    expect(existsSync(join(root, nameOf(2)))).toBe(false);
+  });
+
+  /** A start that builds for a while. What it did is in its answer. */
+  function start(name: string, how = ''): Promise<string> {
+    const script = `
+      import { appendFileSync } from 'node:fs';
+      import { createBuilds } from ${JSON.stringify(join(import.meta.dirname, 'builds.ts'))};
+      const builds = createBuilds(${JSON.stringify(root)});
+      const said = [];
+      await builds.make('${name}', async () => {
+        said.push('built');
+        appendFileSync(${JSON.stringify(join(root, 'begun'))}, 'x');
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        ${how}
+        (await import('node:fs')).mkdirSync(builds.folderOf('${name}'), { recursive: true });
+      }, () => said.push('waited'));
+      said.push(builds.hold('${name}') ? 'held' : 'lost');
+      process.stdout.write(said.join(' '));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    return new Promise((resolve) => {
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+      child.once('close', () => resolve(said));
+    });
+  }
+  const begun = (): string => (existsSync(join(root, 'begun')) ? readFileSync(join(root, 'begun'), 'utf8') : '');
+
+  it('are made once by two starts at once: one builds, the other waits for it, and both run from it', async () => {
+    const said = await Promise.all([start(nameOf(1)), start(nameOf(1))]);
+    expect(said.sort()).toEqual(['built held', 'waited held']);
+    expect(begun()).toBe('x');
+  });
+
+  it('are made by the one that waited when the other dies on the way', async () => {
+    const dying = start(nameOf(1), "process.kill(process.pid, 'SIGKILL');");
+    await expect.poll(begun, { timeout: 5000 }).toBe('x');
+    expect(await Promise.all([dying, start(nameOf(1))])).toEqual(['', 'waited built held']);
   });
 
   it('are none before anything has been built', () => {

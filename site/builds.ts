@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isUsed, noteUse } from './build-uses.ts';
+import { takeLock, whileLocked } from './process-lock.ts';
 
 /** Written last: what has it is whole. Its time says when the build was last made or started. */
 const stamp = 'finished';
-
-/** Holds a file for each process that runs from the build, named by its id. */
-const uses = 'in-use';
 
 /** Whole builds that are kept, the newest among them: visitors still have pages of the one before open. */
 const kept = 2;
@@ -18,9 +17,10 @@ export interface Builds {
   isFinished(name: string): boolean;
   /** All whole builds, the one that was last made or started first. */
   finished(): string[];
-  finish(name: string): void;
-  /** Says that this process runs from a build, until it ends. */
-  hold(name: string): void;
+  /** Has a build made unless it is whole: by one process at a time, for which the others wait. */
+  make(name: string, work: () => Promise<void>, onWait: () => void): Promise<void>;
+  /** Says that a process runs from a build, until it ends. False when the build is not there, or not any more. */
+  hold(name: string, id?: number): boolean;
   /** Removes what nobody needs any more: neither among the newest, nor running, nor still being built. */
   removeOld(): void;
 }
@@ -30,49 +30,54 @@ export interface Builds {
  * with, whatever is built beside it.
  */
 export function createBuilds(root: string): Builds {
-  const inBuild = (name: string, file: string): string => join(root, name, file);
+  const stampOf = (name: string): string => join(root, name, stamp);
   const all = (): string[] => (existsSync(root) ? readdirSync(root).filter((name) => /^[0-9a-f]{12}$/.test(name)) : []);
-  const isFinished = (name: string): boolean => existsSync(inBuild(name, stamp));
+  const isFinished = (name: string): boolean => existsSync(stampOf(name));
   /** 0 for one that another process has just removed. */
   const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const finished = (): string[] =>
     all()
       .filter(isFinished)
-      .sort((one, other) => timeOf(inBuild(other, stamp)) - timeOf(inBuild(one, stamp)));
-  const isHeld = (name: string): boolean =>
-    existsSync(inBuild(name, uses)) && readdirSync(inBuild(name, uses)).some((id) => isRunning(Number(id)));
+      .sort((one, other) => timeOf(stampOf(other)) - timeOf(stampOf(one)));
   const isAbandoned = (name: string): boolean =>
     !isFinished(name) && Date.now() - timeOf(join(root, name)) > abandonedMs;
+
+  /** Nobody may take a build away between another's finding it there and holding it. */
+  const alone = <Result>(work: () => Result): Result => whileLocked(join(root, 'holding.lock'), work);
 
   return {
     folderOf: (name) => join(root, name),
     isFinished,
     finished,
-    finish: (name) => writeFileSync(inBuild(name, stamp), ''),
-    hold(name) {
-      const now = new Date();
-      utimesSync(inBuild(name, stamp), now, now);
-      mkdirSync(inBuild(name, uses), { recursive: true });
-      const use = join(inBuild(name, uses), String(process.pid));
-      writeFileSync(use, '');
-      process.once('exit', () => rmSync(use, { force: true }));
+    async make(name, work, onWait) {
+      const lock = takeLock(join(root, 'building.lock'), onWait);
+      try {
+        if (isFinished(name)) return;
+        await work();
+        writeFileSync(stampOf(name), '');
+      } finally {
+        lock.release();
+      }
     },
-    removeOld() {
-      const old = finished().slice(kept);
-      for (const name of [...old.filter((each) => !isHeld(each)), ...all().filter(isAbandoned)])
-        rmSync(join(root, name), { recursive: true, force: true });
-    },
+    hold: (name, id = process.pid) =>
+      alone(() => {
+        if (!isFinished(name)) return false;
+        const now = new Date();
+        utimesSync(stampOf(name), now, now);
+        noteUse(join(root, name), id);
+        return true;
+      }),
+    removeOld: () =>
+      alone(() => {
+        const old = finished().slice(kept);
+        const unused = old.filter((name) => !isUsed(join(root, name)));
+        for (const name of [...unused, ...all().filter(isAbandoned)]) {
+          // First of all it is whole no more, should this process die meanwhile.
+          rmSync(stampOf(name), { force: true });
+          rmSync(join(root, name), { recursive: true, force: true });
+        }
+      }),
   };
-}
-
-/** Signal 0 is not sent: it only fails where there is no such process. One of another user is there as well. */
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /** The site's own builds. `start.mjs` knows this folder and the stamp as well. */

@@ -32,12 +32,11 @@ mkdirSync(dataDir, { recursive: true });
 const make = (script, ...args) => run(node, [join(root, script), ...args]);
 const seeAbove = 'could not be made: see the message above.';
 
-/** Builds the site from these sources, unless it has been. Gives the build's name. */
+/** Builds the site from these sources, unless it has been, and holds the build for this process. Gives its name. */
 function build() {
   const name = siteHash();
-  if (existsSync(join(root, 'site/.next', name, 'finished'))) return name;
-  say('Building the site…');
-  if (!make('site/build.ts')) fail(`The site ${seeAbove}`);
+  if (!existsSync(join(root, 'site/.next', name, 'finished'))) say('Building the site…');
+  if (!make('site/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
   return name;
 }
 

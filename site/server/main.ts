@@ -17,8 +17,7 @@ await mkdir(dataDir, { recursive: true });
 const developing = process.argv.includes('--dev');
 /** `start.mjs` says which; started by itself, the site takes the newest. */
 const build = developing ? undefined : (process.env.SITE_BUILD ?? siteBuilds.finished()[0]);
-if (build !== undefined && siteBuilds.isFinished(build)) siteBuilds.hold(build);
-else if (!developing) {
+if (!developing && (build === undefined || !siteBuilds.hold(build))) {
   process.stderr.write('The site is not built: run `npm run build`, or `npm start`, which does.\n');
   process.exit(1);
 }
