@@ -12,6 +12,7 @@ import { fallbackPage } from './fallback-page.ts';
 import { finishDocument } from './finish-document.ts';
 import { type DocumentWorld, failureMessage, planDocument } from './plan-document.ts';
 import { isPrivate, type PlannedDocument } from './planned-document.ts';
+import { type Reach, reachOf, withReferrerPolicy } from './reach.ts';
 import { createProblemReporter } from './report-problems.ts';
 
 export interface DocumentsWorld extends DocumentWorld {
@@ -136,12 +137,6 @@ export function createDocuments(world: DocumentsWorld): Documents {
 /** Documents that are drawn at the same time, at most. More would only wait for each other. */
 const mostDrawings = 32;
 
-/** Who may keep a document: everyone, nobody, or nobody and it is not to be told whence a visitor came either. */
-type Reach = 'shared' | 'unkept' | 'private';
-
-const reachOf = (address: Address | undefined): Reach =>
-  address?.route.kind === 'preferences' ? 'private' : address?.kept === false ? 'unkept' : 'shared';
-
 /** A page without style or settings, for when nothing else can be drawn. */
 const plainPage = (world: DocumentsWorld, status: number, message: string): Promise<StoredDocument> =>
   store(world, {
@@ -176,8 +171,7 @@ async function store(world: DocumentsWorld, made: Made): Promise<StoredDocument>
       ...(status === 503 ? [['Retry-After', '2'] satisfies Header] : []),
       ['Vary', 'Accept-Encoding'],
       ['Content-Security-Policy', policy],
-      ...world.headers.filter(([name]) => reach !== 'private' || name !== 'Referrer-Policy'),
-      ...(reach === 'private' ? [['Referrer-Policy', 'no-referrer'] satisfies Header] : []),
+      ...withReferrerPolicy(world.headers, reach),
     ],
     body: before?.etag === etag ? before.body : await encodeQuickly(html),
     etag,

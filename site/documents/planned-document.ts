@@ -7,6 +7,7 @@ import type { Problem } from '#schemas/problem/problem.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
+import { tellsPosition } from './tells-position.ts';
 import type { TrailStep } from './trail-of.ts';
 
 /** What the head of a document says of it. Addresses are absolute. */
@@ -66,3 +67,11 @@ export type PlannedDocument = PlannedPage | PlannedError;
  */
 export const isPrivate = (document: PlannedDocument): boolean =>
   document.kind === 'error' || document.context.pageId === '_preferences';
+
+/**
+ * Whether services of others start in a document. Not where its address says where the visitor is either: their scripts
+ * read the address by themselves, and what they send has no field that could be held back for all of them. What the page
+ * itself asks for, such as the finder's map, is let through. Price: nobody counts these searches.
+ */
+export const startsServices = (document: PlannedDocument): boolean =>
+  document.kind === 'page' && !isPrivate(document) && !tellsPosition(document.context.query);

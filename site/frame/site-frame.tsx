@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPrivate, type PlannedError, type PlannedPage } from '../documents/planned-document.ts';
+import { type PlannedError, type PlannedPage, startsServices } from '../documents/planned-document.ts';
 import { GlobalBanner } from './banner/global-banner.tsx';
 import { CookieChoices, cookieHeadingId } from './cookies/cookie-banner.tsx';
 import { BackToTop } from './corner/back-to-top.tsx';
@@ -41,7 +41,7 @@ export function SiteFrame({ document, children }: SiteFrameProps) {
       {children}
       {settings && <SiteFooter document={document} settings={settings} asksForConsent={asks} />}
       {asks && configuration.consentProvider === 'built-in' && <CookieChoices configuration={configuration} />}
-      {!isPrivate(document) && <ThirdPartyPlan frame={frame} />}
+      {startsServices(document) && <ThirdPartyPlan frame={frame} />}
       <BackToTop afterPx={configuration.backToTopAfterPx} icon={settings?.backToTopIcon} />
       <OfflineNotice />
     </>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { reachOf, withReferrerPolicy } from './reach.ts';
+
+const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, kept: true } as const;
+
+describe('the reach of a document', () => {
+  it('is everyone’s unless its address is not kept', () => {
+    expect(reachOf(finder)).toBe('shared');
+    expect(reachOf(undefined)).toBe('shared');
+    expect(reachOf({ ...finder, query: { near: ['Bath'] }, kept: false })).toBe('unkept');
+  });
+
+  it.each(['51.51,-0.13', ' 51.51 , -0.13 '])('ends with a page that says where the visitor is: %s', (near) => {
+    const reach = reachOf({ ...finder, query: { near: [near] }, kept: false });
+    expect(withReferrerPolicy([['Referrer-Policy', 'strict-origin-when-cross-origin']], reach)).toEqual([
+      ['Referrer-Policy', 'strict-origin'],
+    ]);
+  });
+
+  it('leaves the other headers as they are', () => {
+    const headers = [
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ] as const;
+    expect(withReferrerPolicy(headers, 'shared')).toEqual(headers);
+    expect(withReferrerPolicy(headers, 'private')).toEqual([headers[0], ['Referrer-Policy', 'no-referrer']]);
+  });
+});
