@@ -1,10 +1,7 @@
-import { oneOrigin, originOf, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import { oneOrigin, originOf, placeValue, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 /** Marks the place of the widget in a page; its value is the restaurant's `bookATableWidgetId`. */
 export const bookingWidgetPlace = 'data-booking-widget';
-
-/** Stands in `argument` for the value of the place's attribute. */
-export const placeValue = '{place}';
 
 /**
  * The table-booking widget of restaurants that take no bookings in this site (Bookatable and its like). The script

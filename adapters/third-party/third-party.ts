@@ -42,6 +42,10 @@ export type Step =
     };
 
 export const now = '{now}';
+
+/** Stands in the argument of a `run` for the value of the attribute that marks the service's place. */
+export const placeValue = '{place}';
+
 export type StepValue = string | boolean | { readonly [name: string]: unknown };
 
 /** What the content security policy must let through for a service. Origins, `https://*.example.com` included. */

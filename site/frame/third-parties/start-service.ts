@@ -1,10 +1,10 @@
-import type { Step, StepValue } from '#adapters/third-party/third-party.ts';
+import { now, placeValue, type Step, type StepValue } from '#adapters/third-party/third-party.ts';
 import type { BrowserPlan } from './browser-plan.ts';
 import { command, googleQueue } from './google-queue.ts';
 
 type Service = BrowserPlan['services'][number];
 
-const valueNow = (value: StepValue, moment: unknown): unknown => (value === '{now}' ? moment : value);
+const valueNow = (value: StepValue, moment: unknown): unknown => (value === now ? moment : value);
 
 function push(entry: { readonly [name: string]: StepValue }): void {
   const pairs = Object.entries(entry).map(([name, value]) => [name, valueNow(value, Date.now())]);
@@ -12,11 +12,11 @@ function push(entry: { readonly [name: string]: StepValue }): void {
 }
 
 /** What a service's own function throws is reported like any error of its script, and harms nothing. */
-function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, placeValue: string): void {
+function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, valueOfPlace: string): void {
   const holder: unknown = owner === undefined ? window : Reflect.get(window, owner);
   const called: unknown = holder ? Reflect.get(Object(holder), name) : undefined;
   if (typeof called !== 'function') return;
-  const pairs = Object.entries(argument).map(([key, value]) => [key, value === '{place}' ? placeValue : value]);
+  const pairs = Object.entries(argument).map(([key, value]) => [key, value === placeValue ? valueOfPlace : value]);
   try {
     called.call(holder, Object.fromEntries(pairs));
   } catch (error) {
@@ -24,20 +24,20 @@ function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, placeVal
   }
 }
 
-function take(step: Step, placeValue: string): void {
+function take(step: Step, valueOfPlace: string): void {
   if (step.kind === 'call') command(...step.args.map((value) => valueNow(value, new Date())));
   else if (step.kind === 'push') push(step.entry);
-  else run(step, placeValue);
+  else run(step, valueOfPlace);
 }
 
-function load({ script, before, after }: Service, parent: Element, placeValue: string): void {
-  for (const step of before) take(step, placeValue);
+function load({ script, before, after }: Service, parent: Element, valueOfPlace: string): void {
+  for (const step of before) take(step, valueOfPlace);
   const element = document.createElement('script');
   element.async = true;
   element.src = script;
-  if (placeValue !== '') element.dataset.connectionid = placeValue;
+  if (valueOfPlace !== '') element.dataset.connectionid = valueOfPlace;
   element.addEventListener('load', () => {
-    for (const step of after) take(step, placeValue);
+    for (const step of after) take(step, valueOfPlace);
   });
   parent.append(element);
 }
