@@ -20,13 +20,15 @@ export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>)
   const rank = place.headingLevel + 1;
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const open = openJobs([job], today).length > 0;
+  const category = jobCategorySlug(job.category);
+  const own = tile.pictures.find((picture) => picture.category === category)?.image;
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.detail}>
         <div className={styles.top}>
           <TileMedia
-            tile={{ ...tile, key: jobCategorySlug(job.category) }}
-            image={tile.image}
+            tile={{ ...tile, key: category }}
+            image={own ?? tile.image}
             sizes={sizesFor(place.span, 0.4)}
             eager={place.first}
             className={styles.picture}

@@ -65,14 +65,16 @@ function JobRow({ job, rank }: { readonly job: Job; readonly rank: number }) {
         { className: styles.title },
         <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
       )}
-      <p className={styles.facts}>{factsOf(job).join(' · ')}</p>
-      {job.salary && <p className={styles.pay}>{job.salary}</p>}
+      <p className={styles.facts}>{placeOf(job)}</p>
+      <p className={styles.pay}>{[job.salary, job.jobtype].filter(Boolean).join(' · ')}</p>
       {job.validThrough && <p className={styles.until}>Apply by {dayText(job.validThrough)}</p>}
       <Icon name="arrow" className={styles.arrow} />
     </li>
   );
 }
 
-const factsOf = ({ location, city, jobtype }: Job): readonly string[] => [
-  ...new Set([location, city, jobtype].flatMap((fact) => fact ?? [])),
-];
+/** A house that is named after its town is named once. */
+function placeOf({ location = '', city = '' }: Job): string {
+  if (location.startsWith(city)) return location;
+  return city.startsWith(location) ? city : `${location}, ${city}`;
+}

@@ -43,17 +43,19 @@ export function FinderCard({ name, restaurant, number, rank, page }: FinderCardP
         {distance && <p className={styles.miles}>{milesText(distance.milesValue)}</p>}
       </div>
       <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
-      <StatusLine status={openingStatus(restaurant, page.now)} />
+      <div className={styles.now}>
+        <StatusLine status={openingStatus(restaurant, page.now)} />
+        {phone && (
+          <a className={styles.phone} href={phoneHref(phone)}>
+            {phone}
+          </a>
+        )}
+      </div>
       <ul className={`plain-list ${styles.links}`}>
         {restaurant.onlineBooking && <CardLink href={`${path}/book-now`} words="Book" title={title} />}
         <CardLink href={`${path}/menu`} words="Menus" title={title} />
         <CardLink href={directionsHref(restaurant)} words="Directions" title={title} />
         {restaurant.clickCollect && <CardLink href={restaurant.clickCollect} words="Collect" title={title} />}
-        {phone && (
-          <li>
-            <a href={phoneHref(phone)}>{phone}</a>
-          </li>
-        )}
         <li>
           <button type="button" data-show-on-map="" hidden>
             On the map<span className="visually-hidden">: {title}</span>

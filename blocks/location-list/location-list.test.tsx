@@ -90,4 +90,12 @@ describe('a list of restaurants', () => {
     expect(html).toContain('<form action="/find-us#find-us" method="get">');
     expect(html).not.toContain('<article');
   });
+
+  it('folds the towns of a short index, each open by its own name, so that it holds nobody up on a phone', () => {
+    const html = draw([], exampleData.restaurants, { form: 'index' });
+    expect(html.match(/<details[^>]*>/g)).toEqual([expect.not.stringContaining('open'), expect.anything()]);
+    expect(html).toMatch(/<h2[^>]*><a href="\/restaurants\/london">London<\/a><\/h2>/);
+    const singles = exampleData.restaurants.filter(({ city }) => city !== 'london');
+    expect(draw([], singles, { form: 'index' })).not.toContain('<details');
+  });
 });

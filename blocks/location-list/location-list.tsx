@@ -2,6 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { findByText, groupByCity } from '#schemas/restaurant/group-restaurants.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { innerRank } from '../_shared/heading.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
 import { LocationGroups } from './location-groups.tsx';
 import { LocationIndex } from './location-index.tsx';
@@ -27,7 +28,7 @@ export function LocationList({ tile, data, place, page }: BlockProps<'location-l
         </div>
         {found.length === 0 && <Nobody home={home} words={words} />}
         {short ? (
-          <LocationNames groups={groups} now={page.now} />
+          <LocationNames groups={groups} rank={innerRank(tile, place)} now={page.now} />
         ) : (
           <>
             {groups.length > 3 && <LocationIndex name={tile.key} groups={groups} />}

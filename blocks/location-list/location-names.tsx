@@ -2,34 +2,45 @@
 import type { CityGroup } from '#schemas/restaurant/group-restaurants.ts';
 import { openingStatus } from '#schemas/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Fold } from '../_shared/fold/fold.tsx';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import styles from './location-names.module.css';
 
 interface LocationNamesProps {
   readonly groups: readonly CityGroup[];
+  /** Rank of a city's heading. */
+  readonly rank: number;
   readonly now: Date;
 }
 
-/** Every restaurant in one line: its name, and whether it is open. Those that share a city stand under its name. */
-export function LocationNames({ groups, now }: LocationNamesProps) {
+/**
+ * Every restaurant in one line: its name, and whether it is open. Those that share a city stand under its name. On a
+ * phone cities are folded, so that whoever reads on is not held up by a list.
+ */
+export function LocationNames({ groups, rank, now }: LocationNamesProps) {
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
   const singles = groups.flatMap(({ restaurants }) => (restaurants.length === 1 ? restaurants : []));
+  if (cities.length === 0) return <Names restaurants={singles} now={now} />;
   return (
     <div className={styles.names}>
       {cities.map(({ city, name, restaurants }) => (
-        <div key={city} className={styles.group}>
-          <p className={styles.city}>
-            <a href={`/restaurants/${city}`}>{name}</a>
-          </p>
+        <Fold
+          key={city}
+          title={name}
+          href={`/restaurants/${city}`}
+          rank={rank}
+          note={countOf(restaurants)}
+          open={false}
+          from="medium"
+        >
           <Names restaurants={restaurants} now={now} />
-        </div>
+        </Fold>
       ))}
       {singles.length > 0 && (
-        <div className={styles.group}>
-          {cities.length > 0 && <p className={styles.city}>Elsewhere</p>}
+        <Fold title="Elsewhere" rank={rank} note={countOf(singles)} open={false} from="medium">
           <Names restaurants={singles} now={now} />
-        </div>
+        </Fold>
       )}
     </div>
   );
@@ -47,3 +58,6 @@ function Names({ restaurants, now }: { readonly restaurants: readonly Restaurant
     </ul>
   );
 }
+
+const countOf = ({ length }: readonly Restaurant[]): string =>
+  length === 1 ? '1 restaurant' : `${length} restaurants`;

@@ -6,7 +6,12 @@ import { Icon } from '../_shared/icon/icon.tsx';
 import styles from './diet-filter.module.css';
 
 interface DietFilterProps {
+  /** Where the form leads. */
   readonly action: string;
+  /** The menu without a filter, otherwise as it is being read. */
+  readonly home: string;
+  /** Whether energy is shown. */
+  readonly kcal: boolean;
   readonly tags: readonly MenuTag[];
   readonly selected: readonly string[];
   /** What dishes are looked for by; absent where there is no search. */
@@ -14,7 +19,7 @@ interface DietFilterProps {
 }
 
 /** Dietary tags as boxes to tick. The choice travels in the address, so it needs no script and can be shared. */
-export function DietFilter({ action, tags, selected, words }: DietFilterProps) {
+export function DietFilter({ action, home, kcal, tags, selected, words }: DietFilterProps) {
   const legend = (
     <span className={styles.title}>
       <Icon name="filter" />
@@ -37,7 +42,8 @@ export function DietFilter({ action, tags, selected, words }: DietFilterProps) {
         className={styles.tags}
         scrolls
       />
-      <FilterActions action={action} narrowed={selected.length > 0 || (words?.length ?? 0) > 0} />
+      {!kcal && <input type="hidden" name="kcal" value="hide" />}
+      <FilterActions action={home} narrowed={selected.length > 0 || (words?.length ?? 0) > 0} />
     </form>
   );
 }

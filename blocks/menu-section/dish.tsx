@@ -1,6 +1,8 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { MenuItem } from '#schemas/menu/menu.ts';
+import { compareTags } from '#schemas/menu/tag-order.ts';
+import { tagSlug } from '#schemas/menu/tag-slug.ts';
 import { MissingMedia } from '../_shared/media/tile-media.tsx';
 import { Picture } from '../_shared/picture/picture.tsx';
 import { priceText } from '../_shared/price.ts';
@@ -11,12 +13,16 @@ interface DishProps {
   readonly rank: number;
   /** Whether the dish is shown; one without a picture then gets a motif, so that the column stays whole. */
   readonly pictured: boolean;
+  /** Whether energy is shown. */
+  readonly kcal: boolean;
   readonly sizes: string;
 }
 
 /** One line of a menu. */
-export function Dish({ dish, rank, pictured, sizes }: DishProps) {
-  const facts = [dish.portion, dish.kcal === undefined ? undefined : `${dish.kcal} kcal`].filter(Boolean).join(', ');
+export function Dish({ dish, rank, pictured, kcal, sizes }: DishProps) {
+  const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className={styles.dish} data-pictured={pictured}>
       {pictured && (
@@ -40,7 +46,7 @@ export function Dish({ dish, rank, pictured, sizes }: DishProps) {
             {facts && <p className={styles.facts}>{facts}</p>}
             {dish.dietaryTags.length > 0 && (
               <ul className={`plain-list ${styles.tags}`}>
-                {dish.dietaryTags.map(({ name }) => (
+                {inOrder(dish.dietaryTags).map(({ name }) => (
                   <li key={name}>{name}</li>
                 ))}
               </ul>
@@ -51,3 +57,7 @@ export function Dish({ dish, rank, pictured, sizes }: DishProps) {
     </li>
   );
 }
+
+/** As the filter names them. */
+const inOrder = (tags: MenuItem['dietaryTags']): MenuItem['dietaryTags'] =>
+  tags.toSorted((one, other) => compareTags(tagSlug(one.name), tagSlug(other.name)));

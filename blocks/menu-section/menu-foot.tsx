@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
-import type { MenuSection } from '#schemas/menu/menu.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
 import styles from './menu-foot.module.css';
 
 interface MenuFootProps {
-  readonly sections: readonly MenuSection[];
+  /** Whether kcal are shown. */
+  readonly energy: boolean;
   readonly note: string | undefined;
   readonly allergenUrl: string;
 }
@@ -13,8 +13,7 @@ interface MenuFootProps {
  * The small print that every menu owes. The sentence about energy has to stand wherever kcal are shown.
  * Source: Calorie Labelling (Out of Home Sector) (England) Regulations 2021.
  */
-export function MenuFoot({ sections, note = '', allergenUrl }: MenuFootProps) {
-  const energy = sections.some(({ items }) => items.some(({ kcal }) => kcal !== undefined));
+export function MenuFoot({ energy, note = '', allergenUrl }: MenuFootProps) {
   const said = /2,?000\s*kcal/i.test(note);
   return (
     <div className={styles.foot}>

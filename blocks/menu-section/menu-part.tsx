@@ -16,10 +16,12 @@ interface MenuPartProps {
   /** Whether the section stands under its own name; the only section of a tile stands under the tile's. */
   readonly titled: boolean;
   readonly pictures: Tile<'menu-section'>['pictures'];
+  /** Whether energy is shown. */
+  readonly kcal: boolean;
 }
 
 /** One section: its name as a coloured tile, a few of its dishes laid beside it, and all of them as a menu lists them. */
-export function MenuPart({ tile, place, section, index, titled, pictures }: MenuPartProps) {
+export function MenuPart({ tile, place, section, index, titled, pictures, kcal }: MenuPartProps) {
   const shown = pictures === 'some' ? picturesOf(section.items) : [];
   const rank = place.headingLevel + (titled ? 2 : 1);
   const id = `${tile.key}-${section.id}`;
@@ -47,6 +49,7 @@ export function MenuPart({ tile, place, section, index, titled, pictures }: Menu
             dish={dish}
             rank={rank}
             pictured={pictures === 'all'}
+            kcal={kcal}
             sizes={sizesFor(place.span, 0.12)}
           />
         ))}

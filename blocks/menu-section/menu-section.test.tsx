@@ -9,12 +9,12 @@ import { exampleData } from '../example-data.ts';
 import { MenuSection } from './menu-section.tsx';
 
 const place = { headingLevel: 1, turn: 0, first: true, span: 6 } as const;
-const page = (diet: readonly string[] = [], q: readonly string[] = []): PageContext => ({
+const page = (diet: readonly string[] = [], q: readonly string[] = [], kcal: readonly string[] = []): PageContext => ({
   pageId: '_menu',
   path: '/menu/main',
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'main' },
-  query: { ...(diet.length > 0 && { diet }), ...(q.length > 0 && { q }) },
+  query: { ...(diet.length > 0 && { diet }), ...(q.length > 0 && { q }), ...(kcal.length > 0 && { kcal }) },
   options: { ...usualOptions, menuSearch: q.length > 0 },
 });
 
@@ -23,13 +23,14 @@ const draw = (
   more: object = {},
   shown: Menu = exampleData.menu,
   q: readonly string[] = [],
+  kcal: readonly string[] = [],
 ): string =>
   renderToStaticMarkup(
     MenuSection({
       tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none', ...more }),
       data: { menu: shown },
       place,
-      page: page(diet, q),
+      page: page(diet, q, kcal),
     }),
   );
 
@@ -108,5 +109,44 @@ describe('looking for a dish', () => {
     expect(html).toContain('Look for a dish');
     expect(dishes(html)).toEqual(['Tempeh goreng']);
     expect(draw([], {}, exampleData.menu, ['zzz'])).toContain('No dish fits the words “zzz”.');
+  });
+});
+
+describe('a menu read without kcal', () => {
+  const without = (diet: readonly string[] = []) => draw(diet, {}, exampleData.menu, [], ['hide']);
+
+  it('states no energy, nor what adults need of it, and offers to state it again', () => {
+    expect(draw()).toMatch(/\d kcal/);
+    expect(without()).not.toMatch(/\d kcal/);
+    expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
+  });
+
+  it('stays so while the diet is changed, and the diet stays while kcal are', () => {
+    expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
+    expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
+    expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
+    expect(draw(['vegan'])).toContain('href="/menu/main?diet=vegan&amp;kcal=hide#menu" rel="nofollow">Hide kcal');
+    expect(readQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
+  });
+
+  it('has nothing to choose where no dish states its energy', () => {
+    const sections = exampleData.menu.sections.map(({ items, ...section }) => ({
+      ...section,
+      items: items.map(({ kcal: _, ...dish }) => ({ ...dish, kcal: undefined })),
+    }));
+    expect(draw([], {}, { ...exampleData.menu, sections })).not.toContain('kcal</a>');
+  });
+});
+
+describe('the tags of a dish', () => {
+  it('stand in the order of the filter, whatever order the kitchen gave them', () => {
+    const [first] = exampleData.menu.sections;
+    const [dish] = first?.items ?? [];
+    if (!first || !dish) throw new Error('The example has no dish.');
+    const tagged = { ...dish, dietaryTags: ['New', 'Hot', 'Made without milk', 'Vegan'].map((name) => ({ name })) };
+    const html = draw([], {}, { ...exampleData.menu, sections: [{ ...first, items: [tagged] }] });
+    const order = ['Vegan', 'Made without milk', 'Hot', 'New'];
+    expect([...html.matchAll(/<li>([A-Z][\w ]+)<\/li>/g)].map(([, name]) => name)).toEqual(order);
+    expect([...html.matchAll(/type="checkbox"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(order);
   });
 });

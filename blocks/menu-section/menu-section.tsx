@@ -1,16 +1,18 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { filterMenu } from '#schemas/menu/filter-menu.ts';
+import { type FilteredMenu, filterMenu } from '#schemas/menu/filter-menu.ts';
 import type { Menu } from '#schemas/menu/menu.ts';
 import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
 import { DietFilter } from './diet-filter.tsx';
+import { menuAddress } from './menu-address.ts';
+import { MenuCount } from './menu-count.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { MenuPart } from './menu-part.tsx';
 import styles from './menu-section.module.css';
+import { SectionNav } from './section-nav.tsx';
 
 export function MenuSection({ tile, data, place, page }: BlockProps<'menu-section'>) {
   const { menu, alone } = partOf(data.menu, tile.sectionId);
@@ -18,7 +20,9 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
   const words = page.options.menuSearch ? (page.query.q ?? []) : [];
   const { sections, shown, total } = filterMenu(menu, selected, words);
   const tags = tagsOf(menu);
-  const home = `${page.path}#${tile.key}`;
+  const kcal = page.query.kcal?.includes('hide') !== true;
+  const home = menuAddress(page.path, tile.key, { diet: [], words: [], kcal });
+  const other = menuAddress(page.path, tile.key, { diet: selected, words, kcal: !kcal });
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.menu}>
@@ -35,7 +39,9 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
             {sections.length > 1 && <SectionNav tile={tile} menu={{ ...menu, sections: [...sections] }} />}
             {tile.filter && (tags.length > 0 || page.options.menuSearch) && (
               <DietFilter
-                action={home}
+                action={`${page.path}#${tile.key}`}
+                home={home}
+                kcal={kcal}
                 tags={tags}
                 selected={selected}
                 words={page.options.menuSearch ? words : undefined}
@@ -43,7 +49,9 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
             )}
           </div>
           <div className={styles.sections}>
-            {tile.filter && total > 0 && <Count shown={shown} total={total} />}
+            {tile.filter && total > 0 && (
+              <MenuCount shown={shown} total={total} kcal={kcal} other={statesEnergy(menu) ? other : undefined} />
+            )}
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
@@ -57,15 +65,21 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
                 index={index}
                 titled={!alone}
                 pictures={tile.pictures}
+                kcal={kcal}
               />
             ))}
-            {shown > 0 && <MenuFoot sections={sections} note={menu.note} allergenUrl={tile.allergenUrl} />}
+            {shown > 0 && (
+              <MenuFoot energy={kcal && statesEnergy({ sections })} note={menu.note} allergenUrl={tile.allergenUrl} />
+            )}
           </div>
         </div>
       </div>
     </WithPanel>
   );
 }
+
+const statesEnergy = ({ sections }: Pick<FilteredMenu, 'sections'>): boolean =>
+  sections.some(({ items }) => items.some(({ kcal }) => kcal !== undefined));
 
 type Narrowed = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
 
@@ -75,34 +89,6 @@ function partOf(menu: Menu, sectionId: string | undefined): { readonly menu: Nar
   const section = menu.sections.find(({ id }) => id === sectionId);
   if (!section) return { menu: { ...menu, sections: [] }, alone: true };
   return { menu: { ...menu, name: section.name, description: section.description, sections: [section] }, alone: true };
-}
-
-function SectionNav({ tile, menu }: { readonly tile: Tile<'menu-section'>; readonly menu: Narrowed }) {
-  return (
-    <nav className={styles.nav} aria-label={`Sections of ${menu.name}`}>
-      <ul className="plain-list" data-scroller="">
-        {menu.sections.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${tile.key}-${id}`}>{name}</a>
-          </li>
-        ))}
-        {tile.allergenUrl.startsWith('#') && (
-          <li>
-            <a href={tile.allergenUrl}>Allergens</a>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-function Count({ shown, total }: { readonly shown: number; readonly total: number }) {
-  const all = `${total} ${total === 1 ? 'dish' : 'dishes'}`;
-  return (
-    <p className={styles.count} role="status">
-      {shown === total ? all : `${shown} of ${all}`}
-    </p>
-  );
 }
 
 interface NothingFitsProps {

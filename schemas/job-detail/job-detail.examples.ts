@@ -13,6 +13,9 @@ export const jobDetailExamples = {
     key: 'vacancy-longest',
     applyEmail: 'applications-for-kitchens-floors-bars-and-everything-else@careers.restaurants.example.com',
     image,
+    pictures: [
+      { category: 'front-of-house', image: { ...image, url: '/media/job/front-of-house.svg', alt: 'A tray.' } },
+    ],
     backgroundColor: 'primary',
   },
   empty: { key: 'vacancy-empty' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optional } from '../field/field.ts';
+import { categoryPictures } from '../job/category-picture.ts';
 import { media } from '../media/media.ts';
 import { defineTile } from '../tile/define-tile.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
@@ -17,6 +18,7 @@ export const jobDetail = defineTile({
         .max(254)
         .meta({ title: 'Applications to', description: 'Where applications are sent by e-mail.' }),
     ),
+    pictures: categoryPictures,
     image: optional(media),
   },
   needs: (_, { jobId }) => ({ job: { source: 'job', id: jobId ?? '' } }),

@@ -97,12 +97,12 @@ describe('the word of a tag', () => {
     );
   });
 
-  it('lists each tag of a menu once, in the order of the menu', () => {
+  it('lists each tag of a menu once, in the order of tags', () => {
     const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });
     const items = [dish('a', 'Mild', 'Vegan'), dish('b', 'vegan', 'Hot')];
     expect(tagsOf(menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] }))).toEqual([
-      { name: 'Mild', slug: 'mild' },
       { name: 'Vegan', slug: 'vegan' },
+      { name: 'Mild', slug: 'mild' },
       { name: 'Hot', slug: 'hot' },
     ]);
   });

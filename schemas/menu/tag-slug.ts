@@ -1,5 +1,6 @@
 import { foldText } from '../field/fold-text.ts';
 import type { Menu } from './menu.ts';
+import { compareTags } from './tag-order.ts';
 
 /** A dietary tag of a menu, and the word for it in addresses. */
 export interface MenuTag {
@@ -13,12 +14,12 @@ export const tagSlug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The tags that dishes of a menu carry, in the order in which the menu first names them. */
+/** The tags that dishes of a menu carry, in the order in which diners look for them. */
 export function tagsOf({ sections }: Pick<Menu, 'sections'>): readonly MenuTag[] {
   const tags = new Map<string, MenuTag>();
   for (const { name } of sections.flatMap(({ items }) => items).flatMap(({ dietaryTags }) => dietaryTags)) {
     const slug = tagSlug(name);
     if (slug !== '' && !tags.has(slug)) tags.set(slug, { name, slug });
   }
-  return [...tags.values()];
+  return [...tags.values()].sort((one, other) => compareTags(one.slug, other.slug));
 }

@@ -1,5 +1,5 @@
 /** Parts of the query that change what a document shows. All others leave it, and its place in the cache, as they are. */
-const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'open', 'collect', 'has', 'q']);
+const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'open', 'collect', 'has', 'q', 'kcal']);
 
 /** Those that visitors type: there is no end of them, so what they make is not kept. */
 const typed: ReadonlySet<string> = new Set(['near', 'q']);

@@ -4,6 +4,8 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   readonly title: string;
+  /** Where the title leads, if it leads anywhere. */
+  readonly href?: string;
   readonly rank: number;
   /** How much there is inside, in a few words. */
   readonly note: string;
@@ -17,10 +19,10 @@ interface FoldProps {
  * A titled part of a long tile. On a narrow tile it folds; on a wide one, and on paper, it always lies open. The heading
  * stands outside the fold, so that it is there for everyone; the summary lies over its row.
  */
-export function Fold({ title, rank, note, open, from, children }: FoldProps) {
+export function Fold({ title, href, rank, note, open, from, children }: FoldProps) {
   return (
     <div className={styles.part} data-from={from}>
-      {createElement(`h${rank}`, { className: styles.name }, title)}
+      {createElement(`h${rank}`, { className: styles.name }, href === undefined ? title : <a href={href}>{title}</a>)}
       <details className={styles.fold} open={open}>
         <summary className={styles.summary}>
           {note}

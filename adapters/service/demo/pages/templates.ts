@@ -1,3 +1,4 @@
+import type { JobCategory } from '#schemas/job/job-category.ts';
 import { demoPage } from './demo-page.ts';
 import { brothFilm, wokFilm } from './films.ts';
 import { bookLink, findLink, menusLink, second, to } from './links.ts';
@@ -230,7 +231,7 @@ const booking = demoPage({
       height: 'two-thirds',
       backgroundColor: 'primary',
       heading: 'A table, then',
-      text: 'Ring and say when and how many. Tables for two are easy before seven.',
+      text: 'Say when, and how many. Tables for two are easy before seven.',
       videoDesktop: wokFilm,
       videoMobile: brothFilm,
     },
@@ -319,6 +320,16 @@ const preferences = demoPage({
   ],
 });
 
+const trade = (category: JobCategory, alt: string) => ({ category, image: work(category, alt) });
+
+/** The tools of each trade, for lists of vacancies and for the vacancies themselves. */
+const trades = [
+  trade('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
+  trade('front-of-house', 'A tray, menus and an order pad, seen from above'),
+  trade('management', 'An apron, keys, a notebook and a cup of tea, seen from above'),
+  trade('quick-service', 'A rice bowl, curry puffs and an order pad, seen from above'),
+];
+
 const jobSearch = demoPage({
   id: '_job-search',
   title: 'Open jobs',
@@ -332,24 +343,7 @@ const jobSearch = demoPage({
       backgroundColor: 'paper',
       heading: 'A place at the table',
       text: 'Supper is on us, tips are shared equally, rotas are out three weeks ahead.',
-      pictures: [
-        {
-          category: 'back-of-house',
-          image: work('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
-        },
-        {
-          category: 'front-of-house',
-          image: work('front-of-house', 'A tray, menus and an order pad, seen from above'),
-        },
-        {
-          category: 'management',
-          image: work('management', 'An apron, keys, a notebook and a cup of tea, seen from above'),
-        },
-        {
-          category: 'quick-service',
-          image: work('quick-service', 'A rice bowl, curry puffs and an order pad, seen from above'),
-        },
-      ],
+      pictures: trades,
     },
     {
       type: 'call-to-action',
@@ -383,6 +377,7 @@ const job = demoPage({
       type: 'job-detail',
       key: 'job',
       applyEmail: 'careers@example.com',
+      pictures: trades,
       image: scene('shared-feast', 'Supper before the shift: bowls, leaves and skewers, seen from above'),
       backgroundColor: 'white',
     },

@@ -1,0 +1,41 @@
+/** @jsxImportSource #eager */
+import type { Menu } from '#schemas/menu/menu.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
+import styles from './section-nav.module.css';
+
+interface SectionNavProps {
+  readonly tile: Tile<'menu-section'>;
+  readonly menu: Pick<Menu, 'name' | 'sections'>;
+}
+
+/** Leads to each section of a long menu, and stays in sight. */
+export function SectionNav({ tile, menu }: SectionNavProps) {
+  return (
+    <nav className={styles.nav} aria-label={`Sections of ${menu.name}`}>
+      <style href="menu-section-current" precedence="block">
+        {currentStyle}
+      </style>
+      <ul className="plain-list" data-scroller="">
+        {menu.sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${tile.key}-${id}`}>{name}</a>
+          </li>
+        ))}
+        {tile.allergenUrl.startsWith('#') && (
+          <li>
+            <a href={tile.allergenUrl}>Allergens</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Browsers that know which section is on the screen (from 2025) mark it; no script has to. It stands here, not in the
+ * style sheet, because the framework's parser does not know `:target-current` yet and warns at each build.
+ */
+const currentStyle = [
+  `.${styles.nav} a:target-current{box-shadow:inset 0 -4px var(--accent);color:var(--accent)}`,
+  `@container (min-width:62rem){.${styles.nav} a:target-current{box-shadow:none}}`,
+].join('');
