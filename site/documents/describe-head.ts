@@ -1,9 +1,11 @@
+import type { Media } from '#schemas/media/media.ts';
 import type { PageEnvelope } from '#schemas/page/page.ts';
 import { fillText } from '#schemas/page/page-names.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import { namesOf } from './names-of.ts';
 import type { DocumentHead } from './planned-document.ts';
 import type { FoundSubject } from './resolve-route.ts';
+import { socialCardOf } from './social-card.ts';
 
 interface HeadInput {
   readonly envelope: Omit<PageEnvelope, 'tiles'>;
@@ -11,18 +13,24 @@ interface HeadInput {
   readonly subject: FoundSubject;
   readonly path: string;
   readonly origin: string;
+  /** Whether drawings can be had as photographs. */
+  readonly socialCards: boolean;
 }
 
 /**
  * The head of a document from its content, with the settings for what the page leaves open. Titles and
  * descriptions of pages that many addresses share may name what the address is about, as their tiles may.
  */
-export function describeHead({ envelope, settings, subject, path, origin }: HeadInput): DocumentHead {
+export function describeHead({ envelope, settings, subject, path, origin, socialCards }: HeadInput): DocumentHead {
   const names = namesOf(subject);
   const fill = (text: string): string => fillText(text, names);
   const title = fill(envelope.title);
   const description = fill(envelope.description ?? settings.defaultDescription ?? '') || undefined;
   const absolute = (address: string): string => URL.parse(address, origin)?.href ?? origin;
+  const imageOf = (picture: Media) => {
+    const { url, width, height } = socialCards ? socialCardOf(picture) : picture;
+    return { url: absolute(url), width, height, alt: picture.alt };
+  };
   const picture = envelope.socialImage ?? subject.restaurant?.heroMedia ?? settings.defaultImage;
   return {
     title: title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`,
@@ -33,7 +41,7 @@ export function describeHead({ envelope, settings, subject, path, origin }: Head
       title: fill(envelope.socialTitle ?? '') || title,
       description: fill(envelope.socialDescription ?? '') || description,
       ...(picture && {
-        image: { url: absolute(picture.url), width: picture.width, height: picture.height, alt: picture.alt },
+        image: imageOf(picture),
       }),
     },
   };

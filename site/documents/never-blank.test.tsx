@@ -48,6 +48,7 @@ async function visit(source: ContentSource) {
       reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
       options: usualOptions,
       offersPerRestaurant: false,
+      socialCards: true,
       frame,
       log: () => undefined,
     },

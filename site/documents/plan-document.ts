@@ -44,6 +44,8 @@ export interface DocumentWorld {
   readonly reach: Reach;
   /** What the configuration says of everything around the page. */
   readonly frame: FrameFacts['configuration'];
+  /** Whether the server turns drawings into photographs for social networks. */
+  readonly socialCards: boolean;
   readonly log: SiteLog;
 }
 
@@ -125,6 +127,7 @@ async function planPage(
     subject,
     path: request.path,
     origin: world.origin,
+    socialCards: world.socialCards,
   });
   return {
     kind: 'page',

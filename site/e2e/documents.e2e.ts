@@ -80,7 +80,9 @@ test('title, description, canonical address, sharing and robots come from the pa
   expect(await content('meta[name="description"]')).toBe('Own words.');
   expect(await content('meta[name="robots"]')).toContain('noindex');
   expect(await content('meta[property="og:title"]')).toBe('Shared');
-  expect(await content('meta[property="og:image"]')).toBe(`${siteUrl()}/media/scene/grill.svg`);
+  expect(await content('meta[property="og:image"]')).toBe(`${siteUrl()}/social/scene/grill.jpg`);
+  const card = await page.request.get(`${siteUrl()}/social/scene/grill.jpg`);
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl()}/test-head`);
   await publish('test-head', [text('a')], { description: undefined });
   await expect.poll(async () => (await ask('/test-head')).body.includes('Own words.')).toBe(false);

@@ -15,6 +15,7 @@ import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
+import { socialCardPath } from '../documents/social-card.ts';
 import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
 import { createReadiness, health } from '../services/health.ts';
@@ -22,6 +23,7 @@ import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
 import { createTokenService, type TokenSource } from '../services/token.ts';
 import { createSite, type SiteParts } from './create-site.ts';
+import { type DrawSocialCard, openSocialCards } from './draw-social-card.ts';
 import { drawWithNext, type NextHandler } from './draw-with-next.ts';
 import { followContent } from './follow-content.ts';
 import { openFramework } from './open-framework.ts';
@@ -56,6 +58,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const cache = createDocumentCache(developing ? nothingKept : limits, Date.now, compressBest);
   const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
   const content = followContent({ client, cached, source, cache, configuration, log });
+  const drawCard = await openSocialCards();
   const frame = await frameAddress(build === undefined ? developmentFrame : frameIn(build));
 
   let origin = siteOrigin ?? '';
@@ -80,6 +83,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       earthRadiusMiles: configuration.earthRadiusMiles,
     },
     frame: configuration,
+    socialCards: drawCard !== undefined,
     log,
     cache,
     clock: () => new Date(),
@@ -93,7 +97,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const { server, door } = createSite({
     documents,
     cache,
-    assets: siteAssets(dataDir, build),
+    assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
     services: new Map([
       ['/healthz', health],
@@ -140,13 +144,14 @@ const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'st
 const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
 
 /** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
-function siteAssets(dataDir: string, build: string | undefined): StaticAssets {
+function siteAssets(dataDir: string, build: string | undefined, draw: DrawSocialCard | undefined): StaticAssets {
   const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
   return createStaticAssets(
     [
       { path: '/_next/static/', folders: builds.map(staticIn), immutable: true },
       { path: '/assets/', folders: build === undefined ? [developmentFrame] : builds.map(frameIn), immutable: true },
       { path: '/media/', folders: [join(dataDir, 'media')], immutable: false },
+      ...(draw ? [{ path: socialCardPath, folders: [join(dataDir, 'media')], immutable: false, draw }] : []),
     ],
     128 * megabyte,
   );

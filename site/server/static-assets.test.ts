@@ -37,4 +37,25 @@ describe('the files of the site', () => {
     expect(await textOf('/static/../secret.css')).toBe(undefined);
     expect(assets.owns('/other/page.css')).toBe(false);
   });
+
+  it('can be made of drawings, by the drawings’ names and no others', async () => {
+    writeFileSync(join(root, 'new', 'satay.svg'), '<svg/>');
+    writeFileSync(join(root, 'new', 'blurred.svg'), '<blurred/>');
+    const cards = createStaticAssets(
+      [
+        {
+          path: '/social/',
+          folders: [join(root, 'new')],
+          immutable: false,
+          draw: async (drawing) => (drawing.includes('<svg/>') ? Buffer.from('card') : undefined),
+        },
+      ],
+      1_000_000,
+    );
+    const card = await cards.get('/social/satay.jpg');
+    expect(card?.body.identity.toString()).toBe('card');
+    expect(card?.headers).toContainEqual(['Content-Type', 'image/jpeg']);
+    for (const none of ['blurred.jpg', 'satay.svg', 'page.css', 'none.jpg', '../secret.jpg'])
+      expect(await cards.get(`/social/${none}`)).toBe(undefined);
+  });
 });

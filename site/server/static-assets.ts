@@ -11,6 +11,8 @@ export interface Assets {
   readonly folders: readonly string[];
   /** The file names change with the content, so that browsers may keep them for a year. */
   readonly immutable: boolean;
+  /** Where the files are made of drawings that lie there: a name that ends in `.jpg` stands for the one in `.svg`. */
+  readonly draw?: (drawing: Buffer) => Promise<Buffer | undefined>;
 }
 
 const contentTypes = new Map([
@@ -67,10 +69,14 @@ export function createStaticAssets(all: readonly Assets[], maximumBytes: number)
   };
 }
 
-async function readFirst({ path, folders, immutable }: Assets, asked: string): Promise<StoredDocument | undefined> {
+async function readFirst(
+  { path, folders, immutable, draw }: Assets,
+  asked: string,
+): Promise<StoredDocument | undefined> {
+  const name = asked.slice(path.length);
   for (const folder of folders) {
-    const file = fileIn(folder, asked.slice(path.length));
-    const asset = file && (await readAsset(file, immutable));
+    const file = draw ? drawingIn(folder, name) : fileIn(folder, name);
+    const asset = file && (await readAsset(file, immutable, draw));
     if (asset) return asset;
   }
   return undefined;
@@ -82,11 +88,17 @@ function fileIn(folder: string, name: string): string | undefined {
   return file.startsWith(join(folder, sep)) && contentTypes.has(extname(file)) ? file : undefined;
 }
 
-async function readAsset(file: string, immutable: boolean): Promise<StoredDocument | undefined> {
+function drawingIn(folder: string, name: string): string | undefined {
+  return name.endsWith('.jpg') ? fileIn(folder, name.replace(/\.jpg$/, '.svg')) : undefined;
+}
+
+async function readAsset(file: string, immutable: boolean, draw: Assets['draw']): Promise<StoredDocument | undefined> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return undefined;
-  const bytes = await readFile(file);
-  const contentType = contentTypes.get(extname(file)) ?? 'application/octet-stream';
+  const read = await readFile(file);
+  const bytes = draw ? await draw(read) : read;
+  if (!bytes) return undefined;
+  const contentType = contentTypes.get(draw ? '.jpg' : extname(file)) ?? 'application/octet-stream';
   const body = compressible.test(contentType) ? await encodeBest(bytes) : { identity: bytes };
   const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [

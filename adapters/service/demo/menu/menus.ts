@@ -62,8 +62,7 @@ const section = (
   items: items.map(itemOf),
 });
 
-const service =
-  'An optional service charge of 12.5% is added for tables of six and more; all of it goes to the team.';
+const service = 'An optional service charge of 12.5% is added for tables of six and more; all of it goes to the team.';
 const checked = '2026-11-16T09:00:00+00:00';
 
 const scene = (id: string, alt: string) => demoPicture(`/media/scene/${id}.svg`, alt);
