@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { banner, openPage, popup, prepareFrame, saveSettings } from './frame-settings.ts';
-import { siteUrl } from './product.ts';
+import { scrollDown, siteUrl } from './product.ts';
 
 prepareFrame();
 
@@ -87,17 +87,22 @@ test.describe('the popup', () => {
     await saveSettings({ popup }, (html) => html.includes('A pudding'));
     await openPage(page);
     const dialog = page.getByRole('dialog', { name: 'A pudding' });
+    await page.waitForTimeout(2000);
+    await expect(dialog).toBeHidden();
+    await scrollDown(page);
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(dialog.getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.reload();
+    await scrollDown(page);
     await page.waitForTimeout(2500);
     await expect(dialog).toBeHidden();
     await saveSettings({ popup: { ...popup, heading: 'Two puddings' } }, (html) => html.includes('Two puddings'));
     await page.reload();
     const other = page.getByRole('dialog', { name: 'Two puddings' });
+    await scrollDown(page);
     await expect(other).toBeVisible();
     await other.getByRole('button', { name: 'Close' }).click();
     await expect(other).toBeHidden();

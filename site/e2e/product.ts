@@ -76,3 +76,6 @@ export async function changeSettings(
 /** Closes the popup whenever it comes between a test and what it presses. */
 export const closePopup = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.locator('dialog[data-popup][open]'), () => page.keyboard.press('Escape'));
+
+/** Begins to read: the popup opens a moment later. */
+export const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollBy(0, 200));

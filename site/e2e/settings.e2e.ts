@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
 import { findFaults } from './find-faults.ts';
-import { ask, changeSettings, publish, siteUrl } from './product.ts';
+import { ask, changeSettings, publish, scrollDown, siteUrl } from './product.ts';
 
 test('editors’ redirects hold as soon as they are saved [redirect.content]', async () => {
   const restore = await changeSettings((settings) => ({
@@ -48,6 +48,7 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
   };
   await visit('/');
   expect([...seen]).toEqual([]);
+  await scrollDown(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await cookieChoices(page).getByRole('button', { name: 'Accept all' }).click();
   await page.locator('site-banner').getByRole('button').click();
@@ -91,6 +92,7 @@ test('the popup is a dialog as it should be: named, free of faults, keeping the 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${siteUrl()}/about`);
   const popup = page.getByRole('dialog', { name: 'A pudding' });
+  await scrollDown(page);
   await expect(popup).toBeVisible();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });

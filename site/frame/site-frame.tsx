@@ -30,7 +30,7 @@ export function SiteFrame({ document, children }: SiteFrameProps) {
         Skip to content
       </a>
       {asks && configuration.consentProvider === 'built-in' && (
-        <a className="skip-link" href={`#${cookieHeadingId}`} data-to-cookies="">
+        <a className="skip-link" href={`#${cookieHeadingId}`} data-to-cookies="" hidden>
           Skip to cookie choices
         </a>
       )}

@@ -19,11 +19,12 @@ function writeConsent(list: string, categories: readonly string[], days: number)
   announceConsent(categories);
 }
 
-/** Tells the style sheet how much of the window's foot is covered, so that nothing is scrolled to there. */
+/** Keeps what is scrolled to off the part of the window's foot that is covered. */
 function watchCover(covers: readonly HTMLElement[]): void {
   const observer = new ResizeObserver(() => {
     const height = Math.max(...covers.map(({ offsetHeight }) => offsetHeight));
-    document.documentElement.style.setProperty('--covered-below', `${height}px`);
+    // Not a custom property, which all the document would inherit: its style would be worked out anew.
+    document.documentElement.style.scrollPaddingBlockEnd = `${height}px`;
   });
   for (const cover of covers) observer.observe(cover);
 }
@@ -39,6 +40,7 @@ export function askForConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const form = banner?.querySelector('form');
   const said = document.querySelector<HTMLElement>('[data-cookies-said]');
+  const skipLink = document.querySelector<HTMLElement>('[data-to-cookies]');
   if (!banner || !form || !said) return;
   const { cookieBanner: list = '', delay, consentDays, preferenceDays } = banner.dataset;
   const chosen = readConsent(list);
@@ -46,13 +48,18 @@ export function askForConsent(): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
   let cameFrom: Element | null = null;
   watchCover([banner, said]);
+  const setShown = (shown: boolean): void => {
+    banner.hidden = !shown;
+    // The choices come last in the document; while they are open, the keyboard gets to them at once.
+    if (skipLink) skipLink.hidden = !shown;
+  };
   const show = (): void => {
     cameFrom = document.activeElement;
     const allowed = readConsent(list) ?? [];
     for (const box of boxes) box.checked = allowed.includes(box.value);
     banner.toggleAttribute('data-refused', refused() !== '');
     said.textContent = '';
-    banner.hidden = false;
+    setShown(true);
   };
   if (!chosen) setTimeout(show, Number(delay));
   form.addEventListener('submit', (event) => {
@@ -63,7 +70,7 @@ export function askForConsent(): void {
     );
     const values = allowed.map(({ value }) => value);
     writeConsent(list, values, Number(choice === 'save' ? preferenceDays : consentDays));
-    banner.hidden = true;
+    setShown(false);
     said.textContent = said.dataset.cookiesSaid ?? '';
     if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   });

@@ -1,9 +1,12 @@
 import { recall, remember } from './remembered.ts';
 
-/** Milliseconds before the popup opens, so that it does not meet a visitor in the first moment. */
+/** Milliseconds between a visitor's first scrolling and the popup. */
 const delay = 1500;
 
-/** Opens the global popup once for each visitor and content. */
+/**
+ * Opens the global popup once for each visitor and content: not in the first moment, but when the visitor has begun to
+ * read, and never over a field that is being filled in.
+ */
 export function openPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
   const content = popup?.dataset.popup ?? '';
@@ -12,9 +15,10 @@ export function openPopup(): void {
     const button = event.target instanceof Element && event.target.closest('[data-close]');
     if (button || event.target === popup) popup.close();
   });
-  setTimeout(() => {
-    if (document.querySelector('dialog[open], :popover-open')) return;
+  const open = (): void => {
+    if (document.querySelector('dialog[open], :popover-open, :is(input, select, textarea):focus')) return;
     remember('popup', content);
     popup.showModal();
-  }, delay);
+  };
+  addEventListener('scroll', () => setTimeout(open, delay), { passive: true, once: true });
 }
