@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { heroTiles } from '#adapters/service/demo/hero-tiles.ts';
 import { siteUrl } from './product.ts';
+import { type OwnSite, startSite } from './start-site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,6 +12,9 @@ test('a restaurant’s page has all that a guest wants to know of it, without sc
   await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
   const details = page.locator('[data-tile="restaurant-details"]');
   await expect(page.getByRole('heading', { level: 1, name: 'Windsor' })).toBeVisible();
+  const about = demoData.restaurants.find(({ slug }) => slug === 'windsor')?.about ?? '';
+  const [, said = 'nothing'] = /<p>([^<]+)</.exec(about) ?? [];
+  await expect(details.getByText(said)).toBeVisible();
   await expect(details.getByText(/^(Open, closes|Closed)/).first()).toBeVisible();
   for (const name of ['Opening hours', 'Menus', 'To take away']) {
     await expect(details.getByRole('heading', { name })).toBeVisible();
@@ -25,27 +31,55 @@ test('a restaurant’s page has all that a guest wants to know of it, without sc
   await expect(details.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(details.locator('a[href^="https://what3words.com/"]')).toBeVisible();
   await expect(details.locator('a[href="/find-us"]')).toBeVisible();
-  await details.getByText('Choose a menu').click();
-  await expect(details.locator('a[href="/restaurants/windsor/windsor/menu/main"]')).toBeVisible();
   await expect(details.getByRole('link', { name: /Click and collect/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Where this page is' })).toContainText('Restaurants');
 });
 
-test('a menu’s page has its name, sections to go to, and dishes with price and tags, without script [menu.page]', async ({
+test('a restaurant’s own hero tiles stand first, and its details where it has none [restaurant.page]', async ({
   page,
 }) => {
-  await page.goto(`${siteUrl()}/menu/main`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Main menu' })).toBeVisible();
-  const sections = page.getByRole('navigation', { name: 'Sections of Main menu' });
-  await sections.getByRole('link', { name: 'Curries' }).click();
-  await expect(page).toHaveURL(/#.*curries$/);
-  await expect(page.getByRole('heading', { name: 'Curries' }).first()).toBeInViewport();
-  const dish = page
-    .locator('li, article')
-    .filter({ has: page.getByRole('heading', { name: 'Massaman' }) })
-    .last();
-  await expect(dish).toContainText(/£\d+/);
-  await expect(dish).toContainText('Contains nuts');
-  await expect(dish).toContainText(/[a-z]{4,}, /);
-  await expect(page.locator('[data-tile="menu-section"] img').first()).toBeVisible();
+  const first = page.locator('main [data-tile]').first();
+  await page.goto(`${siteUrl()}/restaurants/bath/bath`);
+  await expect(first).toHaveAttribute('data-tile', 'hero');
+  const heading = String(Object(heroTiles.bath?.[0]).heading);
+  await expect(first.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main [data-tile]').nth(1)).toHaveAttribute('data-tile', 'restaurant-details');
+  expect(heroTiles.windsor).toBeUndefined();
+  await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
+  await expect(first).toHaveAttribute('data-tile', 'restaurant-details');
+});
+
+test.describe('by configuration', () => {
+  const path = '/restaurants/holiday-park/holiday-park';
+  let own: OwnSite;
+  test.beforeAll(async () => {
+    own = await startSite({ RESTAURANT_MENU_DROPDOWN: 'false', OFFERS_PER_RESTAURANT: 'true' });
+  });
+  test.afterAll(() => own.stop());
+
+  test('menus are chosen from a dropdown, or listed [restaurant.page]', async ({ page }) => {
+    const menus = page.locator('[data-tile="restaurant-details"] a[href*="/windsor/menu/"]');
+    await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
+    const count = await menus.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(menus.first()).toBeHidden();
+    await page.getByText('Choose a menu').click();
+    for (const menu of await menus.all()) await expect(menu).toBeVisible();
+    await page.goto(`${own.url}/restaurants/windsor/windsor`);
+    await expect(page.getByText('Choose a menu')).toHaveCount(0);
+    expect(await menus.count()).toBe(count);
+    for (const menu of await menus.all()) await expect(menu).toBeVisible();
+  });
+
+  test('a restaurant shows the offers of the chain, or its own [restaurant.page]', async ({ page }) => {
+    const offers = (): Promise<(string | null)[]> =>
+      page
+        .locator('#offers a[href^="/offer/"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+    const ownOffers = demoData.restaurants.find(({ slug }) => slug === 'holiday-park')?.offers ?? [];
+    await page.goto(siteUrl() + path);
+    expect((await offers()).length).toBeGreaterThan(ownOffers.length);
+    await page.goto(own.url + path);
+    expect(await offers()).toEqual(ownOffers.map((id) => `/offer/${id}`));
+  });
 });
