@@ -66,8 +66,8 @@ function JobRow({ job, rank }: { readonly job: Job; readonly rank: number }) {
         <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
       )}
       <p className={styles.facts}>{placeOf(job)}</p>
-      <p className={styles.pay}>{[job.salary, job.jobtype].filter(Boolean).join(' · ')}</p>
-      {job.validThrough && <p className={styles.until}>Apply by {dayText(job.validThrough)}</p>}
+      {job.salary && <p className={styles.pay}>{job.salary}</p>}
+      <p className={styles.until}>{termsOf(job)}</p>
       <Icon name="arrow" className={styles.arrow} />
     </li>
   );
@@ -78,3 +78,6 @@ function placeOf({ location = '', city = '' }: Job): string {
   if (location.startsWith(city)) return location;
   return city.startsWith(location) ? city : `${location}, ${city}`;
 }
+
+const termsOf = ({ jobtype, validThrough }: Job): string =>
+  [jobtype, validThrough && `Apply by ${dayText(validThrough)}`].filter(Boolean).join(' · ');

@@ -4,6 +4,7 @@ import type { PageContext } from '#renderer/block.ts';
 import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
 import { openingStatus } from '#schemas/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { Icon } from '../_shared/icon/icon.tsx';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import styles from './finder-card.module.css';
@@ -41,6 +42,10 @@ export function FinderCard({ name, restaurant, number, rank, page }: FinderCardP
         )}
         {createElement(`h${rank}`, { className: styles.title }, <a href={path}>{title}</a>)}
         {distance && <p className={styles.miles}>{milesText(distance.milesValue)}</p>}
+        <button type="button" className={styles.pin} data-show-on-map="" hidden>
+          <Icon name="pin" />
+          <span className="visually-hidden">On the map: {title}</span>
+        </button>
       </div>
       <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
       <div className={styles.now}>
@@ -56,11 +61,6 @@ export function FinderCard({ name, restaurant, number, rank, page }: FinderCardP
         <CardLink href={`${path}/menu`} words="Menus" title={title} />
         <CardLink href={directionsHref(restaurant)} words="Directions" title={title} />
         {restaurant.clickCollect && <CardLink href={restaurant.clickCollect} words="Collect" title={title} />}
-        <li>
-          <button type="button" data-show-on-map="" hidden>
-            On the map<span className="visually-hidden">: {title}</span>
-          </button>
-        </li>
       </ul>
     </li>
   );
