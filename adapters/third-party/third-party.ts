@@ -63,7 +63,10 @@ export interface PolicyOrigins {
   readonly workers?: readonly string[];
 }
 
-/** A service of somebody else that runs as a script in the page: what the browser must know of it, as data. */
+/**
+ * A service of somebody else that runs as a script in the page: what the browser must know of it, as data. Its script
+ * reads the page's address by itself, so the site starts none where the address is nobody else's business.
+ */
 export interface ThirdParty {
   readonly name: string;
   /** It starts when one of these is allowed. Each of its parts minds the others by the consent signals. */
