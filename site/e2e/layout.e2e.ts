@@ -106,3 +106,38 @@ test.describe('the way from one document to the next', () => {
     expect(await flows(page)).toBe(false);
   });
 });
+
+test.describe('a page of many tiles', () => {
+  const tiles = Array.from({ length: 9 }, (_, at) => ({
+    type: 'text',
+    key: `part-${at}`,
+    heading: `Part ${at}`,
+    body: `<p>${words(150)}</p>`,
+  }));
+  /** The room that what a tile holds takes, beside the room that the tile has. */
+  const lack = (page: Page): Promise<number> =>
+    page.locator('#part-7').evaluate((tile) => tile.scrollHeight - tile.clientHeight);
+
+  test('is laid out to its end while nobody waits for it, and at once where somebody begins further down', async ({
+    page,
+  }) => {
+    await publish('test-many', tiles);
+    await page.setViewportSize(phone);
+    await page.goto(`${siteUrl()}/test-many`);
+    await expect.poll(() => page.locator('.tile:not([data-laid-out])').count()).toBe(0);
+    expect(await lack(page)).toBe(0);
+    await page.goto('about:blank');
+    await page.goto(`${siteUrl()}/test-many#part-8`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#part-8')).toBeInViewport();
+    expect(await page.locator('.tile:not([data-laid-out])').count()).toBe(0);
+  });
+
+  test('is laid out whole without script, so that an anchor leads to its place', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
+    await publish('test-many', tiles);
+    await page.goto(`${siteUrl()}/test-many#part-8`);
+    await expect(page.locator('#part-8')).toBeInViewport();
+    expect(await lack(page)).toBe(0);
+    await page.close();
+  });
+});

@@ -3,6 +3,7 @@ import { dismissBanner } from './behaviour/banner.ts';
 import { reloadOnLostChunk } from './behaviour/chunk-reload.ts';
 import { askForConsent } from './behaviour/consent.ts';
 import { watchDisclosures } from './behaviour/disclosures.ts';
+import { layOutRest } from './behaviour/lay-out-rest.ts';
 import { watchConnection } from './behaviour/offline.ts';
 import { openPopup } from './behaviour/popup.ts';
 import { showProgress } from './behaviour/progress.ts';
@@ -14,6 +15,7 @@ import { startFrameworkWhenNear } from './start-framework.ts';
 
 reloadOnLostChunk(Number(document.documentElement.dataset.reloadInterval ?? 60_000));
 defineElements();
+layOutRest();
 watchScroll();
 guardSiteMenu();
 watchDisclosures();
