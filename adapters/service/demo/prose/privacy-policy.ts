@@ -19,6 +19,7 @@ export const privacyPolicy = `
 <p>Your name, e-mail address and telephone number, your answers, your work experience and, where the job asks for it, your CV. Please leave out of it what does not matter for the work, such as your health, faith or family.</p>
 <h3>When you visit this website</h3>
 <p>The address of your device, the pages asked for and errors, in a log that protects the website. With your agreement, also how pages are used: see the <a href="/cookies">cookie policy</a>.</p>
+<p>If you ask which restaurants are near you, your browser tells us where you are to about a kilometre. It is in the address of the page that answers, and nothing that counts visits or advertises runs on that page.</p>
 <h2>Why we may use it</h2>
 <table>
 <thead><tr><th>What for</th><th>Ground in law</th></tr></thead>
