@@ -16,7 +16,7 @@ export function TileHeading({ tile, place, scale = 'title', className }: TileHea
   const Rank = place.headingLevel === 1 ? 'h1' : 'h2';
   const classes = [styles.heading, styles[scale], className].filter(Boolean).join(' ');
   return (
-    <Rank id={`${tile.key}-heading`} className={classes} data-length={lengthOf(tile.heading)}>
+    <Rank id={`${tile.key}-heading`} className={classes} data-length={lengthOf(tile.heading, longestShort[scale])}>
       {tile.heading}
     </Rank>
   );
@@ -28,9 +28,12 @@ export const innerRank = (tile: { readonly heading?: string | undefined }, place
 
 const nextRank = (rank: 1 | 2): 2 | 3 => (rank === 1 ? 2 : 3);
 
+/** Letters of the longest word that fit a phone's column at the size of short headings. */
+const longestShort = { title: 10, display: 8 } as const;
+
 /** The longest word counts as much as the whole: it must never be broken by its own size. */
-function lengthOf(heading: string): 'short' | 'medium' | 'long' {
+function lengthOf(heading: string, most: number): 'short' | 'medium' | 'long' {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length));
-  if (heading.length <= 24 && longest <= 10) return 'short';
+  if (heading.length <= 24 && longest <= most) return 'short';
   return heading.length <= 56 && longest <= 15 ? 'medium' : 'long';
 }

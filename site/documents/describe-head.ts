@@ -31,7 +31,8 @@ export function describeHead({ envelope, settings, subject, path, origin, social
     const { url, width, height } = socialCards ? socialCardOf(picture) : picture;
     return { url: absolute(url), width, height, alt: picture.alt };
   };
-  const picture = envelope.socialImage ?? subject.restaurant?.heroMedia ?? settings.defaultImage;
+  const { offer, menu, restaurant } = subject;
+  const picture = envelope.socialImage ?? offer?.image ?? menu?.image ?? restaurant?.heroMedia ?? settings.defaultImage;
   return {
     title: title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`,
     description,

@@ -83,6 +83,7 @@ test('title, description, canonical address, sharing and robots come from the pa
   expect(await content('meta[property="og:image"]')).toBe(`${siteUrl()}/social/scene/grill.jpg`);
   const card = await page.request.get(`${siteUrl()}/social/scene/grill.jpg`);
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await ask('/offer/weekday-lunch')).body).toContain(`content="${siteUrl()}/social/offer/`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl()}/test-head`);
   await publish('test-head', [text('a')], { description: undefined });
   await expect.poll(async () => (await ask('/test-head')).body.includes('Own words.')).toBe(false);
