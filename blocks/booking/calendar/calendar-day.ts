@@ -1,0 +1,37 @@
+import { addDays, addMonths, formatISO, getDaysInMonth, getISODay } from 'date-fns';
+
+/*
+ * Days of the calendar, as `2026-12-24`: they have no hour and no zone. date-fns counts on the machine's own clock, so a
+ * day stands for its noon there, which no clock change skips; some zones begin a day of summer time at one o'clock.
+ */
+const noonOf = (day: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+};
+
+const dayOf = (noon: Date): string => formatISO(noon, { representation: 'date' });
+
+export const daysAfter = (day: string, days: number): string => dayOf(addDays(noonOf(day), days));
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export const monthsAfter = (day: string, months: number): string => dayOf(addMonths(noonOf(day), months));
+
+/** 1 is Monday, 7 is Sunday. */
+export const isoWeekday = (day: string): number => getISODay(noonOf(day));
+
+/** The month of a day: `2026-12`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`;
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+export const lastOfMonth = (day: string): string => `${monthOf(day)}-${getDaysInMonth(noonOf(day))}`;
+
+/** A day from its numbers; `undefined` where the calendar has none such, as 30 February. Years have four digits. */
+export function calendarDay(year: number, month: number, date: number): string | undefined {
+  if (year < 1000 || year > 9999 || month < 1 || month > 12 || date < 1) return undefined;
+  const first = `${year}-${twoDigits(month)}-01`;
+  const day = `${monthOf(first)}-${twoDigits(date)}`;
+  return day <= lastOfMonth(first) ? day : undefined;
+}

@@ -1,0 +1,35 @@
+import { daysAfter } from './calendar-day.ts';
+
+/** Which days can be picked. */
+export interface DayLimits {
+  /** The day that it is at the restaurant. */
+  readonly today: string;
+  /** The first and the last day that can be booked. */
+  readonly first: string;
+  readonly last: string;
+  /** Why no table can be had on a day between them, such as `Closed`. */
+  readonly closed: (day: string) => string | undefined;
+}
+
+interface Refusal {
+  readonly kind: 'past' | 'early' | 'late' | 'closed';
+  /** The reason in a few words. */
+  readonly reason: string;
+}
+
+/** Why a day cannot be picked; `undefined` if it can. */
+export function refusalOf(day: string, { today, first, last, closed }: DayLimits): Refusal | undefined {
+  if (day < today) return { kind: 'past', reason: 'In the past' };
+  if (day < first) return { kind: 'early', reason: 'Too soon to book here' };
+  if (day > last) return { kind: 'late', reason: 'Not yet open for booking' };
+  const reason = closed(day);
+  return reason ? { kind: 'closed', reason } : undefined;
+}
+
+/** The first day that can be picked, where a calendar opens; the first in time if there is none. */
+export function firstFreeDay(limits: DayLimits): string {
+  for (let day = limits.first; day <= limits.last; day = daysAfter(day, 1)) {
+    if (!refusalOf(day, limits)) return day;
+  }
+  return limits.first;
+}

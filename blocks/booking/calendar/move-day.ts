@@ -1,0 +1,37 @@
+import { daysAfter, firstOfMonth, isoWeekday, lastOfMonth, monthsAfter } from './calendar-day.ts';
+
+/** The first and the last day that a calendar shows. */
+export interface CalendarReach {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whole months, so that a day that cannot be picked is shown with its reason. */
+export const calendarReach = (first: string, last: string): CalendarReach => ({
+  from: firstOfMonth(first),
+  to: lastOfMonth(last),
+});
+
+/** The nearest day that the calendar shows. */
+export const withinReach = (day: string, { from, to }: CalendarReach): string =>
+  day < from ? from : day > to ? to : day;
+
+const moves: Readonly<Record<string, (day: string, shift: boolean) => string>> = {
+  ArrowLeft: (day) => daysAfter(day, -1),
+  ArrowRight: (day) => daysAfter(day, 1),
+  ArrowUp: (day) => daysAfter(day, -7),
+  ArrowDown: (day) => daysAfter(day, 7),
+  Home: (day) => daysAfter(day, 1 - isoWeekday(day)),
+  End: (day) => daysAfter(day, 7 - isoWeekday(day)),
+  PageUp: (day, shift) => monthsAfter(day, shift ? -12 : -1),
+  PageDown: (day, shift) => monthsAfter(day, shift ? 12 : 1),
+};
+
+/**
+ * Where a key leads in a grid of days, as far as the calendar reaches; `undefined` for a key that moves nothing.
+ * Source: ARIA Authoring Practices, date picker dialog.
+ */
+export function moveDay(day: string, key: string, shift: boolean, reach: CalendarReach): string | undefined {
+  const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  return move && withinReach(move(day, shift), reach);
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAfter } from './calendar-day.ts';
+import { dayWords, monthWords } from './day-words.ts';
+import { readDay } from './read-day.ts';
+
+/** A Saturday. */
+const today = '2026-11-21';
+
+describe('a typed day', () => {
+  it.each([
+    '24/12/2026',
+    '24.12.26',
+    '24-12-2026',
+    '24 12 2026',
+    '24/12',
+    '24.12.',
+    '24 Dec',
+    '24Dec',
+    '24-Dec-2026',
+    '24 December 2026',
+    '24th of December, 2026',
+    'December 24',
+    'dec 24th 2026',
+    'Thursday 24 December 2026',
+    'thurs 24/12',
+    'on Thursday the 24th of December',
+    '2026-12-24',
+    '2026/12/24',
+    '  24   dec  ',
+  ])('“%s” is 24 December 2026', (text) => {
+    expect(readDay(text, today)).toEqual({ kind: 'day', day: '2026-12-24' });
+  });
+
+  it.each([
+    ['today', '2026-11-21'],
+    ['Tonight', '2026-11-21'],
+    ['tomorrow', '2026-11-22'],
+    ['saturday', '2026-11-21'],
+    ['Sunday', '2026-11-22'],
+    ['fri', '2026-11-27'],
+    ['weds', '2026-11-25'],
+    ['this friday', '2026-11-27'],
+  ])('“%s” is %s', (text, day) => {
+    expect(readDay(text, today)).toEqual({ kind: 'day', day });
+  });
+
+  it.each([
+    ['21 Nov', '2026-11-21'],
+    ['20 Nov', '2027-11-20'],
+    ['3/1', '2027-01-03'],
+    ['29 Feb', '2028-02-29'],
+  ])('“%s” without a year is the next such day, %s', (text, day) => {
+    expect(readDay(text, today)).toEqual({ kind: 'day', day });
+  });
+
+  it('puts the day before the month', () => {
+    expect(readDay('3/4/2027', today)).toEqual({ kind: 'day', day: '2027-04-03' });
+  });
+
+  it.each(['31/4/2027', '12/24/2026', '29 Feb 2027', '0/12', '32 December', '2026-02-30'])(
+    '“%s” is on no calendar',
+    (text) => {
+      expect(readDay(text, today)).toEqual({ kind: 'absent' });
+    },
+  );
+
+  it('that names the wrong weekday is told with its day', () => {
+    expect(readDay('Friday 24 December 2026', today)).toEqual({ kind: 'weekday', day: '2026-12-24' });
+  });
+
+  it.each(['', 'soon', '24', 'dec', '24 de', '24/12/2026/1', 'next week', '24 foo', '1/2/345', 'constructor'])(
+    '“%s” cannot be read',
+    (text) => {
+      expect(readDay(text, today)).toEqual({ kind: 'unreadable' });
+    },
+  );
+
+  it('is read again as it is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
+        const day = daysAfter(today, days);
+        expect(readDay(dayWords(day), today)).toEqual({ kind: 'day', day });
+      }),
+    );
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => readDay(text, today).kind !== undefined));
+  });
+});
+
+describe('the words for a day', () => {
+  it('name weekday, day, month and year', () => {
+    expect(dayWords('2026-12-24')).toBe('Thursday 24 December 2026');
+    expect(monthWords('2027-01-31')).toBe('January 2027');
+  });
+});

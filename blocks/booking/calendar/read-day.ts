@@ -1,0 +1,83 @@
+import { calendarDay, daysAfter, isoWeekday } from './calendar-day.ts';
+import { monthNames, weekdayNames } from './day-words.ts';
+
+/** What somebody's words for a day mean. `weekday`: the day is none of the weekday that was named. */
+export type DayRead =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'weekday'; readonly day: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unreadable' };
+
+interface DayParts {
+  readonly year: number | undefined;
+  readonly month: number;
+  readonly date: number;
+}
+
+const unreadable: DayRead = { kind: 'unreadable' };
+const daysFromToday = new Map([
+  ['today', 0],
+  ['tonight', 0],
+  ['tomorrow', 1],
+  ['day after tomorrow', 2],
+]);
+
+const year = String.raw`(?<year>\d{4}|\d{2})`;
+const ordinal = '(?:st|nd|rd|th)?';
+/** The ways in which a day is written here, the day before the month; a month in words may also come first. */
+const forms: readonly RegExp[] = [
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<date>\d{1,2})$/,
+  new RegExp(String.raw`^(?<date>\d{1,2})[-/. ]+(?<month>\d{1,2})(?:[-/. ]+${year})?$`),
+  new RegExp(String.raw`^(?<date>\d{1,2})${ordinal}[-/. ]*(?:of )?(?<name>[a-z]{3,9})[-/. ]*${year}?$`),
+  new RegExp(String.raw`^(?<name>[a-z]{3,9})[. ]*(?:the )?(?<date>\d{1,2})${ordinal}(?: +${year})?$`),
+];
+
+/** The place of a name that a word shortens to three letters or more, from 1. */
+const placeOf = (names: readonly string[], word: string): number | undefined => {
+  const place = names.findIndex((name) => word.length >= 3 && name.toLowerCase().startsWith(word));
+  return place < 0 ? undefined : place + 1;
+};
+
+const weekdayOfWord = (word: string): number | undefined => (word === 'weds' ? 3 : placeOf(weekdayNames, word));
+
+function readParts(words: string): DayParts | undefined {
+  const groups = forms.map((form) => form.exec(words)?.groups).find((found) => found !== undefined);
+  if (!groups) return undefined;
+  const month = groups.name ? placeOf(monthNames, groups.name) : Number(groups.month);
+  if (month === undefined) return undefined;
+  const given = groups.year ? Number(groups.year) : undefined;
+  return { year: given !== undefined && given < 100 ? 2000 + given : given, month, date: Number(groups.date) };
+}
+
+/** The day that parts name. Without a year it is the next such day; 29 February may be eight years away. */
+function resolve({ year, month, date }: DayParts, today: string): string | undefined {
+  if (year !== undefined) return calendarDay(year, month, date);
+  const thisYear = Number(today.slice(0, 4));
+  const days = Array.from({ length: 9 }, (_, ahead) => calendarDay(thisYear + ahead, month, date));
+  return days.find((day) => day !== undefined && day >= today);
+}
+
+/**
+ * Reads a day as people type it: `24/12/2026`, `24.12.26`, `Thu 24 Dec`, `2026-12-24`, `tomorrow`, `friday`. A weekday
+ * alone is the next one, which may be today. Whether the day can be booked is another question.
+ */
+export function readDay(text: string, today: string): DayRead {
+  const words = text
+    .toLowerCase()
+    .replaceAll(',', ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[. ]+$/, '')
+    .trim();
+  const ahead = daysFromToday.get(words);
+  if (ahead !== undefined) return { kind: 'day', day: daysAfter(today, ahead) };
+
+  const [, named = '', rest = ''] = /^(?:on |this )*([a-z]+)\b[. ]*(?:the )?(.*)$/.exec(words) ?? [];
+  const weekday = weekdayOfWord(named);
+  if (weekday && !rest) return { kind: 'day', day: daysAfter(today, (weekday - isoWeekday(today) + 7) % 7) };
+
+  const parts = readParts(weekday ? rest : words);
+  if (!parts) return unreadable;
+  const day = resolve(parts, today);
+  if (!day) return { kind: 'absent' };
+  return { kind: weekday && isoWeekday(day) !== weekday ? 'weekday' : 'day', day };
+}
