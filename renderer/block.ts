@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
 
 /** In which of the site's areas a page stands; links to menus are built for it. */
@@ -8,6 +9,21 @@ export type MenuArea =
   | { readonly kind: 'city'; readonly city: string }
   | { readonly kind: 'main' };
 
+/** What the configuration says of booking. */
+export interface BookingOptions {
+  /** The largest party that books; a larger one enquires. */
+  readonly maxCovers: number;
+  readonly defaultCovers: number;
+  /** Whether children are counted apart. */
+  readonly showChildren: boolean;
+  /** Whether visitors can ask for text messages. */
+  readonly smsOptIn: boolean;
+  /** How the steps of the journey stand. */
+  readonly style: 'horizontal' | 'vertical';
+  /** Where the journey opens. */
+  readonly opens: 'modal' | 'page';
+}
+
 /** What the configuration leaves open about blocks. The same on every page of a site. */
 export interface BlockOptions {
   /** Whether a restaurant's menus are folded into one selector. */
@@ -16,6 +32,7 @@ export interface BlockOptions {
   readonly menuSearch: boolean;
   /** The last collection, a wall time, where a restaurant states none. */
   readonly collectionCloses: string;
+  readonly booking: BookingOptions;
   /** Where maps of Google's may be shown to those who allow it: its key, and how close one may go. Absent: nowhere. */
   readonly googleMaps?: { readonly key: string; readonly maxZoom: number };
 }
@@ -31,6 +48,8 @@ export interface PageContext {
   /** The query of the address, for filters that work without script. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly options: BlockOptions;
+  /** The visitor's place in the journey of booking; absent where no journey stands on the page. */
+  readonly booking?: BookingVisit | undefined;
 }
 
 /** Where the composition put a tile. */

@@ -1,4 +1,16 @@
 import type { BlockOptions } from './block.ts';
 
 /** The options of a site where nothing is configured. */
-export const usualOptions: BlockOptions = { menusFolded: true, menuSearch: false, collectionCloses: '21:00' };
+export const usualOptions: BlockOptions = {
+  menusFolded: true,
+  menuSearch: false,
+  collectionCloses: '21:00',
+  booking: {
+    maxCovers: 20,
+    defaultCovers: 2,
+    showChildren: false,
+    smsOptIn: true,
+    style: 'horizontal',
+    opens: 'modal',
+  },
+};

@@ -14,9 +14,13 @@ export const booking = defineTile({
     ...headFields('A few large words.'),
     image: optional(media),
   },
-  needs: () => ({
+  needs: (_, { restaurant, booking: journey }) => ({
     restaurants: { source: 'restaurants', optional: true },
     thirdParties: { source: 'thirdParties', optional: true },
+    ...(restaurant &&
+      journey && {
+        facts: { source: 'bookingFacts', storeId: restaurant.storeId, ...journey, optional: true },
+      }),
   }),
   examples: bookingExamples,
 });

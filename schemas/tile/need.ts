@@ -6,6 +6,8 @@ import type { Offer } from '../offer/offer.ts';
 import type { NearRestaurant } from '../restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '../restaurant/restaurant.ts';
 import type { SocialPost } from '../social/social.ts';
+import type { BookingChoice, BookingStep } from '../table-booking/booking-choice.ts';
+import type { BookingFacts } from '../table-booking/booking-facts.ts';
 
 /** What was found for a place that a visitor looked for. */
 export interface Nearby {
@@ -33,6 +35,7 @@ export interface NeedValues {
   jobs: readonly Job[];
   social: readonly SocialPost[];
   thirdParties: ThirdPartyFacts;
+  bookingFacts: BookingFacts;
 }
 
 export type NeedSource = keyof NeedValues;
@@ -50,6 +53,8 @@ interface NeedParams {
   jobs: Record<never, never>;
   social: Record<never, never>;
   thirdParties: Record<never, never>;
+  /** What the booking system says of a choice, as far as a step shows it. Never kept for another visitor. */
+  bookingFacts: { readonly storeId: string; readonly step: BookingStep; readonly choice: BookingChoice };
 }
 
 /** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */
@@ -82,6 +87,8 @@ export interface NeedsContext {
   readonly menuId?: string | undefined;
   /** The offer that the address names. */
   readonly offerSlug?: string | undefined;
+  /** Where in the journey of booking the visitor is; absent where no journey stands on the page. */
+  readonly booking?: { readonly step: BookingStep; readonly choice: BookingChoice } | undefined;
   /** The vacancy that the address names. */
   readonly jobId?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { SentBooking } from '../booking/visit-of.ts';
 import { dayIn } from '../frame/due/due-on.ts';
 import { reasonOf } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
@@ -37,6 +38,8 @@ export interface Address {
   readonly key: string;
   /** Whether the document may be kept for the next visitor with the same key. */
   readonly kept: boolean;
+  /** What came of a form that was sent to the address. */
+  readonly sent?: SentBooking | undefined;
 }
 
 export interface Documents {

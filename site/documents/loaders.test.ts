@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import { noAnswers } from '../booking/no-answers.ts';
 import type { ContentSource } from './content-source.ts';
 import { createLoaders } from './loaders.ts';
 
@@ -29,7 +30,13 @@ const nothing: ContentSource = {
   social: gone,
 };
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
-const { nearby } = createLoaders(nothing, reach, configuration.parse({}), false);
+const { nearby } = createLoaders({
+  source: nothing,
+  booking: noAnswers,
+  reach,
+  frame: configuration.parse({}),
+  offersPerRestaurant: false,
+});
 const { signal } = new AbortController();
 
 it('measures from where the visitor is, even when nobody can say how that place is called', async () => {

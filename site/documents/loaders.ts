@@ -3,15 +3,20 @@ import type { ThirdPartyConfiguration } from '#adapters/third-party/third-party.
 import type { Loaders } from '#renderer/needs/load-needs.ts';
 import { readPoint } from '#schemas/restaurant/distance.ts';
 import { nearestRestaurants, type Reach } from '#schemas/restaurant/nearest-restaurants.ts';
+import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { loadBookingFacts } from '#schemas/table-booking/load-booking-facts.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** Answers the needs of tiles from the content source, and from what is configured. */
-export const createLoaders = (
-  source: ContentSource,
-  reach: Reach,
-  configuration: ThirdPartyConfiguration,
-  offersPerRestaurant: boolean,
-): Loaders => ({
+interface LoadersInput {
+  readonly source: ContentSource;
+  readonly booking: BookingQuestions;
+  readonly reach: Reach;
+  readonly frame: ThirdPartyConfiguration;
+  readonly offersPerRestaurant: boolean;
+}
+
+/** Answers the needs of tiles from the content source, the booking system, and from what is configured. */
+export const createLoaders = ({ source, booking, reach, frame, offersPerRestaurant }: LoadersInput): Loaders => ({
   menu: ({ id }) => source.menu(id),
   menus: ({ restaurant }) => source.menus(restaurant),
   restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
@@ -34,5 +39,6 @@ export const createLoaders = (
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
   social: () => source.social(),
-  thirdParties: async () => thirdPartyFacts(configuration),
+  thirdParties: async () => thirdPartyFacts(frame),
+  bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });

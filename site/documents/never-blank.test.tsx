@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import Page from '../app/[[...path]]/page.tsx';
+import { noAnswers } from '../booking/no-answers.ts';
 import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import type { ContentSource } from './content-source.ts';
@@ -43,6 +44,7 @@ async function visit(source: ContentSource) {
     { route: { kind: 'page', id: 'careers' }, path: '/careers', query: {}, now: noon, mode: 'public' },
     {
       source,
+      booking: noAnswers,
       origin: 'https://site.example',
       needsLimitMs: 50,
       reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },

@@ -7,6 +7,8 @@ import type { RenderMode } from '#renderer/render/render-page.tsx';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import type { Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { type SentBooking, visitOf } from '../booking/visit-of.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
@@ -29,10 +31,13 @@ export interface DocumentRequest {
   readonly query: PageContext['query'];
   readonly now: Date;
   readonly mode: RenderMode;
+  /** What came of a form that was sent to the address; absent where none was. */
+  readonly sent?: SentBooking | undefined;
 }
 
 export interface DocumentWorld {
   readonly source: ContentSource;
+  readonly booking: BookingQuestions;
   /** The site's public address, without a slash at the end. */
   readonly origin: string;
   /** How long the data of a page's tiles may take together, in milliseconds. */
@@ -103,6 +108,7 @@ async function planPage(
     return failure(frame, settings);
   }
   const { tiles, problems } = fillNames(read.value.tiles, namesOf(subject));
+  const booking = visitOf(request, subject.restaurant);
   const context: PageContext = {
     pageId: subject.pageId,
     path: request.path,
@@ -110,16 +116,17 @@ async function planPage(
     area: subject.area,
     query: request.query,
     options: world.options,
+    booking,
   };
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
-    { ...subject.needs, near: request.query.near?.join(' ') },
+    {
+      ...subject.needs,
+      near: request.query.near?.join(' '),
+      ...(booking && { booking: { step: booking.step, choice: booking.choice } }),
+    },
   );
-  const answers = await loadNeeds(
-    plan.needs,
-    createLoaders(world.source, world.reach, world.frame, world.offersPerRestaurant),
-    world.needsLimitMs,
-  );
+  const answers = await loadNeeds(plan.needs, createLoaders(world), world.needsLimitMs);
   const trail = trailOf(subject);
   const head = describeHead({
     envelope: read.value.envelope,

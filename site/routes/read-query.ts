@@ -1,8 +1,20 @@
+import { choiceNames } from '#schemas/table-booking/booking-choice.ts';
+
 /** Parts of the query that change what a document shows. All others leave it, and its place in the cache, as they are. */
-const known: ReadonlySet<string> = new Set(['diet', 'avoid', 'near', 'open', 'collect', 'has', 'q', 'kcal']);
+const known: ReadonlySet<string> = new Set([
+  'diet',
+  'avoid',
+  'near',
+  'open',
+  'collect',
+  'has',
+  'q',
+  'kcal',
+  ...choiceNames,
+]);
 
 /** Those that visitors type: there is no end of them, so what they make is not kept. */
-const typed: ReadonlySet<string> = new Set(['near', 'q']);
+const typed: ReadonlySet<string> = new Set(['near', 'q', ...choiceNames]);
 
 /** Those that are chosen from a list are words like this; others are not ours. */
 const chosen = /^[a-z0-9-]{1,60}$/;

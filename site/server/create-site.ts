@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
 import { notFoundMessage } from '../documents/plan-document.ts';
@@ -9,6 +10,7 @@ import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
 import { openQuickDoor, type QuickDoor } from './open-quick-door.ts';
 import { createQuickAnswers } from './quick-answers.ts';
+import { isOwnPost, readBody } from './read-body.ts';
 import { sendDocument, sendText } from './send.ts';
 import { asksForPart, sendRange } from './send-range.ts';
 import type { StaticAssets } from './static-assets.ts';
@@ -20,6 +22,14 @@ export interface SiteParts {
   readonly redirects: () => RedirectTable;
   /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
   readonly services: ReadonlyMap<string, Service>;
+  /** Answers calls of the journey of booking; false for what is none. */
+  readonly bookingCalls: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  /** Takes the form of a journey that was sent without script; undefined where no restaurant stands at the address. */
+  readonly takeBooking: (
+    route: Route,
+    query: Readonly<Record<string, readonly string[]>>,
+    form: URLSearchParams,
+  ) => Promise<SentBooking | undefined>;
   /** Host names that the site answers to; empty for any. */
   readonly hosts: ReadonlySet<string>;
   readonly log: SiteLog;
@@ -102,8 +112,11 @@ async function answer(
   if (!target.ok) return sendError(parts, request, response);
   const service = target.tidy ? parts.services.get(target.path) : undefined;
   if (service) return serve(service, request, response);
+  if (target.tidy && (await parts.bookingCalls(request, response, new URL(url, 'http://site')))) return;
   if (target.path.startsWith('/api/'))
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
+  if (request.method === 'POST' && isJourney(matchRoute(target.path)))
+    return takeForm(parts, request, response, target);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
@@ -136,9 +149,31 @@ async function serve(
   await own(request, response);
 }
 
+/** Answers a form that was sent with the page that shows what came of it: reloading sends the same intent again. */
+async function takeForm(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: { readonly path: string; readonly search: string },
+): Promise<void> {
+  if (!isOwnPost(request)) return sendText(response, 403, 'This form is for the site’s own pages.');
+  const body = await readBody(request, 20_000);
+  if (!body.ok)
+    return sendText(response, body.status, 'The form is too long or broke off. Please go back and try again.');
+  const route = matchRoute(path);
+  const { query, key } = readQuery(search);
+  const sent = await parts.takeBooking(route, query, new URLSearchParams(body.text));
+  if (!sent) return sendError(parts, request, response);
+  sendDocument(
+    request,
+    response,
+    await parts.documents.answer({ route, path, query, key: path + key, kept: false, sent }),
+  );
+}
+
 /** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */
 const isShared = (route: Route): boolean =>
-  route.kind !== 'preferences' && !(route.kind === 'job-search' && route.id !== undefined);
+  route.kind !== 'preferences' && !isJourney(route) && !(route.kind === 'job-search' && route.id !== undefined);
 
 const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));

@@ -1,13 +1,15 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
-import type { BlockOptions } from '#renderer/block.ts';
+import type { BlockOptions, BookingOptions } from '#renderer/block.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
+import { createBookingDesk } from '../booking/take-booking.ts';
 import { siteBuilds } from '../builds.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
 import { compressBest, createDocuments } from '../documents/create-documents.ts';
@@ -18,6 +20,7 @@ import { rememberMissing } from '../documents/remember-missing.ts';
 import { socialCardPath } from '../documents/social-card.ts';
 import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
+import { createBookingCalls } from '../services/booking-calls.ts';
 import { createReadiness, health } from '../services/health.ts';
 import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
@@ -64,8 +67,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   let origin = siteOrigin ?? '';
   let stopping = false;
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
+  const questions = createBookingQuestions(client.call);
   const documents = createDocuments({
     source,
+    booking: questions,
     get origin() {
       return origin;
     },
@@ -74,6 +79,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       menusFolded: configuration.restaurantMenuDropdown,
       menuSearch: configuration.menuSearch,
       collectionCloses: configuration.clickCollectClose,
+      booking: bookingOptionsOf(configuration),
       ...googleMapsOf(configuration),
     },
     offersPerRestaurant: configuration.offersPerRestaurant,
@@ -99,6 +105,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     cache,
     assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
+    bookingCalls: createBookingCalls(client.call),
+    takeBooking: createBookingDesk({ call: client.call, questions, source }),
     services: new Map([
       ['/healthz', health],
       ['/readyz', createReadiness({ stopping: () => stopping, hasContent: content.known })],
@@ -134,6 +142,15 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
 
 const googleMapsOf = ({ googleMapsKey: key, mapMaxZoom: maxZoom }: Configuration): Pick<BlockOptions, 'googleMaps'> =>
   key === undefined ? {} : { googleMaps: { key, maxZoom } };
+
+const bookingOptionsOf = (configuration: Configuration): BookingOptions => ({
+  maxCovers: configuration.maxTableBookingCovers,
+  defaultCovers: configuration.bookingDefaultCovers,
+  showChildren: configuration.showChildCovers,
+  smsOptIn: configuration.smsOptIn,
+  style: configuration.bookingJourneyStyle,
+  opens: configuration.bookingWidgetStyle,
+});
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 

@@ -1,0 +1,92 @@
+/** Who books, as it is typed: every field is text until it is read. */
+export interface TypedDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly specialRequest: string;
+  readonly shouldReceivePromotions: boolean;
+  readonly shouldReceiveSms: boolean;
+}
+
+export type DetailName = keyof TypedDetails;
+
+export const noDetails: TypedDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  specialRequest: '',
+  shouldReceivePromotions: false,
+  shouldReceiveSms: false,
+};
+
+/** The order of the form: a summary of faults follows it. */
+export const detailNames = ['firstName', 'lastName', 'email', 'phoneNumber', 'specialRequest'] as const;
+
+export type DetailFaults = Partial<Record<(typeof detailNames)[number], string>>;
+
+/** The most characters of a special request. */
+export const longestRequest = 500;
+
+const longestName = 50;
+const name = /^[\p{L}\p{M}\p{N} '’.-]+$/u;
+const email = /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+const control = /[\p{Cc}--[\n\r\t]]/v;
+
+/** Without what cannot be seen: zero-width characters, spaces at the ends, letters in two ways of writing. */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .trim();
+
+/** The details as they are sent. */
+export const tidyDetails = (typed: TypedDetails): TypedDetails => ({
+  ...typed,
+  firstName: tidy(typed.firstName),
+  lastName: tidy(typed.lastName),
+  email: tidy(typed.email),
+  phoneNumber: tidy(typed.phoneNumber),
+  specialRequest: tidy(typed.specialRequest),
+});
+
+/** What is wrong with tidied details, in words for whoever typed them; empty when nothing is. */
+export function findDetailFaults(details: TypedDetails, phoneRequired: boolean): DetailFaults {
+  const faults: readonly (readonly [(typeof detailNames)[number], string | undefined])[] = [
+    ['firstName', nameFault(details.firstName, 'first')],
+    ['lastName', nameFault(details.lastName, 'last')],
+    ['email', emailFault(details.email)],
+    ['phoneNumber', phoneFault(details.phoneNumber, phoneRequired)],
+    ['specialRequest', requestFault(details.specialRequest)],
+  ];
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+}
+
+function nameFault(text: string, which: 'first' | 'last'): string | undefined {
+  if (text === '') return `Enter your ${which} name`;
+  if ([...text].length > longestName) return `Your ${which} name must be ${longestName} characters or fewer`;
+  if (!name.test(text) || !/\p{L}/u.test(text))
+    return `Your ${which} name must only include letters, spaces, hyphens and apostrophes`;
+  return undefined;
+}
+
+function emailFault(text: string): string | undefined {
+  if (text === '') return 'Enter your e-mail address';
+  if (text.length > 254 || !email.test(text))
+    return 'Enter an e-mail address in the correct format, like name@example.com';
+  return undefined;
+}
+
+function phoneFault(text: string, required: boolean): string | undefined {
+  if (text === '') return required ? 'Enter a telephone number' : undefined;
+  const digits = text.replace(/\D/g, '').length;
+  if (text.length > 30 || !/^\+?[\d ().\-\u00A0]+$/.test(text) || digits < 7 || digits > 15)
+    return 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
+  return undefined;
+}
+
+function requestFault(text: string): string | undefined {
+  if ([...text].length > longestRequest) return `Your request must be ${longestRequest} characters or fewer`;
+  return control.test(text) ? 'Your request must not include characters that cannot be seen' : undefined;
+}

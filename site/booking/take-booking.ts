@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '#adapters/api/call-input.ts';
+import { sendBooking } from '#adapters/api/send-booking.ts';
+import { bookingBody } from '#schemas/table-booking/booking-body.ts';
+import { readChoice } from '#schemas/table-booking/booking-choice.ts';
+import { findDetailFaults, noDetails, type TypedDetails, tidyDetails } from '#schemas/table-booking/booking-details.ts';
+import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
+import { partyOf } from '#schemas/table-booking/party-of.ts';
+import type { ContentSource } from '../documents/content-source.ts';
+import { resolveRoute } from '../documents/resolve-route.ts';
+import type { Route } from '../routes/match-route.ts';
+import type { SentBooking } from './visit-of.ts';
+
+interface BookingDesk {
+  readonly call: Call;
+  readonly questions: BookingQuestions;
+  readonly source: ContentSource;
+}
+
+type Query = Readonly<Record<string, readonly string[]>>;
+
+const keyPattern = /^[\w-]{8,64}$/;
+
+const refusal = (code?: number): BookingOutcome => ({ kind: 'refused', code, message: bookingMessage(code) });
+
+/** Takes forms that are sent without script to the address of a journey; undefined where no restaurant stands there. */
+export const createBookingDesk =
+  (desk: BookingDesk) =>
+  async (route: Route, query: Query, form: URLSearchParams): Promise<SentBooking | undefined> => {
+    const subject = await resolveRoute(route, desk.source);
+    const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
+    return restaurant?.onlineBooking ? takeBooking(desk, restaurant.storeId, query, form) : undefined;
+  };
+
+/** Reads what was typed, asks what the booking needs, and books. */
+async function takeBooking(
+  desk: BookingDesk,
+  storeId: string,
+  query: Query,
+  form: URLSearchParams,
+): Promise<SentBooking> {
+  const key = form.get('idempotencyKey') ?? '';
+  const typed = tidyDetails(readTyped(form));
+  const sent = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
+  const choice = readChoice(query);
+  const party = partyOf(storeId, choice);
+  const body = bookingBody(storeId, choice, typed);
+  if (!party || !body || choice.time === undefined) return { ...sent, outcome: refusal() };
+  const requirements = await desk.questions.requirements(party, choice.time);
+  if (!requirements.ok) {
+    const { message, code } = requirements;
+    return { ...sent, outcome: { kind: 'refused', message, code } };
+  }
+  const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
+  const faults = findDetailFaults(typed, isPhoneRequired);
+  if (Object.keys(faults).length > 0) return { ...sent, faults };
+  // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
+  if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
+  const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey: sent.idempotencyKey });
+  return { ...sent, outcome };
+}
+
+const readTyped = (form: URLSearchParams): TypedDetails => {
+  const text = (name: keyof TypedDetails): string => (form.get(name) ?? '').slice(0, 2000);
+  return {
+    ...noDetails,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    specialRequest: text('specialRequest').replace(/\r\n/g, '\n'),
+    shouldReceivePromotions: form.get('shouldReceivePromotions') === 'on',
+    shouldReceiveSms: form.get('shouldReceiveSms') === 'on',
+  };
+};

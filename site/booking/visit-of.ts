@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { PageContext } from '#renderer/block.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { wallClock } from '#schemas/restaurant/wall-time.ts';
+import { readChoice, readStep } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import type { Route } from '../routes/match-route.ts';
+
+/** What came of a form that was sent to the address of a journey. */
+export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'faults' | 'outcome'>;
+
+/** Whether a journey of booking stands at an address. It is somebody's own, and is never kept for another. */
+export const isJourney = (route: Route): boolean =>
+  (route.kind === 'booking' && route.id !== undefined) || (route.kind === 'restaurant' && route.view === 'book-now');
+
+interface VisitInput {
+  readonly route: Route;
+  readonly query: PageContext['query'];
+  readonly now: Date;
+  readonly sent?: SentBooking | undefined;
+}
+
+/** Where a visitor is in the journey; undefined where none stands, or the restaurant takes no bookings here. */
+export function visitOf(
+  { route, query, now, sent }: VisitInput,
+  restaurant: Restaurant | undefined,
+): BookingVisit | undefined {
+  if (!restaurant?.onlineBooking || !isJourney(route)) return undefined;
+  const asked = readChoice(query);
+  const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date;
+  const choice = { ...asked, date: asked.date ?? today };
+  const taken = sent?.outcome?.kind === 'taken';
+  return {
+    step: taken ? 'time' : (readStep(query) ?? 'party'),
+    choice: taken ? { ...choice, time: undefined } : choice,
+    // A slot that was taken ends the intent: the next try is another.
+    ...(sent && !taken ? sent : { ...sent, idempotencyKey: randomUUID() }),
+  };
+}

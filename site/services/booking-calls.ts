@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiProblem } from '#adapters/api/api-problem.ts';
+import { explainFailure } from '#adapters/api/booking-questions.ts';
+import type { Call, CallOptions } from '#adapters/api/call-input.ts';
+import { bookingEndpoints } from '#schemas/api/booking.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { paymentEndpoints } from '#schemas/api/payment.ts';
+import { isOwnPost, readBody } from '../server/read-body.ts';
+import { sendJson } from '../server/send.ts';
+
+/** A call that the browser may make, and the pattern of its addresses. */
+interface Offered {
+  readonly endpoint: Endpoint;
+  readonly pattern: URLPattern;
+}
+
+const offered: readonly Offered[] = [...Object.values(bookingEndpoints), ...Object.values(paymentEndpoints)].map(
+  (endpoint) => ({
+    endpoint,
+    pattern: new URLPattern({ pathname: endpoint.path.replace(/\{(\w+)\}/g, ':$1') }),
+  }),
+);
+
+const longestBody = 20_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const key = /^[\w-]{8,255}$/;
+
+/**
+ * Passes the calls of the booking journey on to the API, under the addresses they have there: the browser knows one host,
+ * needs no token, and reaches nothing else through here. Resolves to false for an address that is no such call.
+ */
+export const createBookingCalls =
+  (call: Call) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    for (const { endpoint, pattern } of offered) {
+      const params = pattern.exec({ pathname: url.pathname })?.pathname.groups;
+      if (!params) continue;
+      await pass(call, endpoint, params, url.searchParams, request, response);
+      return true;
+    }
+    return false;
+  };
+
+async function pass(
+  call: Call,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== endpoint.method) return sendJson(response, 405, { message: `Only ${endpoint.method}.` });
+  if (endpoint.method !== 'GET' && !isOwnPost(request))
+    return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
+  const body = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
+  if (body && !body.ok) return sendJson(response, body.status, { message: 'The body is too long or broke off.' });
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const input = { params: readable(params), query: Object.fromEntries(search), body: body && parseJson(body.text) };
+    sendJson(response, 200, await call(endpoint, input, optionsOf(request, gone.signal)));
+  } catch (error) {
+    sendFailure(response, error);
+  }
+}
+
+const readable = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
+
+/** A booking that is under way is finished even when its visitor goes away: it may have been made. */
+function optionsOf({ headers, method }: IncomingMessage, gone: AbortSignal): CallOptions {
+  const sessionId = headers['x-session-id'];
+  const idempotencyKey = headers['idempotency-key'];
+  return {
+    ...(method === 'GET' && { signal: gone }),
+    ...(typeof sessionId === 'string' && uuid.test(sessionId) && { sessionId }),
+    ...(typeof idempotencyKey === 'string' && key.test(idempotencyKey) && { idempotencyKey }),
+  };
+}
+
+/** What went wrong, in the envelope of the API, with the words for the visitor. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  const { message, code } = explainFailure(error);
+  const refused = error instanceof ApiProblem && (error.code === 'refused' || error.code === 'bad-call');
+  const status = refused ? ((error.status ?? 400) < 500 ? (error.status ?? 400) : 400) : 502;
+  sendJson(response, status, { success: false, errorCode: code, message });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
