@@ -33,7 +33,7 @@ const longestShort = { title: 10, display: 8 } as const;
 
 /** The longest word counts as much as the whole: it must never be broken by its own size. */
 function lengthOf(heading: string, most: number): 'short' | 'medium' | 'long' {
-  const longest = Math.max(...heading.split(/\s+/).map((word) => word.length));
+  const longest = Math.max(...heading.split(/[^\p{L}\p{N}’]+/u).map((word) => word.length));
   if (heading.length <= 24 && longest <= most) return 'short';
   return heading.length <= 56 && longest <= 15 ? 'medium' : 'long';
 }
