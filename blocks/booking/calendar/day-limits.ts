@@ -11,7 +11,7 @@ export interface DayLimits {
   readonly closed: (day: string) => string | undefined;
 }
 
-interface Refusal {
+export interface Refusal {
   readonly kind: 'past' | 'early' | 'late' | 'closed';
   /** The reason in a few words. */
   readonly reason: string;

@@ -24,6 +24,5 @@ export const weekdayName = (day: string): string => weekdayNames[isoWeekday(day)
 /** `2026-12-24` is Thursday 24 December 2026. */
 export const dayWords = (day: string): string => `${weekdayName(day)} ${dayText(day)}`;
 
-/** The month of a day: `2026-12-24` is in December 2026. */
-export const monthWords = (day: string): string =>
-  `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+/** `2026-12-24` is in December. */
+export const monthName = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from './calendar-day.ts';
-import { dayWords, monthWords } from './day-words.ts';
+import { dayWords, monthName } from './day-words.ts';
 import { readDay } from './read-day.ts';
 
 /** A Saturday. */
@@ -93,6 +93,6 @@ describe('a typed day', () => {
 describe('the words for a day', () => {
   it('name weekday, day, month and year', () => {
     expect(dayWords('2026-12-24')).toBe('Thursday 24 December 2026');
-    expect(monthWords('2027-01-31')).toBe('January 2027');
+    expect(monthName('2027-01-31')).toBe('January');
   });
 });

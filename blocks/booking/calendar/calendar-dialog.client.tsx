@@ -1,0 +1,91 @@
+'use client';
+
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
+import styles from './calendar.module.css';
+import { type DayLimits, firstFreeDay, refusalOf } from './day-limits.ts';
+import { dayWords } from './day-words.ts';
+import { MonthHead } from './month-head.client.tsx';
+import { MonthTable } from './month-table.client.tsx';
+import { calendarReach, withinReach } from './move-day.ts';
+
+interface CalendarDialogProps {
+  readonly value: string;
+  readonly limits: DayLimits;
+  readonly onPick: (day: string) => void;
+  /** Called once it is closed, whatever closed it. */
+  readonly onClose: () => void;
+}
+
+/** The calendar of a date field. Modal, so that it works above another modal dialog too. */
+export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const reach = calendarReach(limits.first, limits.last);
+  const [active, setActive] = useState(() => withinReach(value || firstFreeDay(limits), reach));
+  const [refused, setRefused] = useState(false);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }, []);
+
+  const close = (): void => dialog.current?.close();
+  const move = (day: string): void => {
+    setRefused(false);
+    setActive(day);
+  };
+  const pick = (day: string): void => {
+    const refusal = refusalOf(day, limits);
+    setActive(day);
+    setRefused(refusal !== undefined);
+    if (refusal) return;
+    onPick(day);
+    close();
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // A dialog below this one stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const reason = refusalOf(active, limits)?.reason;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.calendar}
+      data-surface="primary"
+      aria-label="Choose a date"
+      onClose={onClose}
+      onKeyDown={closeOnEscape}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div className={styles.board}>
+        <Pattern motif="kawung" className={styles.pattern} />
+        <MonthHead id={headingId} active={active} reach={reach} onMove={move} />
+        <MonthTable
+          headingId={headingId}
+          active={active}
+          chosen={value}
+          limits={limits}
+          reach={reach}
+          onMove={move}
+          onPick={pick}
+        />
+        <div className={styles.foot} data-surface="highlight">
+          <p aria-hidden="true">
+            <span className={styles.day}>{dayWords(active)}</span>
+            {reason && <span className={styles.reason}>{reason}</span>}
+          </p>
+          <button type="button" className={styles.close} onClick={close}>
+            <Icon name="close" label="Close" />
+          </button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {refused && `${dayWords(active)} cannot be picked: ${reason}.`}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useId, useState } from 'react';
+import styles from './date-field.module.css';
+import type { DayLimits } from './day-limits.ts';
+import { PlainDate } from './plain-date.client.tsx';
+import { TypedDate } from './typed-date.client.tsx';
+import { useTypedDay } from './use-typed-day.client.tsx';
+
+export interface DateFieldProps extends DayLimits {
+  readonly id: string;
+  /** Under which the form sends the day, as `2026-12-24`. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The chosen day; empty for none. */
+  readonly value: string;
+  /** What the form has to say about the day; that what was typed is no day to book comes before it. */
+  readonly error?: string | undefined;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day to book: the browser's own field until script is here, then one that reads what is typed, and a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { id, name, label, hint, value, error, first, last } = props;
+  const typed = useTypedDay(props);
+  const [awake, setAwake] = useState<{ readonly focused: boolean } | undefined>();
+  const hintId = useId();
+  const errorId = useId();
+  const said = typed.problem ?? error;
+  const describing = {
+    describedBy: [hint && hintId, said && errorId].filter(Boolean).join(' ') || undefined,
+    invalid: Boolean(said),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={errorId} aria-live="polite">
+        {said}
+      </p>
+      {awake ? (
+        <TypedDate {...describing} id={id} name={name} value={value} typed={typed} limits={props} {...awake} />
+      ) : (
+        <PlainDate
+          {...describing}
+          id={id}
+          name={name}
+          value={value}
+          first={first}
+          last={last}
+          onAwake={(text, focused) => {
+            setAwake({ focused });
+            if (text) typed.settle(text);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { Refusal } from './day-limits.ts';
+import { dayWords } from './day-words.ts';
+import styles from './month-table.module.css';
+
+interface DayCellProps {
+  /** Absent where the week belongs to another month. */
+  readonly day: string | undefined;
+  readonly active: boolean;
+  readonly chosen: boolean;
+  readonly today: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly onPick: (day: string) => void;
+}
+
+/** A day of the grid; one that cannot be picked says why and can be reached all the same. */
+export function DayCell({ day, active, chosen, today, refusal, onPick }: DayCellProps) {
+  if (!day) return <td className={styles.empty} />;
+  const words = dayWords(day);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its days.
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role that a cell of a grid has by itself.
+      role="gridcell"
+      className={styles.cell}
+      data-day={day}
+      data-refused={refusal?.kind}
+      data-surface={chosen ? 'accent' : refusal ? undefined : 'paper'}
+      tabIndex={active ? 0 : -1}
+      aria-label={refusal ? `${words}, ${refusal.reason}` : words}
+      aria-selected={chosen || undefined}
+      aria-current={today ? 'date' : undefined}
+      aria-disabled={refusal ? true : undefined}
+      onClick={() => onPick(day)}
+    >
+      <span className={styles.number}>{Number(day.slice(8))}</span>
+    </td>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { monthOf } from './calendar-day.ts';
+import { DayCell } from './day-cell.client.tsx';
+import { type DayLimits, refusalOf } from './day-limits.ts';
+import { weekdayNames } from './day-words.ts';
+import { monthGrid } from './month-grid.ts';
+import styles from './month-table.module.css';
+import { type CalendarReach, moveDay } from './move-day.ts';
+
+interface MonthTableProps {
+  readonly headingId: string;
+  /** The day that Tab leads to. */
+  readonly active: string;
+  readonly chosen: string;
+  readonly limits: DayLimits;
+  readonly reach: CalendarReach;
+  readonly onMove: (day: string) => void;
+  readonly onPick: (day: string) => void;
+}
+
+/** A month as a grid with one tab stop, as the ARIA Authoring Practices' date picker dialog has it. */
+export function MonthTable({ headingId, active, chosen, limits, reach, onMove, onPick }: MonthTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+    byKey.current = false;
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const picks = event.key === 'Enter' || event.key === ' ';
+    const day = picks ? active : moveDay(active, event.key, event.shiftKey, reach);
+    if (!day) return;
+    event.preventDefault();
+    if (!picks) {
+      byKey.current = day !== active;
+      onMove(day);
+    } else if (!event.repeat) {
+      // A key held since it opened the calendar picks nothing.
+      onPick(day);
+    }
+  };
+  return (
+    <div className={styles.sheet} key={monthOf(active)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own element is a table with this role. */}
+      <table ref={table} className={styles.grid} role="grid" aria-labelledby={headingId} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdayNames.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(active).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, place) => (
+                <DayCell
+                  key={weekdayNames[place]}
+                  day={day}
+                  active={day === active}
+                  chosen={day === chosen}
+                  today={day === limits.today}
+                  refusal={day ? refusalOf(day, limits) : undefined}
+                  onPick={onPick}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
