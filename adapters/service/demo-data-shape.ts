@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { bookingRules } from '#schemas/booking-rules/booking-rules.ts';
 import type { job } from '#schemas/job/job.ts';
 import type { menu } from '#schemas/menu/menu.ts';
 import type { offer } from '#schemas/offer/offer.ts';
@@ -18,5 +19,6 @@ export interface DemoData {
   readonly offers: readonly z.input<typeof offer>[];
   readonly jobs: readonly z.input<typeof job>[];
   readonly social: readonly z.input<typeof socialPost>[];
+  readonly bookingRules: readonly z.input<typeof bookingRules>[];
   readonly pages: readonly PageInput[];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeKind } from '#schemas/api/changes.ts';
+import { bookingRules } from '#schemas/booking-rules/booking-rules.ts';
 import { job } from '#schemas/job/job.ts';
 import { menu } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
@@ -58,6 +59,7 @@ export function seedItems(data: DemoData): SeedItem[] {
     ...items('offer', 'offers', data.offers, offer, (one) => one.id),
     ...items('job', 'jobs', data.jobs, job, (one) => one.job_id),
     ...items('social', 'social', data.social, socialPost, (one) => one.id),
+    ...items('booking-rules', 'bookingRules', data.bookingRules, bookingRules, (one) => one.storeId),
     ...items('page', 'pages', data.pages, page, (one) => one.id),
   ];
   if (faults.length > 0) throw new Error(`The demo data is not valid:\n${faults.join('\n')}`);

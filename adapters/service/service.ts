@@ -1,6 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import type { Houses } from './booking/house.ts';
 import type { Database } from './database/tables.ts';
+import type { Postman } from './mail/postman.ts';
 import type { ChangeFeed } from './store/change-feed.ts';
 
 /** What every route of the embedded service works with. */
@@ -11,6 +14,11 @@ export interface Service {
   readonly log: Log;
   readonly brandKey: string;
   readonly editorKey: string;
+  readonly houses: Houses;
+  readonly gateway: PaymentGateway;
+  readonly postman: Postman;
+  /** The chain’s largest party that can book a table. */
+  readonly maxCovers: number;
 }
 
 /** The present as it is stored. */

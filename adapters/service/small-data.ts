@@ -57,6 +57,19 @@ export const smallData: DemoData = {
   social: [
     { id: 'p1', permalink: 'https://social.example/p1', image: { url: '/media/p1.svg', width: 100, height: 100 } },
   ],
+  bookingRules: [
+    {
+      storeId: '1001',
+      daysAhead: 365,
+      lastTableMinutes: 90,
+      stays: [{ upToCovers: 20, minutes: 120 }],
+      areas: [{ id: 'main-room', name: 'Main room', seats: 12 }],
+      occasions: [
+        { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 },
+        { id: 'group', name: 'Group', minimumCovers: 9, maximumCovers: 20, enquiryOnly: true },
+      ],
+    },
+  ],
   pages: [
     {
       id: 'home',

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import { createTestGateway } from '../payment/test-gateway.ts';
+import { createHouses } from './booking/house.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
 import { createHttpServer } from './http/server.ts';
+import { type MailDelivery, toMailbox } from './mail/mail-delivery.ts';
+import { createPostman, type Postman } from './mail/postman.ts';
+import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { openApiRoute } from './routes/open-api-route.ts';
 import { routes } from './routes/routes.ts';
 import { seedDatabase } from './seed.ts';
@@ -25,6 +31,12 @@ export interface ServiceInput {
   readonly demoData: DemoData;
   readonly log: Log;
   readonly clock?: Clock;
+  /** Where cards are kept as guarantees; absent: nowhere, by a gateway that says that it is a test one. */
+  readonly gateway?: PaymentGateway | undefined;
+  /** Where mails go; absent: they stay in the mailbox that people on this machine can read. */
+  readonly mail?: MailDelivery | undefined;
+  /** The chain’s largest party that can book a table; absent: 20. */
+  readonly maxCovers?: number;
 }
 
 export interface RunningService {
@@ -42,18 +54,28 @@ const drainMs = 5000;
 export async function startService(input: ServiceInput): Promise<RunningService> {
   const clock = input.clock ?? systemClock;
   const database = await openDatabase(input);
+  const { log } = input;
+  let postman: Postman | undefined;
   try {
     await seedDatabase(database, input.demoData, new Date(clock.now()).toISOString());
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
+    postman = createPostman({ database, clock, log, delivery: input.mail ?? toMailbox });
     const service: Service = {
       database,
       feed: createChangeFeed(database),
       clock,
-      log: input.log,
+      log,
       brandKey: input.brandKey,
       editorKey,
+      houses: createHouses(),
+      gateway: input.gateway ?? createTestGateway(),
+      postman,
+      maxCovers: input.maxCovers ?? 20,
     };
-    const { server, stop } = createHttpServer([...Object.values(routes), openApiRoute], service);
+    const { server, stop } = createHttpServer(
+      [...Object.values(routes), ...(input.mail ? [] : mailboxRoutes), openApiRoute],
+      service,
+    );
     server.listen(input.port, input.host);
     await once(server, 'listening');
     const address = server.address();
@@ -64,10 +86,12 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       editorKey,
       async close() {
         await stop(drainMs);
+        await postman?.stop();
         await database.destroy();
       },
     };
   } catch (error) {
+    await postman?.stop();
     await database.destroy();
     throw error;
   }

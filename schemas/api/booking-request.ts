@@ -35,6 +35,11 @@ export const bookingReply = z.object({
   bookingReference: z.coerce.string().max(60).nullish(),
   message: z.string().max(2000).nullish(),
   errorCode: z.int().nullish(),
+  /** What was given where nothing was chosen, and how long the table is kept, for the summary and the calendar. */
+  areaName: z.string().max(120).nullish(),
+  menuName: z.string().max(120).nullish(),
+  minutes: z.int().nullish(),
+  isEnquiry: z.boolean().nullish(),
 });
 
 /** A step of the journey, without personal data. */

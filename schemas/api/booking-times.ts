@@ -6,6 +6,7 @@ import { commaList, covers, envelope, storeId, wireDate, wireTime } from './wire
 
 /** A time at which a table may be had. With `canEnquire` it can only be asked for. */
 export const slot = z.object({
+  date: wireDate('The slot’s own day; absent when only one was asked for.').optional(),
   time: wireTime,
   available: flag('Free', 'Whether it can be booked.', true),
   canEnquire: flag('By enquiry', 'Whether it can only be asked for.'),

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { number } from '../field/field.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const changeKinds = ['page', 'settings', 'restaurants', 'menu', 'offer', 'job', 'social'] as const;
+export const changeKinds = [
+  'page',
+  'settings',
+  'restaurants',
+  'menu',
+  'offer',
+  'job',
+  'social',
+  'booking-rules',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Something visitors see has changed. Sequences grow by one, in the order in which the changes became visible. */

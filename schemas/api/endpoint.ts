@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How a call shows who makes it: a visitor's bearer token with brand key and session id, an editor's secret, or nothing. */
-export type Access = 'visitor' | 'editor' | 'open';
+/**
+ * How a call shows who makes it: a visitor's bearer token with brand key and session id, an editor's secret, that and
+ * else being on the service's own machine, or nothing.
+ */
+export type Access = 'visitor' | 'editor' | 'local' | 'open';
 
 /**
  * One call of the content and booking API. Client, embedded service and OpenAPI document are all made from it.

@@ -20,6 +20,7 @@ const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
   open: [],
   visitor: [{ token: [], brandKey: [], sessionId: [] }],
   editor: [{ editorKey: [] }],
+  local: [{}, { editorKey: [] }],
 };
 
 /** Describes calls as an OpenAPI 3.1 document. Pure: the same calls give the same document. */

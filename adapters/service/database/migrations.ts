@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { bookingMigration } from './booking-migration.ts';
 
 const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
 
@@ -67,4 +68,7 @@ const begin: Migration = {
 };
 
 /** Every migration, by name, in order. One that has been released is never changed: the next one is added. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001-begin': begin };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-begin': begin,
+  '0002-bookings': bookingMigration,
+};

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { BookingTables } from './booking-tables.ts';
 
 /** Who made a revision: the demo data at the start, or an editor. */
 export type Origin = 'seed' | 'editor';
@@ -53,7 +54,7 @@ interface ChangeTable {
 }
 
 /** Times are ISO texts in UTC: they sort, and read the same from both databases. */
-export interface Tables {
+export interface Tables extends BookingTables {
   pages: PageTable;
   revisions: RevisionTable;
   settings: ContentTable;
@@ -62,6 +63,7 @@ export interface Tables {
   offers: ContentTable;
   jobs: ContentTable;
   social_posts: ContentTable;
+  booking_rules: ContentTable;
   tokens: TokenTable;
   changes: ChangeTable;
   counters: { name: string; value: number };

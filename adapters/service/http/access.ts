@@ -10,7 +10,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Lets a request pass that shows what its call asks for; otherwise throws a `Refusal` of 401. */
 export async function checkAccess(access: Access, request: IncomingMessage, service: Service): Promise<void> {
   if (access === 'open') return;
-  if (access === 'editor') {
+  if (access === 'local' && isFromHere(request)) return;
+  if (access === 'editor' || access === 'local') {
     if (!equal(header(request, 'x-editor-key'), service.editorKey))
       throw new Refusal(401, 'This call needs the editors’ key.');
     return;
@@ -21,6 +22,17 @@ export async function checkAccess(access: Access, request: IncomingMessage, serv
   const token = /^Bearer ([\w-]{16,200})$/.exec(header(request, 'authorization'))?.[1];
   const good = token !== undefined && (await isTokenGood(service.database, token, service.clock.now()));
   if (!good) throw new Refusal(401, 'This call needs a token of POST /api/token.');
+}
+
+/**
+ * Whether somebody on this machine asks by its own name. A page elsewhere whose name leads here has another host, and a
+ * proxy in between says that it is one.
+ */
+function isFromHere(request: IncomingMessage): boolean {
+  const host = header(request, 'host').replace(/:\d+$/, '');
+  const proxied = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+  const near = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
+  return near && !proxied && ['localhost', '127.0.0.1', '[::1]'].includes(host);
 }
 
 function header(request: IncomingMessage, name: string): string {

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** What a route answers with: JSON text as it is sent, or a stream it writes by itself. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly text: string }
+  /** Anything else that is text; with a file name it is offered for keeping. */
+  | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
   | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };
 
 /** What was wrong with a part of the request, for whoever sent it. */

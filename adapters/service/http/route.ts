@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { explainIssue } from '#schemas/problem/explain-issue.ts';
@@ -9,6 +10,7 @@ import { type Answer, type FieldError, Refusal } from './answer.ts';
 export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
   /** The body as it came. */
   readonly bodyText: string;
@@ -23,6 +25,8 @@ export interface Asked<Called extends Endpoint> {
   readonly body: z.output<Called['body']>;
   readonly bodyText: string;
   readonly signal: AbortSignal;
+  /** A header that came once; its name in lower case. */
+  header(name: string): string | undefined;
   /** Answers with a value that fits the call's reply schema. */
   readonly reply: (value: z.input<Called['reply']>) => Answer;
 }
@@ -34,6 +38,11 @@ export interface Route {
   answer(incoming: Incoming, service: Service): Promise<Answer>;
 }
 
+interface RouteOptions {
+  /** What a request reads that does not fit; absent: which part of it. */
+  readonly misfit?: string;
+}
+
 /** Ties a call to what answers it. What does not fit the call's schemas is refused before. */
 export function route<
   Params extends z.ZodObject,
@@ -43,6 +52,7 @@ export function route<
 >(
   endpoint: Endpoint<Params, Query, Body, Reply>,
   handle: (asked: Asked<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<Answer>,
+  { misfit }: RouteOptions = {},
 ): Route {
   return {
     endpoint,
@@ -50,11 +60,15 @@ export function route<
     answer: async (incoming, service) =>
       handle(
         {
-          params: fitting('params', endpoint.params, incoming.params),
-          query: fitting('query', endpoint.query, incoming.query),
-          body: fitting('body', endpoint.body, incoming.body),
+          params: fitting('params', endpoint.params, incoming.params, misfit),
+          query: fitting('query', endpoint.query, incoming.query, misfit),
+          body: fitting('body', endpoint.body, incoming.body, misfit),
           bodyText: incoming.bodyText,
           signal: incoming.signal,
+          header: (name) => {
+            const value = incoming.headers[name];
+            return typeof value === 'string' ? value : undefined;
+          },
           reply: (value) => ({ kind: 'json', status: 200, text: JSON.stringify(value) }),
         },
         service,
@@ -71,10 +85,15 @@ export const notImplemented = (endpoint: Endpoint): Route => ({
   },
 });
 
-function fitting<Schema extends z.ZodType>(part: string, schema: Schema, value: unknown): z.output<Schema> {
+function fitting<Schema extends z.ZodType>(
+  part: string,
+  schema: Schema,
+  value: unknown,
+  misfit?: string,
+): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Refusal(400, `The ${part} of the request does not fit.`, fieldErrors(part, result.error.issues));
+  throw new Refusal(400, misfit ?? `The ${part} of the request does not fit.`, fieldErrors(part, result.error.issues));
 }
 
 /** At most 50 errors, in the words that editors and callers read. */

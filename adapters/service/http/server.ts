@@ -25,7 +25,10 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
     await checkAccess(route.endpoint.access, request, service);
     const takesBody = route.implemented && route.endpoint.method !== 'GET';
     const body = takesBody ? await readBody(request, bodyLimit(route.endpoint)) : { text: '', value: undefined };
-    return route.answer({ params, query, body: body.value, bodyText: body.text, signal }, service);
+    return route.answer(
+      { params, query, headers: request.headers, body: body.value, bodyText: body.text, signal },
+      service,
+    );
   }
 
   const server = createServer(
@@ -91,11 +94,18 @@ function refuse(error: unknown, request: IncomingMessage, service: Service): Ans
 const isFromDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_SQLITE_ERROR|[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code));
 
+/** Pages of this service show what guests have written: nothing in them may run or load, and nobody may frame them. */
+const textHeaders = ({ type, filename }: { readonly type: string; readonly filename?: string }) => ({
+  'content-type': type,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  ...(filename && { 'content-disposition': `attachment; filename="${filename}"` }),
+});
+
 async function send(answer: Answer, response: ServerResponse): Promise<void> {
   if (answer.kind === 'stream') return answer.write(response);
   const body = Buffer.from(answer.text);
-  response.writeHead(answer.status, {
-    'content-type': 'application/json; charset=utf-8',
+  response.writeHead(answer.kind === 'json' ? answer.status : 200, {
+    ...(answer.kind === 'json' ? { 'content-type': 'application/json; charset=utf-8' } : textHeaders(answer)),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -1,17 +1,19 @@
-import { bookingEndpoints } from '#schemas/api/booking.ts';
 import { contactEndpoints } from '#schemas/api/contact.ts';
 import type { EndpointName } from '#schemas/api/endpoints.ts';
-import { paymentEndpoints } from '#schemas/api/payment.ts';
 import { preferenceEndpoints } from '#schemas/api/preferences.ts';
 import { signUpEndpoints } from '#schemas/api/sign-up.ts';
 import { walletEndpoints } from '#schemas/api/wallet.ts';
 import { notImplemented, type Route } from '../http/route.ts';
+import { bookingChoiceRoutes } from './booking-choice-routes.ts';
+import { bookingRequestRoutes } from './booking-request-routes.ts';
+import { bookingTimeRoutes } from './booking-time-routes.ts';
 import { changeRoutes } from './change-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -25,18 +27,10 @@ export const routes = {
   ...socialRoutes,
   ...changeRoutes,
   ...editingRoutes,
-  occasions: notImplemented(bookingEndpoints.occasions),
-  availability: notImplemented(bookingEndpoints.availability),
-  areas: notImplemented(bookingEndpoints.areas),
-  bookingMenus: notImplemented(bookingEndpoints.bookingMenus),
-  slots: notImplemented(bookingEndpoints.slots),
-  requirements: notImplemented(bookingEndpoints.requirements),
-  bookingEvents: notImplemented(bookingEndpoints.bookingEvents),
-  enquiry: notImplemented(bookingEndpoints.enquiry),
-  createBooking: notImplemented(bookingEndpoints.createBooking),
-  upsells: notImplemented(bookingEndpoints.upsells),
-  braintreeToken: notImplemented(paymentEndpoints.braintreeToken),
-  braintreeSubmit: notImplemented(paymentEndpoints.braintreeSubmit),
+  ...bookingChoiceRoutes,
+  ...bookingTimeRoutes,
+  ...bookingRequestRoutes,
+  ...paymentRoutes,
   contactTypes: notImplemented(contactEndpoints.contactTypes),
   contactContent: notImplemented(contactEndpoints.contactContent),
   contactEmail: notImplemented(contactEndpoints.contactEmail),

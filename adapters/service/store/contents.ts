@@ -3,7 +3,14 @@ import type { ChangeKind } from '#schemas/api/changes.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Content that is a list of JSON texts; pages have drafts and are kept apart. */
-export type ContentTableName = 'settings' | 'restaurants' | 'menus' | 'offers' | 'jobs' | 'social_posts';
+export type ContentTableName =
+  | 'settings'
+  | 'restaurants'
+  | 'menus'
+  | 'offers'
+  | 'jobs'
+  | 'social_posts'
+  | 'booking_rules';
 export type ContentKind = Exclude<ChangeKind, 'page'>;
 
 const tableOf: Readonly<Record<ContentKind, ContentTableName>> = {
@@ -13,6 +20,7 @@ const tableOf: Readonly<Record<ContentKind, ContentTableName>> = {
   offer: 'offers',
   job: 'jobs',
   social: 'social_posts',
+  'booking-rules': 'booking_rules',
 };
 
 /** The one settings record's id. */

@@ -1,0 +1,22 @@
+/** What came of keeping a card. */
+export type KeptCard =
+  | { readonly kind: 'kept'; readonly customerId: string }
+  | { readonly kind: 'declined' }
+  /** Nobody knows whether it was kept; nothing was charged. */
+  | { readonly kind: 'no-answer' };
+
+export interface CardHolder {
+  /** The browser’s one-time code for the card; the card itself never comes here. */
+  readonly nonce: string;
+  readonly deviceData?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** The provider that keeps cards as guarantees. */
+export interface PaymentGateway {
+  /** A token with which the browser opens the card fields; undefined when the provider does not answer. */
+  clientToken(): Promise<string | undefined>;
+  keepCard(holder: CardHolder): Promise<KeptCard>;
+}

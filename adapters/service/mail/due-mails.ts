@@ -1,0 +1,62 @@
+import type { Connection } from '../database/tables.ts';
+import type { Mail } from './outbox.ts';
+
+/** A mail that is to be sent, and by which time it was found to be due. */
+export interface DueMail extends Mail {
+  readonly dueAt: string;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+/** Mails taken in hand at once. */
+const batch = 20;
+
+/** The mails that are due, the longest first. */
+export async function findDue(connection: Connection, now: number): Promise<DueMail[]> {
+  const rows = await connection
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('due_at', '<=', iso(now))
+    .orderBy('due_at')
+    .limit(batch)
+    .execute();
+  return rows.map(({ id, recipient, subject, text, html, calendar, due_at }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    calendar: calendar ?? undefined,
+    dueAt: due_at,
+  }));
+}
+
+/** Takes a mail in hand until a time; undefined: somebody else has. Gives how often it has been tried, with this time. */
+export async function leaseMail(connection: Connection, mail: DueMail, until: number): Promise<number | undefined> {
+  const row = await connection
+    .updateTable('outbox')
+    .set((each) => ({ due_at: iso(until), attempts: each('attempts', '+', 1) }))
+    .where('id', '=', mail.id)
+    .where('due_at', '=', mail.dueAt)
+    .where('sent_at', 'is', null)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts;
+}
+
+const set = (
+  connection: Connection,
+  id: string,
+  change: { readonly sent_at?: string; readonly failed_at?: string; readonly due_at?: string },
+) => connection.updateTable('outbox').set(change).where('id', '=', id).execute();
+
+export const markSent = (connection: Connection, id: string, now: number) => set(connection, id, { sent_at: iso(now) });
+export const markFailed = (connection: Connection, id: string, now: number) =>
+  set(connection, id, { failed_at: iso(now) });
+export const postpone = (connection: Connection, id: string, until: number) =>
+  set(connection, id, { due_at: iso(until) });
+
+/** Removes what was sent before a time: it holds names and addresses, and nobody needs it any more. */
+export const dropSent = (connection: Connection, before: number) =>
+  connection.deleteFrom('outbox').where('sent_at', '<', iso(before)).execute();

@@ -1,0 +1,34 @@
+import type { Connection } from '../database/tables.ts';
+
+/** A mail as it will be sent. */
+export interface Mail {
+  /** What it is for, `confirmation/K7MPRWXT`: the same mail is never written twice. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** A calendar file to attach. */
+  readonly calendar?: string | undefined;
+}
+
+/** Puts a mail into the outbox, in the same transaction as what it tells of. `at` is an ISO time. */
+export async function putMail(connection: Connection, mail: Mail, at: string): Promise<void> {
+  await connection
+    .insertInto('outbox')
+    .values({
+      id: mail.id,
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      calendar: mail.calendar ?? null,
+      created_at: at,
+      due_at: at,
+      attempts: 0,
+      sent_at: null,
+      failed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

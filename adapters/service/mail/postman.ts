@@ -1,0 +1,91 @@
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../database/tables.ts';
+import { type DueMail, dropSent, findDue, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
+import { isPermanent, type MailDelivery } from './mail-delivery.ts';
+
+export interface PostmanInput {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly delivery: MailDelivery;
+  /** How often the outbox is looked at, in milliseconds: another process may have left something. */
+  readonly pollMs?: number;
+}
+
+/** Carries the mails of the outbox, each at least once and, but for a crash between the two, exactly once. */
+export interface Postman {
+  /** Says that there is a new mail. */
+  wake(): void;
+  /** Sends everything that is due now. Gives how many mails were sent. */
+  sendDue(): Promise<number>;
+  /** Finishes the mail in hand and sends no more. */
+  stop(): Promise<void>;
+}
+
+const leaseMs = 120_000;
+const keepSentMs = 30 * 86_400_000;
+const mostAttempts = 20;
+/** Half a minute after the first failure, then twice as long each time, six hours at most. */
+const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
+
+export function createPostman({ database, clock, log, delivery, pollMs = 2000 }: PostmanInput): Postman {
+  let stopped = false;
+  let news = Promise.withResolvers<void>();
+
+  /** Sends a mail unless somebody else is sending it. */
+  async function carry(mail: DueMail): Promise<boolean> {
+    const now = clock.now();
+    const attempts = await leaseMail(database, mail, now + leaseMs);
+    if (attempts === undefined) return false;
+    try {
+      await delivery.deliver(mail);
+    } catch (error) {
+      const given = isPermanent(error) || attempts >= mostAttempts;
+      if (given) await markFailed(database, mail.id, clock.now());
+      else await postpone(database, mail.id, clock.now() + pauseAfter(attempts));
+      log({ event: 'mail-not-sent', level: given ? 'error' : 'warning', code: given ? 'given-up' : 'tried-again' });
+      return false;
+    }
+    await markSent(database, mail.id, clock.now());
+    return true;
+  }
+
+  async function sendDue(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      const due = stopped ? [] : await findDue(database, clock.now());
+      if (due.length === 0) return sent;
+      for (const mail of due) {
+        if (!stopped && (await carry(mail))) sent += 1;
+      }
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!stopped) {
+      news = Promise.withResolvers<void>();
+      try {
+        await sendDue();
+        await dropSent(database, clock.now() - keepSentMs);
+      } catch {
+        log({ event: 'outbox-not-read', level: 'warning' });
+      }
+      if (stopped) return;
+      const timer = setTimeout(news.resolve, pollMs);
+      await news.promise;
+      clearTimeout(timer);
+    }
+  }
+
+  const working = work();
+  return {
+    sendDue,
+    wake: () => news.resolve(),
+    async stop() {
+      stopped = true;
+      news.resolve();
+      await working;
+    },
+  };
+}

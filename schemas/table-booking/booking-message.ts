@@ -1,0 +1,55 @@
+/** The codes with which booking and job calls fail. Source: the specification’s list, which runs from 0 to 20. */
+export const bookingCode = {
+  timeOut: 0,
+  byTelephone: 1,
+  notOnlineNow: 2,
+  unknown: 3,
+  tooMany: 4,
+  cardNeeded: 5,
+  explained: 6,
+  menuNotAvailable: 8,
+  notAtThisTime: 10,
+  notOnline: 11,
+  tooManyForOccasion: 18,
+  notOnThisDate: 17,
+  extraExplained: 19,
+  holidayPark: 20,
+} as const;
+
+export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
+
+/** What a creation says whose slot was taken in the meantime. It is a status, not a code of the catalogue. */
+export const takenStatus = 9;
+export const takenMessage = 'Sorry, that time has just been taken. Please choose another.';
+
+const defaultMessage = "Sorry, something's not working, please contact the restaurant directly.";
+const notOnlineNow = 'Sorry, we are unable to take bookings online right now, please contact the restaurant directly.';
+
+const messages: ReadonlyMap<number, string> = new Map([
+  [0, 'Sorry, something went wrong. Please try again.'],
+  [1, "Sorry, we don't take bookings for this restaurant, please contact them directly."],
+  [2, notOnlineNow],
+  [4, 'Sorry, this restaurant is unable to accept a booking for that number of guests on your chosen date.'],
+  [5, 'This booking needs a credit card to confirm, please contact the restaurant directly.'],
+  [8, 'This menu is not available.'],
+  [9, notOnlineNow],
+  [10, 'Unfortunately we are currently unable to accept bookings at this time.'],
+  [11, 'This restaurant cannot be booked online.'],
+  [12, 'Something went wrong retrieving the jobs data. Please try again.'],
+  [13, 'Something went wrong submitting the job application. Please try again.'],
+  [14, 'You have already submitted an application for this job.'],
+  [15, 'Something went wrong validation the application, please try again.'],
+  [16, 'Something went wrong connecting to the content service, please try again.'],
+  [17, 'This occasion cannot be booked for this date, please try again.'],
+  [18, 'Sorry, this restaurant is unable to accept a booking for that number of guests for that occasion.'],
+  [20, "This restaurant can only be booked through a holiday-park operator's online booking system."],
+]);
+
+/**
+ * What a visitor reads when a booking or job call failed with a code. 6 and 19 show the server’s own message; 3, 7 and
+ * every code that is not listed have one message for all.
+ */
+export function bookingMessage(code: number | null | undefined, serverMessage?: string | null): string {
+  const words = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
+  return words || defaultMessage;
+}
