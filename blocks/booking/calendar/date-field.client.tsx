@@ -42,9 +42,6 @@ export function DateField(props: DateFieldProps) {
           {hint}
         </p>
       )}
-      <p className={styles.error} id={errorId} aria-live="polite">
-        {said}
-      </p>
       {awake ? (
         <TypedDate {...describing} id={id} name={name} value={value} typed={typed} limits={props} {...awake} />
       ) : (
@@ -61,6 +58,10 @@ export function DateField(props: DateFieldProps) {
           }}
         />
       )}
+      {/* Below the field: it comes when the field is left, and must not move the button that was pressed for that. */}
+      <p className={styles.error} id={errorId} aria-live="polite">
+        {said}
+      </p>
     </div>
   );
 }
