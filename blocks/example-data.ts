@@ -294,6 +294,21 @@ export const exampleData: NeedValues = {
   job: chef,
   jobs: [chef, waiter, closedJob],
   social: [post],
+  bookingFacts: {
+    occasions: {
+      ok: true,
+      value: [
+        {
+          id: 'dinner',
+          name: 'Table for dinner',
+          minimumCovers: 1,
+          maximumCovers: 8,
+          menuLinkGroup: undefined,
+          areaLinkGroup: undefined,
+        },
+      ],
+    },
+  },
   thirdParties: {
     stored: [consentRecord({ cookieConsentDays: 30, cookiePreferenceDays: 365 }), ...ownStoredItems, ...embeddedItems],
     bookingWidget: { page: 'https://tables.example/{id}', embedded: true },

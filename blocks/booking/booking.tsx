@@ -5,6 +5,7 @@ import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { Domino } from '../_shared/domino/domino.tsx';
 import { TileHeading } from '../_shared/heading.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
+import { Island } from '../_shared/island/island.tsx';
 import { TileLinks } from '../_shared/link/tile-link.tsx';
 import { TileMedia } from '../_shared/media/tile-media.tsx';
 import { sizesFor } from '../_shared/picture/picture.tsx';
@@ -12,6 +13,8 @@ import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-link
 import styles from './booking.module.css';
 import { BookingElsewhere } from './booking-elsewhere.tsx';
 import { HouseContact } from './house-contact.tsx';
+import { journeyHouseOf } from './journey/journey-house-of.ts';
+import { StartJourney } from './start-journey.tsx';
 
 export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
@@ -34,6 +37,17 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
       <TileHeading tile={tile} place={place} scale="display" />
       {tile.text && <p className={styles.text}>{tile.text}</p>}
       {house && <BookingElsewhere restaurant={house} widget={data.thirdParties?.bookingWidget} />}
+      {house && page.booking && (
+        <Island
+          name="booking"
+          props={{
+            house: journeyHouseOf(house, page.now, page.path, page.options.booking),
+            visit: page.booking,
+            facts: data.facts ?? {},
+          }}
+        />
+      )}
+      {house?.onlineBooking && !page.booking && <StartJourney house={house} page={page} />}
       {house && <HouseContact restaurant={house} now={page.now} />}
       {!house && all.length > 0 && <Houses restaurants={all} />}
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}

@@ -1,5 +1,5 @@
 import type { BookingReply } from '../api/booking-request.ts';
-import { bookingMessage, takenMessage, takenStatus } from './booking-message.ts';
+import { bookingCode, bookingMessage, takenMessage, takenStatus } from './booking-message.ts';
 
 /** What became of a booking that was sent. */
 export type BookingOutcome =
@@ -15,3 +15,11 @@ export function outcomeOf(reply: BookingReply, isEnquiry: boolean): BookingOutco
   if (success !== false && bookingReference) return { kind: 'done', reference: bookingReference, isEnquiry };
   return { kind: 'refused', code: errorCode ?? undefined, message: message?.trim() || bookingMessage(errorCode) };
 }
+
+/**
+ * Whether it is not known that the intent failed, or it failed for a moment: then the next try is the same intent, under
+ * the same key. After a definite no, it is another.
+ */
+export const keepsIntent = (outcome: BookingOutcome): boolean =>
+  outcome.kind === 'done' ||
+  (outcome.kind === 'refused' && (outcome.code === undefined || outcome.code === bookingCode.timeOut));

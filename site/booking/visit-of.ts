@@ -3,6 +3,7 @@ import type { PageContext } from '#renderer/block.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import { readChoice, readStep } from '#schemas/table-booking/booking-choice.ts';
+import { keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import type { Route } from '../routes/match-route.ts';
 
@@ -33,7 +34,7 @@ export function visitOf(
   return {
     step: taken ? 'time' : (readStep(query) ?? 'party'),
     choice: taken ? { ...choice, time: undefined } : choice,
-    // A slot that was taken ends the intent: the next try is another.
-    ...(sent && !taken ? sent : { ...sent, idempotencyKey: randomUUID() }),
+    ...sent,
+    idempotencyKey: sent && (!sent.outcome || keepsIntent(sent.outcome)) ? sent.idempotencyKey : randomUUID(),
   };
 }

@@ -1,0 +1,100 @@
+import type { BookingRequest } from '#schemas/api/booking-request.ts';
+import type { BookingAnswer, BookingParty, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import { type BookingOutcome, keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
+import { sessionId } from './session-id.ts';
+
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+const searchOf = (fields: Fields): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+
+const headers = (): Record<string, string> => ({ 'x-session-id': sessionId() });
+
+/** Asks the site itself, which passes the question on. Rejects only when it is given up. */
+async function ask<Value>(path: string, fields: Fields, signal?: AbortSignal): Promise<BookingAnswer<Value>> {
+  try {
+    const response = await fetch(`/api/booking/${path}?${searchOf(fields)}`, {
+      headers: headers(),
+      signal: signal ?? null,
+    });
+    const { success, data, errorCode, message } = await response.json();
+    if (success && data) return { ok: true, value: data };
+    return { ok: false, code: errorCode ?? undefined, message: bookingMessage(errorCode, message) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offline };
+  }
+}
+
+const offline = 'You are offline. Nothing is lost: try again when you are connected.';
+
+const ofParty = ({ occasionId, adults, children, date }: BookingParty): Fields => ({
+  occasionId,
+  adults,
+  children,
+  dates: date,
+});
+
+const ofTime = ({ occasionId, adults, children, date }: BookingParty, time: string): Fields => ({
+  occasionId,
+  adults,
+  children,
+  bookingDate: date,
+  time,
+});
+
+/** The questions of the journey as the browser asks them. */
+export const browserQuestions: BookingQuestions = {
+  occasions: (storeId, date, signal) => ask(`occasions/${storeId}`, { date }, signal),
+  areas: (party, signal) => ask(`areas/${party.storeId}`, ofParty(party), signal),
+  menus: (party, signal) => ask(`bookingmenu/${party.storeId}`, ofParty(party), signal),
+  slots: (party, signal) =>
+    ask(`slots/${party.storeId}`, { ...ofParty(party), menuIds: party.menuId, areaId: party.areaId }, signal),
+  requirements: (party, time, signal) =>
+    ask(
+      `requirements/${party.storeId}`,
+      { ...ofTime(party, time), menuId: party.menuId, areaId: party.areaId },
+      signal,
+    ),
+  extras: (party, time, signal) =>
+    ask(`upsells/${party.storeId}`, { ...ofTime(party, time), includeUnavailable: false }, signal),
+};
+
+interface Sending {
+  readonly storeId: string;
+  readonly body: BookingRequest;
+  readonly isEnquiry: boolean;
+  readonly idempotencyKey: string;
+}
+
+/** Books, or asks for a table. An answer that is lost is asked for once more under the same key. Never rejects. */
+export async function sendFromBrowser(sending: Sending): Promise<BookingOutcome> {
+  const first = await send(sending);
+  return first.kind === 'refused' && keepsIntent(first) ? send(sending) : first;
+}
+
+async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Promise<BookingOutcome> {
+  try {
+    const response = await fetch(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(body),
+    });
+    return outcomeOf(await response.json(), isEnquiry);
+  } catch {
+    return { kind: 'refused', message: navigator.onLine ? bookingMessage(undefined) : offline };
+  }
+}
+
+/** Records a step of the journey, without a word of who takes it. Nothing waits for it. */
+export const recordStep = (storeId: string, name: string, step?: number): void => {
+  void fetch(`/api/booking/events/${storeId}`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { ...headers(), 'content-type': 'application/json' },
+    body: JSON.stringify({ name, step }),
+  }).catch(() => undefined);
+};

@@ -1,0 +1,31 @@
+import type { BookingOptions } from '#renderer/block.ts';
+import { hoursOn } from '#schemas/restaurant/hours-on.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
+import type { JourneyHouse } from './journey-house.ts';
+
+/** How many days ahead the calendar goes. The booking system may keep fewer, and says so itself. */
+const daysAhead = 180;
+
+/** What the journey knows of a restaurant at an instant. */
+export function journeyHouseOf(restaurant: Restaurant, now: Date, path: string, options: BookingOptions): JourneyHouse {
+  const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date ?? now.toISOString().slice(0, 10);
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
+  const closed = days.flatMap((day) => {
+    const hours = hoursOn(restaurant, day);
+    return hours?.open === false ? [[day, hours.reason ?? 'Closed'] as const] : [];
+  });
+  const { storeId, title, address, postcode, phone, mapUrl } = restaurant;
+  return {
+    storeId,
+    title,
+    address: [...address, postcode].filter(Boolean).join(', '),
+    phone,
+    mapUrl,
+    path,
+    today,
+    closed: Object.fromEntries(closed),
+    last: addDays(today, daysAhead),
+    options,
+  };
+}

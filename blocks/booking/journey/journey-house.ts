@@ -1,0 +1,19 @@
+import type { BookingOptions } from '#renderer/block.ts';
+
+/** What the journey knows of the restaurant, and of what is configured. */
+export interface JourneyHouse {
+  readonly storeId: string;
+  readonly title: string;
+  readonly address: string;
+  readonly phone?: string | undefined;
+  readonly mapUrl?: string | undefined;
+  /** The path of the journey's own page. */
+  readonly path: string;
+  /** The restaurant's day at the moment the page was drawn. */
+  readonly today: string;
+  /** Days that are closed, and why. */
+  readonly closed: Readonly<Record<string, string>>;
+  /** The last day that can be asked for. */
+  readonly last: string;
+  readonly options: BookingOptions;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import { DetailsStep } from './details-step.client.tsx';
+import { ExtrasStep } from './extras-step.client.tsx';
+import type { JourneyHouse } from './journey-house.ts';
+import { PartyStep } from './party-step.client.tsx';
+import { NoAnswer, Waiting } from './step-parts.client.tsx';
+import { Thanks } from './thanks.client.tsx';
+import { TimeStep } from './time-step.client.tsx';
+import type { RunningJourney } from './use-journey.client.ts';
+
+interface JourneyStepsProps {
+  readonly house: JourneyHouse;
+  readonly running: RunningJourney;
+}
+
+/** The step at which the journey stands. Where an address names a step that its choice has not come to, an earlier one. */
+export function JourneySteps({ house, running }: JourneyStepsProps) {
+  const { journey, facts, dispatch, takeTime, send } = running;
+  const { step, choice, done } = journey;
+  const [taking, setTaking] = useState(false);
+  if (step === 'thanks') return done ? <Thanks house={house} choice={choice} {...done} /> : null;
+  if (step === 'party')
+    return (
+      <PartyStep
+        house={house}
+        choice={choice}
+        occasions={facts.occasions}
+        onChange={(change) => dispatch({ type: 'party-changed', change })}
+        onChosen={(chosen) => dispatch({ type: 'party-chosen', choice: chosen })}
+      />
+    );
+  if (step === 'time')
+    return (
+      <TimeStep
+        house={house}
+        choice={choice}
+        facts={facts}
+        busy={taking}
+        onPlace={(change) => dispatch({ type: 'place-changed', change })}
+        onTime={(time) => dispatch({ type: 'time-changed', time })}
+        onChosen={(time) => {
+          setTaking(true);
+          void takeTime(time).finally(() => setTaking(false));
+        }}
+      />
+    );
+  const extras = facts.extras.data;
+  if (step === 'extras' && extras?.ok && extras.value.length > 0)
+    return (
+      <ExtrasStep
+        house={house}
+        choice={choice}
+        extras={extras.value}
+        onChosen={(chosen) => dispatch({ type: 'extras-chosen', extras: chosen })}
+      />
+    );
+  const needed = facts.requirements.data;
+  if (!needed) return <Waiting words="Looking what this table needs" />;
+  if (!needed.ok)
+    return (
+      <NoAnswer
+        house={house}
+        message={needed.message}
+        again={house.path + choiceSearch('details', choice)}
+        onRetry={() => facts.requirements.refetch()}
+      />
+    );
+  return (
+    <DetailsStep
+      house={house}
+      journey={journey}
+      requirements={needed.value}
+      onTyped={(change) => dispatch({ type: 'typed', change })}
+      onFaults={(faults) => dispatch({ type: 'faults-found', faults })}
+      onSend={(details) => void send(details, needed.value.isEnquiry)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import styles from './journey.module.css';
+import type { JourneyStep } from './journey.ts';
+import type { JourneyHouse } from './journey-house.ts';
+import { JourneySteps } from './journey-steps.client.tsx';
+import { StepList } from './step-list.client.tsx';
+import { Summary } from './summary.client.tsx';
+import { useJourney } from './use-journey.client.ts';
+
+export interface BookingJourneyProps {
+  readonly house: JourneyHouse;
+  readonly visit: BookingVisit;
+  readonly facts: BookingFacts;
+}
+
+/** Booking a table at one restaurant, step by step. Each step is a form that works without script as well. */
+export function BookingJourney(props: BookingJourneyProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <Steps {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Steps({ house, visit, facts }: BookingJourneyProps) {
+  const running = useJourney({ storeId: house.storeId, visit, facts });
+  const { journey, dispatch } = running;
+  const heading = useFocusOn(journey.step, journey.timesTaken);
+  const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });
+  return (
+    <section className={styles.journey} aria-label={`Book a table at ${house.title}`} data-journey={journey.step}>
+      <StepList step={journey.step} choice={journey.choice} path={house.path} onBack={back} />
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {titleOf(journey.step, journey.done?.isEnquiry === true)}
+      </h3>
+      {journey.step !== 'party' && journey.step !== 'thanks' && (
+        <Summary house={house} choice={journey.choice} withTime={journey.step !== 'time'} />
+      )}
+      {journey.notice && (
+        <div className={styles.notice} role="alert" data-kind={journey.notice.kind}>
+          <p>{journey.notice.message}</p>
+        </div>
+      )}
+      <JourneySteps house={house} running={running} />
+    </section>
+  );
+}
+
+const titles: Readonly<Record<JourneyStep, string>> = {
+  party: 'Who, and which day',
+  time: 'When',
+  extras: 'On the table when you come',
+  details: 'Who is coming',
+  thanks: 'Your table is booked',
+};
+
+const titleOf = (step: JourneyStep, isEnquiry: boolean): string =>
+  step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
+
+/** Moves the focus to the heading of each step that is come to; not to the one the page begins with. */
+function useFocusOn(step: JourneyStep, times: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useRef(`${step} ${times}`);
+  useEffect(() => {
+    const now = `${step} ${times}`;
+    if (known.current !== now) heading.current?.focus();
+    known.current = now;
+  }, [step, times]);
+  return heading;
+}

@@ -1,0 +1,166 @@
+import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/table-booking/booking-choice.ts';
+import { type DetailFaults, noDetails, type TypedDetails } from '#schemas/table-booking/booking-details.ts';
+import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
+import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import { type BookingOutcome, keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+
+export type JourneyStep = BookingStep | 'thanks';
+
+/** What the visitor has to be told before going on. */
+export interface Notice {
+  readonly kind: 'taken' | 'failed';
+  readonly message: string;
+}
+
+/** One visitor's way to a table. */
+export interface Journey {
+  readonly step: JourneyStep;
+  readonly choice: BookingChoice;
+  readonly typed: TypedDetails;
+  readonly faults: DetailFaults;
+  readonly notice?: Notice | undefined;
+  /** Names the intent that is sent, so that it never has a second effect. */
+  readonly idempotencyKey: string;
+  /** Whether the booking is on its way. */
+  readonly sending: boolean;
+  /** How many times in a row a slot was taken from under the visitor. */
+  readonly timesTaken: number;
+  readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
+}
+
+export type JourneyEvent =
+  /** Day, occasion or covers were changed. */
+  | { readonly type: 'party-changed'; readonly change: Partial<BookingChoice> }
+  | { readonly type: 'party-chosen'; readonly choice: BookingChoice }
+  /** Area or menu were changed. */
+  | { readonly type: 'place-changed'; readonly change: Pick<BookingChoice, 'areaId' | 'menuId'> }
+  | { readonly type: 'time-changed'; readonly time: string }
+  | { readonly type: 'time-chosen'; readonly time: string; readonly hasExtras: boolean }
+  | { readonly type: 'extras-chosen'; readonly extras: readonly ChosenExtra[] }
+  | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
+  | { readonly type: 'faults-found'; readonly faults: DetailFaults }
+  | { readonly type: 'sent' }
+  | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'went-back'; readonly to: BookingStep }
+  | { readonly type: 'reset'; readonly covers: number; readonly freshKey: string };
+
+/** The journey as a page begins it: where the address, or a form that was sent, says the visitor is. */
+export function beginJourney({
+  visit,
+  facts,
+}: {
+  readonly visit: BookingVisit;
+  readonly facts: BookingFacts;
+}): Journey {
+  const missing = lacksOccasion(visit.choice, facts);
+  const begun: Journey = {
+    step: stepWithin(visit, facts),
+    choice: visit.choice,
+    typed: visit.typed ?? noDetails,
+    faults: visit.faults ?? {},
+    idempotencyKey: visit.idempotencyKey,
+    sending: false,
+    timesTaken: 0,
+  };
+  if (visit.outcome) return afterOutcome(begun, visit.outcome, visit.idempotencyKey);
+  const message = bookingMessage(bookingCode.notOnThisDate);
+  return missing ? { ...begun, notice: { kind: 'failed', message } } : begun;
+}
+
+/** Whether an occasion was chosen that the day does not have. */
+const lacksOccasion = ({ occasionId }: BookingChoice, { occasions }: BookingFacts): boolean =>
+  occasionId !== undefined && occasions?.ok === true && occasions.value.every(({ id }) => id !== occasionId);
+
+/** The step that an address asks for, or the last one before it that its choice has come to. */
+function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): BookingStep {
+  const { occasionId, adults, time } = choice;
+  if (occasionId === undefined || adults === undefined || lacksOccasion(choice, facts)) return 'party';
+  if (step === 'party' || step === 'time') return step;
+  if (time === undefined) return 'time';
+  const { extras } = facts;
+  return step === 'extras' && extras && !(extras.ok && extras.value.length > 0) ? 'details' : step;
+}
+
+/** The journey after an event. What does not belong to the step it comes in changes nothing. */
+export function advance(journey: Journey, event: JourneyEvent): Journey {
+  if (journey.sending && event.type !== 'answered') return journey;
+  if (journey.step === 'thanks') return event.type === 'reset' ? reset(journey, event.covers, event.freshKey) : journey;
+  switch (event.type) {
+    case 'party-changed':
+      return { ...journey, notice: undefined, choice: changeParty(journey.choice, event.change) };
+    case 'party-chosen':
+      return { ...journey, step: 'time', notice: undefined, choice: changeParty(journey.choice, event.choice) };
+    case 'place-changed':
+      return { ...journey, choice: { ...journey.choice, ...event.change, time: undefined, extras: [] } };
+    case 'time-changed':
+      return { ...journey, choice: { ...journey.choice, time: event.time, extras: [] } };
+    case 'time-chosen':
+      return {
+        ...journey,
+        step: event.hasExtras ? 'extras' : 'details',
+        notice: undefined,
+        choice: { ...journey.choice, time: event.time },
+      };
+    case 'extras-chosen':
+      return { ...journey, step: 'details', notice: undefined, choice: { ...journey.choice, extras: event.extras } };
+    case 'typed':
+      return { ...journey, typed: { ...journey.typed, ...event.change } };
+    case 'faults-found':
+      return { ...journey, faults: event.faults, notice: undefined };
+    case 'sent':
+      return { ...journey, sending: true, faults: {}, notice: undefined };
+    case 'answered':
+      return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
+    case 'failed':
+      return { ...journey, notice: { kind: 'failed', message: event.message } };
+    case 'went-back':
+      return { ...journey, step: event.to, notice: undefined };
+    default:
+      return reset(journey, event.covers, event.freshKey);
+  }
+}
+
+/** Another day, occasion or party may have other times; another occasion has other areas and menus as well. */
+function changeParty(choice: BookingChoice, change: Partial<BookingChoice>): BookingChoice {
+  const next = { ...choice, ...change };
+  const same =
+    next.date === choice.date &&
+    next.occasionId === choice.occasionId &&
+    next.adults === choice.adults &&
+    next.children === choice.children;
+  if (same) return next;
+  const place = next.occasionId === choice.occasionId ? {} : { areaId: undefined, menuId: undefined };
+  return { ...next, ...place, time: undefined, extras: [] };
+}
+
+function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: string): Journey {
+  if (outcome.kind === 'done') {
+    const { reference, isEnquiry } = outcome;
+    return { ...journey, step: 'thanks', notice: undefined, done: { reference, isEnquiry } };
+  }
+  const idempotencyKey = keepsIntent(outcome) ? journey.idempotencyKey : freshKey;
+  if (outcome.kind === 'refused') {
+    const notice = { kind: 'failed', message: outcome.message } as const;
+    return { ...journey, step: 'details', idempotencyKey, timesTaken: 0, notice };
+  }
+  return {
+    ...journey,
+    step: 'time',
+    idempotencyKey,
+    timesTaken: journey.timesTaken + 1,
+    choice: { ...journey.choice, time: undefined },
+    notice: { kind: 'taken', message: outcome.message },
+  };
+}
+
+const reset = ({ choice }: Journey, covers: number, freshKey: string): Journey => ({
+  step: 'party',
+  choice: { date: choice.date, adults: covers, children: 0 },
+  typed: noDetails,
+  faults: {},
+  idempotencyKey: freshKey,
+  sending: false,
+  timesTaken: 0,
+});

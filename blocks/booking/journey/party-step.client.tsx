@@ -1,0 +1,122 @@
+'use client';
+
+import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
+import type { Occasion } from '#schemas/api/booking-choices.ts';
+import { type BookingChoice, choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import { chooseOccasion, coversFault, coversOf } from './choose-occasion.ts';
+import { CoversField } from './covers-field.client.tsx';
+import styles from './journey.module.css';
+import type { JourneyHouse } from './journey-house.ts';
+import { NoAnswer, Waiting } from './step-parts.client.tsx';
+import type { JourneyFacts } from './use-booking-facts.client.ts';
+
+interface PartyStepProps {
+  readonly house: JourneyHouse;
+  readonly choice: BookingChoice;
+  readonly occasions: JourneyFacts['occasions'];
+  readonly onChange: (change: Partial<BookingChoice>) => void;
+  readonly onChosen: (choice: BookingChoice) => void;
+}
+
+/** The first step: which day, what for, how many. */
+export function PartyStep({ house, choice, occasions, onChange, onChosen }: PartyStepProps) {
+  const answer = occasions.data;
+  const found = answer?.ok ? answer.value : [];
+  const occasion = chooseOccasion(found, choice);
+  const covers = coversOf(occasion, choice);
+  const { maxCovers, showChildren } = house.options;
+  const fault = occasion && choice.adults !== undefined ? coversFault(occasion, covers, maxCovers) : undefined;
+  const pick = (next: Occasion): void =>
+    onChange({ occasionId: next.id, adults: next.minimumCovers, children: 0, areaId: undefined, menuId: undefined });
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={house.path}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (occasion && !coversFault(occasion, covers, maxCovers))
+          onChosen({ ...choice, occasionId: occasion.id, ...covers });
+        else if (occasion) onChange({ occasionId: occasion.id, ...covers });
+      }}
+    >
+      <input type="hidden" name="step" value="time" />
+      <DateField
+        id="booking-date"
+        name="date"
+        label="Day"
+        value={choice.date ?? ''}
+        today={house.today}
+        first={house.today}
+        last={house.last}
+        closed={(day) => house.closed[day]}
+        onChange={(date) => onChange({ date })}
+      />
+      {!answer && <Waiting words="Looking what there is on that day" />}
+      {answer && !answer.ok && (
+        <NoAnswer
+          house={house}
+          message={answer.message}
+          again={house.path + choiceSearch('party', choice)}
+          onRetry={() => occasions.refetch()}
+        />
+      )}
+      {found.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>What for</legend>
+          {found.map((each) => (
+            <label key={each.id} className={styles.choice}>
+              <input
+                type="radio"
+                name="occasion"
+                value={each.id}
+                checked={each.id === occasion?.id}
+                onChange={() => pick(each)}
+              />
+              <span>{each.name}</span>
+              <small>
+                {each.minimumCovers} to {each.maximumCovers}
+              </small>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {occasion && (
+        <>
+          <CoversField
+            name="adults"
+            label={showChildren ? 'Adults' : 'How many'}
+            value={covers.adults}
+            least={1}
+            most={Math.max(maxCovers, occasion.maximumCovers)}
+            fault={fault}
+            onChange={(adults) => onChange({ adults, children: covers.children, occasionId: occasion.id })}
+          />
+          {showChildren && (
+            <CoversField
+              name="children"
+              label="Children"
+              value={covers.children}
+              least={0}
+              most={maxCovers}
+              onChange={(children) => onChange({ adults: covers.adults, children, occasionId: occasion.id })}
+            />
+          )}
+          {covers.adults + covers.children > Math.min(maxCovers, occasion.maximumCovers) && (
+            <p className={styles.aside}>
+              For a larger party,{' '}
+              <a href={groupLink(house, choice, covers.adults + covers.children)}>ask us for a table</a>.
+            </p>
+          )}
+          <button type="submit" className={styles.next}>
+            Find a time
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const groupLink = ({ storeId }: JourneyHouse, { date }: BookingChoice, guests: number): string =>
+  `/group-booking?${new URLSearchParams({ restaurant: storeId, guests: String(guests), ...(date && { date }) })}`;

@@ -1,0 +1,25 @@
+'use client';
+
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
+import styles from './journey.module.css';
+import type { JourneyHouse } from './journey-house.ts';
+import { coversWords, dateWords } from './party-words.ts';
+
+interface SummaryProps {
+  readonly house: JourneyHouse;
+  readonly choice: BookingChoice;
+  /** How far the choice has come: what is chosen later is not shown yet. */
+  readonly withTime: boolean;
+}
+
+/** What has been chosen so far, in one line. */
+export function Summary({ house, choice, withTime }: SummaryProps) {
+  const { date, time, adults, children = 0 } = choice;
+  const said = [
+    house.title,
+    date && dateWords(date),
+    withTime && time,
+    adults !== undefined && coversWords(adults, children),
+  ].filter((each) => typeof each === 'string' && each !== '');
+  return <p className={styles.summary}>{said.join(' · ')}</p>;
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import { priceText } from '#blocks/_shared/price.ts';
+import type { Slot } from '#schemas/api/booking-times.ts';
+import { type BookingChoice, choiceFields, choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingOption } from '#schemas/table-booking/booking-facts.ts';
+import styles from './journey.module.css';
+import type { JourneyHouse } from './journey-house.ts';
+import { NoAnswer, Waiting } from './step-parts.client.tsx';
+import type { JourneyFacts } from './use-booking-facts.client.ts';
+
+interface TimeStepProps {
+  readonly house: JourneyHouse;
+  readonly choice: BookingChoice;
+  readonly facts: JourneyFacts;
+  readonly busy: boolean;
+  readonly onPlace: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
+  readonly onTime: (time: string) => void;
+  readonly onChosen: (time: string) => void;
+}
+
+/** The second step: where in the house, which menu, and when. The first free time is chosen already. */
+export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen }: TimeStepProps) {
+  const slots = facts.slots.data;
+  const times = slots?.ok ? slots.value : [];
+  const free = times.filter(({ available, canEnquire }) => available || canEnquire);
+  const chosen = free.find(({ time }) => time === choice.time) ?? free[0];
+  const kept = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
+  const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
+  const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={house.path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen && !busy) onChosen(chosen.time);
+      }}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Options
+        name="area"
+        legend="Where"
+        none="No preference"
+        options={areas}
+        chosen={choice.areaId}
+        onChange={(areaId) => onPlace({ areaId, menuId: choice.menuId })}
+      />
+      <Options
+        name="menu"
+        legend="Which menu"
+        none="Choose at the table"
+        options={menus}
+        chosen={choice.menuId}
+        onChange={(menuId) => onPlace({ menuId, areaId: choice.areaId })}
+      />
+      {!slots && <Waiting words="Looking for tables" />}
+      {slots && !slots.ok && (
+        <NoAnswer
+          house={house}
+          message={slots.message}
+          again={house.path + choiceSearch('time', choice)}
+          onRetry={() => facts.slots.refetch()}
+        />
+      )}
+      {slots?.ok && free.length === 0 && (
+        <NoAnswer
+          house={house}
+          message="There is no table left for that on this day. Another day, or fewer people, may have one."
+          again={house.path + choiceSearch('party', choice)}
+          onRetry={() => facts.slots.refetch()}
+        />
+      )}
+      {parts.map(({ legend, has }) => (
+        <Times key={legend} legend={legend} slots={times.filter(has)} chosen={chosen?.time} onChange={onTime} />
+      ))}
+      {chosen && (
+        <button type="submit" name="step" value="extras" className={styles.next} aria-disabled={busy}>
+          {busy ? 'One moment' : 'Take this time'}
+        </button>
+      )}
+    </form>
+  );
+}
+
+const parts: readonly { readonly legend: string; readonly has: (slot: Slot) => boolean }[] = [
+  { legend: 'Lunch', has: ({ time }) => time >= '05:00' && time < '16:00' },
+  { legend: 'Early', has: ({ time }) => time >= '16:00' && time < '18:30' },
+  { legend: 'Dinner', has: ({ time }) => time >= '18:30' || time < '05:00' },
+];
+
+interface TimesProps {
+  readonly legend: string;
+  readonly slots: readonly Slot[];
+  readonly chosen: string | undefined;
+  readonly onChange: (time: string) => void;
+}
+
+function Times({ legend, slots, chosen, onChange }: TimesProps) {
+  if (slots.length === 0) return null;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <div className={styles.times}>
+        {slots.map(({ time, available, canEnquire }) => (
+          <label key={time} className={styles.time}>
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              checked={time === chosen}
+              disabled={!available && !canEnquire}
+              onChange={() => onChange(time)}
+            />
+            <span>{time}</span>
+            {canEnquire && <small>Request</small>}
+            {!available && !canEnquire && <small>Taken</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionsProps {
+  readonly name: 'area' | 'menu';
+  readonly legend: string;
+  readonly none: string;
+  readonly options: readonly BookingOption[];
+  readonly chosen: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+}
+
+function Options({ name, legend, none, options, chosen, onChange }: OptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <label className={styles.field}>
+      {legend}
+      <select name={name} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+        <option value="">{none}</option>
+        {options.map(({ id, name: words, pricePence }) => (
+          <option key={id} value={id}>
+            {pricePence ? `${words}, ${priceText(pricePence)} each` : words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { Upsell } from '#schemas/api/booking-choices.ts';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/table-booking/booking-facts.ts';
+import { partyOf } from '#schemas/table-booking/party-of.ts';
+import { browserQuestions } from './browser-questions.ts';
+import { chooseOccasion } from './choose-occasion.ts';
+
+/** Milliseconds for which an answer is as good as new. Tables go quickly. */
+const freshMs = 30_000;
+
+/** A question: its answer, once there is one, and the way to ask again. */
+interface Asked<Key extends keyof BookingFacts> {
+  readonly data: BookingFacts[Key];
+  readonly refetch: () => unknown;
+}
+
+export interface JourneyFacts {
+  readonly occasions: Asked<'occasions'>;
+  readonly areas: Asked<'areas'>;
+  readonly menus: Asked<'menus'>;
+  readonly slots: Asked<'slots'>;
+  readonly requirements: Asked<'requirements'>;
+  readonly extras: Asked<'extras'>;
+}
+
+interface FactsInput {
+  readonly storeId: string;
+  readonly choice: BookingChoice;
+  /** What the page came with, for the choice it came with. */
+  readonly first: { readonly choice: BookingChoice; readonly facts: BookingFacts };
+  /** Counts up when all answers may have changed: after a slot was taken. */
+  readonly round: number;
+}
+
+/** Asks what the choice makes it possible to ask. A question that another choice has overtaken is given up. */
+export function useBookingFacts({ storeId, choice, first, round }: FactsInput): JourneyFacts {
+  const occasions = useQuery({
+    queryKey: ['occasions', storeId, choice.date],
+    queryFn: ({ signal }) => browserQuestions.occasions(storeId, choice.date ?? '', signal),
+    enabled: choice.date !== undefined,
+    initialData: choice.date === first.choice.date ? first.facts.occasions : undefined,
+    staleTime: freshMs,
+  });
+  const found = occasions.data?.ok ? occasions.data.value : [];
+  const occasion = found.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(found, choice);
+  const party = occasion && partyOf(storeId, choice);
+  const atFirst = party !== undefined && round === 0 && sameParty(party, partyOf(storeId, first.choice));
+  const about = <Key extends 'areas' | 'menus' | 'slots'>(key: Key, asked: boolean, withPlace: boolean) => ({
+    queryKey: [key, withPlace ? party : withoutPlace(party), round],
+    enabled: party !== undefined && asked,
+    initialData: atFirst ? first.facts[key] : undefined,
+    staleTime: freshMs,
+  });
+  return {
+    occasions,
+    areas: useQuery({
+      ...about('areas', occasion?.areaLinkGroup !== undefined, false),
+      queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.areas(known, signal)),
+    }),
+    menus: useQuery({
+      ...about('menus', occasion?.menuLinkGroup !== undefined, false),
+      queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.menus(known, signal)),
+    }),
+    slots: useQuery({
+      ...about('slots', true, true),
+      queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.slots(known, signal)),
+    }),
+    requirements: useQuery({
+      queryKey: ['requirements', party, choice.time, round],
+      queryFn: ({ signal }) =>
+        withParty(party, (known) => browserQuestions.requirements(known, choice.time ?? '', signal)),
+      enabled: party !== undefined && choice.time !== undefined,
+      initialData: atFirst && choice.time === first.choice.time ? first.facts.requirements : undefined,
+      staleTime: freshMs,
+    }),
+    extras: useQuery({
+      queryKey: ['extras', withoutPlace(party), choice.time, round],
+      queryFn: ({ signal }) =>
+        withParty<readonly Upsell[]>(party, (known) => browserQuestions.extras(known, choice.time ?? '', signal)),
+      enabled: party !== undefined && choice.time !== undefined,
+      initialData: atFirst && choice.time === first.choice.time ? first.facts.extras : undefined,
+      staleTime: freshMs,
+    }),
+  };
+}
+
+const withParty = <Value>(
+  party: BookingParty | undefined,
+  ask: (party: BookingParty) => Promise<BookingAnswer<Value>>,
+): Promise<BookingAnswer<Value>> => (party ? ask(party) : Promise.resolve({ ok: false, message: '' }));
+
+const withoutPlace = (party: BookingParty | undefined) => party && { ...party, areaId: undefined, menuId: undefined };
+
+const sameParty = (one: BookingParty, other: BookingParty | undefined): boolean =>
+  other !== undefined && JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,68 @@
+'use client';
+
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { bookingBody } from '#schemas/table-booking/booking-body.ts';
+import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
+import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { partyOf } from '#schemas/table-booking/party-of.ts';
+import { browserQuestions, recordStep, sendFromBrowser } from './browser-questions.ts';
+import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
+import { type JourneyFacts, useBookingFacts } from './use-booking-facts.client.ts';
+
+interface JourneyInput {
+  readonly storeId: string;
+  readonly visit: BookingVisit;
+  readonly facts: BookingFacts;
+}
+
+export interface RunningJourney {
+  readonly journey: Journey;
+  readonly facts: JourneyFacts;
+  readonly dispatch: Dispatch<JourneyEvent>;
+  /** Asks what the time needs and offers, and goes on from there. */
+  readonly takeTime: (time: string) => Promise<void>;
+  readonly send: (details: TypedDetails, isEnquiry: boolean) => Promise<void>;
+}
+
+/** Runs a journey: its state, the answers it shows, and what is sent. */
+export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput): RunningJourney {
+  const [journey, dispatch] = useReducer(advance, { visit, facts: firstFacts }, beginJourney);
+  const first = useRef({ choice: visit.choice, facts: firstFacts }).current;
+  const { choice, timesTaken } = journey;
+  const facts = useBookingFacts({ storeId, choice, first, round: timesTaken });
+  useRecord(storeId, journey, facts);
+
+  const takeTime = async (time: string): Promise<void> => {
+    const party = partyOf(storeId, choice);
+    if (!party) return;
+    const [needed, offered] = await Promise.all([
+      browserQuestions.requirements(party, time),
+      browserQuestions.extras(party, time),
+    ]);
+    if (!needed.ok) dispatch({ type: 'failed', message: needed.message });
+    else dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
+  };
+
+  const send = async (details: TypedDetails, isEnquiry: boolean): Promise<void> => {
+    const body = bookingBody(storeId, choice, details);
+    if (!body) return dispatch({ type: 'failed', message: bookingMessage(undefined) });
+    dispatch({ type: 'sent' });
+    const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
+    dispatch({ type: 'answered', outcome, freshKey: crypto.randomUUID() });
+  };
+
+  return { journey, facts, dispatch, takeTime, send };
+}
+
+const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as const;
+
+/** Tells the booking system how far journeys come, and when no table could be had: once for each time. */
+function useRecord(storeId: string, { step, timesTaken }: Journey, { slots }: JourneyFacts): void {
+  const failed = step === 'time' && slots.data?.ok === false;
+  useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
+  useEffect(() => {
+    if (timesTaken > 0 || failed) recordStep(storeId, 'booking_unavailable', 2);
+  }, [storeId, timesTaken, failed]);
+}
