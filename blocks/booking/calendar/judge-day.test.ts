@@ -45,7 +45,10 @@ describe('the days that can be picked', () => {
 
   it.each([
     ['2026-11-20', 'past'],
+    ['2026-11-21', 'early'],
     ['2026-11-22', 'early'],
+    ['2026-11-23', 'closed'],
+    ['2027-02-21', undefined],
     ['2027-02-22', 'late'],
     ['2026-12-25', 'closed'],
     ['2026-12-24', undefined],

@@ -40,7 +40,7 @@ export function TypedDate({ id, name, value, limits, typed, describedBy, invalid
     setOpen(false);
     button.current?.focus();
   };
-  const title = value ? `Change date, ${dayWords(value)}` : 'Choose a date';
+  const title = value ? 'Change date' : 'Choose a date';
   return (
     <div className={styles.row}>
       <input
@@ -59,7 +59,14 @@ export function TypedDate({ id, name, value, limits, typed, describedBy, invalid
         onBlur={({ target }) => typed.settle(target.value)}
       />
       <input type="hidden" name={name} value={value} />
-      <button ref={button} type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={value ? `${title}, ${dayWords(value)}` : title}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="calendar" />
         <span className={styles.words}>{title}</span>
       </button>
