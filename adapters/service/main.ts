@@ -1,10 +1,13 @@
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import type { LogEntry } from '../log.ts';
+import { createGateway } from '../payment/create-gateway.ts';
 import { demoData } from './demo/demo-data.ts';
+import { createSmtpDelivery } from './mail/smtp-delivery.ts';
 import { startService } from './start-service.ts';
 
 /**
- * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, BRAND_KEY and EDITOR_KEY.
+ * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, BRAND_KEY, EDITOR_KEY,
+ * SMTP_URL, MAIL_FROM and BRAINTREE_*.
  * Prints one line of JSON with its address when it answers; logs to standard error. SIGTERM and SIGINT stop it
  * gracefully.
  */
@@ -18,7 +21,7 @@ if (!configuration.ok) {
   process.stderr.write(`${configuration.message}\n`);
   process.exit(1);
 }
-const { host, dataDir, databaseUrl, brandKey, editorKey, port, servicePort } = configuration.value;
+const { host, dataDir, databaseUrl, brandKey, editorKey, port, servicePort, smtpUrl, mailFrom } = configuration.value;
 const service = await startService({
   // The site's own default port is not the service's.
   port: process.env.PORT ? port : servicePort,
@@ -29,6 +32,9 @@ const service = await startService({
   editorKey,
   demoData,
   log,
+  maxCovers: configuration.value.maxTableBookingCovers,
+  gateway: await createGateway(configuration.value, log),
+  mail: smtpUrl && mailFrom ? createSmtpDelivery({ url: smtpUrl, from: mailFrom }) : undefined,
 });
 
 let stopping = false;
@@ -43,4 +49,10 @@ for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     );
   });
 }
-print(process.stdout, { event: 'service-ready', url: service.url, pid: process.pid });
+print(process.stdout, {
+  event: 'service-ready',
+  url: service.url,
+  pid: process.pid,
+  // Where no mail server is configured, mails are read here.
+  ...(smtpUrl === undefined && { mailbox: `${service.url}/mailbox` }),
+});

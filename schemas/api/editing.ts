@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingRules } from '../booking-rules/booking-rules.ts';
 import { number, optionalText } from '../field/field.ts';
 import { menu } from '../menu/menu.ts';
 import { pageId } from '../page/page.ts';
@@ -130,6 +131,26 @@ export const editingEndpoints = {
     repeatable: true,
     params: z.object({ storeId }),
     body: restaurant,
+    reply: published,
+  }),
+  bookingRules: defineEndpoint({
+    name: 'bookingRules',
+    summary: 'How tables are booked at a restaurant.',
+    method: 'GET',
+    path: '/api/v1/editing/booking-rules/{storeId}',
+    access: 'editor',
+    params: z.object({ storeId }),
+    reply: bookingRules,
+  }),
+  saveBookingRules: defineEndpoint({
+    name: 'saveBookingRules',
+    summary: 'Replaces or adds a restaurant’s booking rules, for the next booking at once.',
+    method: 'PUT',
+    path: '/api/v1/editing/booking-rules/{storeId}',
+    access: 'editor',
+    repeatable: true,
+    params: z.object({ storeId }),
+    body: bookingRules,
     reply: published,
   }),
 };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How a call shows who makes it: a visitor's bearer token with brand key and session id, an editor's secret, that and
- * else being on the service's own machine, or nothing.
+ * How a call shows who makes it: a visitor's bearer token with brand key and session id, an editor's secret, that
+ * secret unless it comes from the service's own machine, or nothing.
  */
 export type Access = 'visitor' | 'editor' | 'local' | 'open';
 

@@ -6,6 +6,7 @@ import { editingEndpoints } from './editing.ts';
 import { geoEndpoints } from './geo.ts';
 import { jobEndpoints } from './jobs.ts';
 import { offerEndpoints } from './offers.ts';
+import { operatorEndpoints } from './operator.ts';
 import { paymentEndpoints } from './payment.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { signUpEndpoints } from './sign-up.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...walletEndpoints,
   ...changeEndpoints,
   ...editingEndpoints,
+  ...operatorEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -61,8 +61,15 @@ const refusal = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
+/** A reply that is a text says of which kind; without that it is a stream of events. */
+function mediaTypeOf(reply: z.ZodType): string {
+  if (!(reply instanceof z.ZodString)) return 'application/json';
+  const stated = reply.meta()?.mediaType;
+  return typeof stated === 'string' ? stated : 'text/event-stream';
+}
+
 function operation(endpoint: Endpoint, missing: boolean): Json {
-  const mediaType = endpoint.reply instanceof z.ZodString ? 'text/event-stream' : 'application/json';
+  const mediaType = mediaTypeOf(endpoint.reply);
   return {
     operationId: endpoint.name,
     summary: missing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,

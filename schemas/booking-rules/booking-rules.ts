@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, flag, fullList, isoDate, list, number, optional, optionalText, text } from '../field/field.ts';
 import { weekdays } from '../restaurant/restaurant.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
 
 /** How a table is had: here, by telephone, through another system, or through a holiday park’s operator. */
 export const waysToBook = ['online', 'telephone', 'elsewhere', 'holiday-park'] as const;
@@ -134,6 +135,7 @@ export const bookingRules = z
     extras: list('Extras', 'What can be added to a booking.', extraRules, 60),
     phoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
   })
+  .superRefine(refuseContradictions)
   .meta({ title: 'Booking rules', description: 'How tables are booked at one restaurant.' });
 
 export type BookingRules = z.output<typeof bookingRules>;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bookingValues } from './booking.ts';
 import { interfaceValues } from './interface.ts';
 import { jobValues } from './jobs.ts';
+import { mailValues } from './mail.ts';
+import { paymentValues } from './payment.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
@@ -11,6 +13,8 @@ import { upstreamValues } from './upstream.ts';
 const values = z.object({
   ...serverValues,
   ...thirdPartyValues,
+  ...paymentValues,
+  ...mailValues,
   ...upstreamValues,
   ...restaurantValues,
   ...bookingValues,

@@ -19,6 +19,12 @@ const consentSeekers: readonly ConfigurationName[] = [
   'bookingWidgetUrl',
 ];
 
+const braintreeAccount: readonly ConfigurationName[] = [
+  'braintreeMerchantId',
+  'braintreePublicKey',
+  'braintreePrivateKey',
+];
+
 const list = new Intl.ListFormat('en-GB');
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -72,6 +78,23 @@ const pairs: readonly Pair[] = [
       consentSeekers.every((name) => read[name] === undefined)
         ? `empty without ${alternatives.format(['CONSENT_PROVIDER', ...consentSeekers.map(variableOf)])}`
         : undefined,
+  },
+  {
+    // Behind an API of the chain’s own, that API has the account.
+    name: 'braintreeEnabled',
+    mustBe: (read) =>
+      read.braintreeEnabled && read.apiUrl === undefined ? without(read, 'false', braintreeAccount) : undefined,
+  },
+  {
+    // Else it would seem that cards are kept, and the test gateway would keep none.
+    name: 'braintreePrivateKey',
+    mustBe: (read) =>
+      read.braintreePrivateKey && !read.braintreeEnabled ? 'empty without BRAINTREE_ENABLED=true' : undefined,
+  },
+  {
+    // Nobody may send mail in the name of an example.
+    name: 'smtpUrl',
+    mustBe: (read) => (read.smtpUrl ? without(read, 'empty', ['mailFrom']) : undefined),
   },
   {
     // Hosts are only checked against a public address: a list alone would keep nobody out.

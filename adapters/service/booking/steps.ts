@@ -53,3 +53,14 @@ async function count(connection: Connection, step: Step): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** How often each step was reached at a restaurant on a day. */
+export const listSteps = (connection: Connection, storeId: string, day: string) =>
+  connection
+    .selectFrom('booking_steps')
+    .select(['name', 'step', 'count'])
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .orderBy('step')
+    .orderBy('name')
+    .execute();

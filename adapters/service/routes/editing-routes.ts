@@ -4,7 +4,7 @@ import { Refusal, stored, storedOr404 } from '../http/answer.ts';
 import { fieldErrors, route } from '../http/route.ts';
 import { type Service, timestamp } from '../service.ts';
 import { recordChange, writing } from '../store/changes.ts';
-import { brandId, type ContentKind, putContent, readRestaurantBySlug } from '../store/contents.ts';
+import { brandId, type ContentKind, putContent, readContent, readRestaurantBySlug } from '../store/contents.ts';
 import * as pages from '../store/pages.ts';
 import { addRevision } from '../store/revisions.ts';
 
@@ -93,6 +93,15 @@ export const editingRoutes = {
       throw new Refusal(409, 'Another restaurant has this slug.', [{ path: 'body.slug', message: 'must be unique' }]);
     }
     return reply(await putLive(service, 'restaurants', params.storeId, bodyText));
+  }),
+  bookingRules: route(editingEndpoints.bookingRules, async ({ params }, { database }) =>
+    storedOr404(await readContent(database, 'booking-rules', params.storeId), 'This restaurant has no booking rules.'),
+  ),
+  saveBookingRules: route(editingEndpoints.saveBookingRules, async ({ params, body, bodyText, reply }, service) => {
+    checkSame('storeId', params.storeId, body.storeId);
+    if ((await readContent(service.database, 'restaurants', params.storeId)) === undefined)
+      throw new Refusal(404, 'There is no such restaurant.');
+    return reply(await putLive(service, 'booking-rules', params.storeId, bodyText));
   }),
 };
 

@@ -13,6 +13,7 @@ import { editingRoutes } from './editing-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...bookingTimeRoutes,
   ...bookingRequestRoutes,
   ...paymentRoutes,
+  ...operatorRoutes,
   contactTypes: notImplemented(contactEndpoints.contactTypes),
   contactContent: notImplemented(contactEndpoints.contactContent),
   contactEmail: notImplemented(contactEndpoints.contactEmail),

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+interface Named {
+  readonly id: string;
+}
+
+interface Rules {
+  readonly areas: readonly Named[];
+  readonly occasions: readonly (Named & { readonly minimumCovers: number; readonly maximumCovers: number })[];
+  readonly menus: readonly Named[];
+  readonly extras: readonly Named[];
+}
+
+const lists = ['areas', 'occasions', 'menus', 'extras'] as const;
+
+/** Refuses rules whose parts cannot stand together: an id twice in a list, an occasion that no party fits. */
+export function refuseContradictions(rules: Rules, context: z.core.$RefinementCtx): void {
+  for (const list of lists) {
+    const seen = new Set<string>();
+    for (const [index, { id }] of rules[list].entries()) {
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [list, index, 'id'], message: 'must be unique' });
+      seen.add(id);
+    }
+  }
+  for (const [index, { minimumCovers, maximumCovers }] of rules.occasions.entries()) {
+    if (maximumCovers < minimumCovers)
+      context.addIssue({
+        code: 'custom',
+        path: ['occasions', index, 'maximumCovers'],
+        message: `must be at least ${minimumCovers}, the smallest party`,
+      });
+  }
+}

@@ -1,0 +1,24 @@
+import { customValue, optionalWords } from './value.ts';
+
+function readSmtpUrl(text: string): string | undefined {
+  const url = text.length <= 500 ? URL.parse(text) : null;
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && url.hash === '' ? text : undefined;
+}
+
+/** How the embedded service sends mail. */
+export const mailValues = {
+  smtpUrl: customValue<string | undefined>(
+    {
+      description: 'Mail server of the embedded service. Unset: mails stay in a mailbox that this machine can read.',
+      mustBe: 'an address like smtps://user:password@mail.example.com, with @ / # in a password written as %40 %2F %23',
+      secret: true,
+    },
+    undefined,
+    readSmtpUrl,
+  ),
+  mailFrom: optionalWords(
+    'Sender of the mails.',
+    /^([^<>@"\r\n]{1,80} <[^\s<>@,]{1,64}@[^\s<>@,]{1,190}>|[^\s<>@,]{1,64}@[^\s<>@,]{1,190})$/u,
+    'like Pandan Row <bookings@example.com>',
+  ),
+};

@@ -1,0 +1,11 @@
+import { oneOf, optionalWords, secret } from './value.ts';
+
+const key = /^[A-Za-z0-9_-]{4,80}$/;
+
+/** The account at Braintree with which the embedded service keeps cards. BRAINTREE_ENABLED switches it on. */
+export const paymentValues = {
+  braintreeEnvironment: oneOf('Which of Braintree’s worlds.', ['sandbox', 'production'], 'sandbox'),
+  braintreeMerchantId: optionalWords('Merchant id at Braintree.', key, 'letters, digits, hyphens and underscores'),
+  braintreePublicKey: optionalWords('Public key at Braintree.', key, 'letters, digits, hyphens and underscores'),
+  braintreePrivateKey: secret('Private key at Braintree.'),
+};
