@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { Domino } from '../_shared/domino/domino.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
+import { innerRank, TileHeading } from '../_shared/heading.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { Island } from '../_shared/island/island.tsx';
 import { TileLinks } from '../_shared/link/tile-link.tsx';
@@ -41,7 +41,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
         <Island
           name="booking"
           props={{
-            house: journeyHouseOf(house, page.now, page.path, page.options.booking),
+            house: journeyHouseOf(house, page, innerRank(tile, place)),
             visit: page.booking,
             facts: data.facts ?? {},
           }}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { breakpoints } from '#blocks/_shared/breakpoints.ts';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
 import { findFaults } from './find-faults.ts';
-import { siteUrl } from './product.ts';
+import { laidOut, siteUrl } from './product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,6 +11,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await chooseCookies(page.context(), siteUrl());
   await page.goto(siteUrl() + path);
+  await laidOut(page);
 }
 
 for (const path of [

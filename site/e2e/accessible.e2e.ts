@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chooseCookies } from './cookie-choices.ts';
 import { findFaults } from './find-faults.ts';
-import { siteUrl } from './product.ts';
+import { laidOut, siteUrl } from './product.ts';
 import { publicRoutes, routeKinds } from './public-routes.ts';
 
 /** Movement is off: what is fading in has, for a moment, the contrast of nothing. */
@@ -25,6 +25,7 @@ test.describe('on a phone and on a wide screen axe finds no fault', () => {
       const faults: Record<string, readonly string[]> = {};
       for (const path of await publicRoutes(kind)) {
         await page.goto(siteUrl() + path);
+        await laidOut(page);
         for (const size of sizesFor(path)) {
           await page.setViewportSize(size);
           // The header lies over what an address with an anchor scrolls to; that is tested with the header.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cookieChoices } from './cookie-choices.ts';
 import { closePopup, publish, siteUrl } from './product.ts';
 
 const slides = ['Satay', 'Laksa', 'Rendang', 'Pho', 'Roti'].map((title) => ({ title }));
@@ -133,4 +134,22 @@ test('a carousel shows a slide at once to those who ask for less motion, and nev
   });
   // Where it was, for the frame of the click, and where it goes.
   expect(places).toBeLessThanOrEqual(2);
+});
+
+test('a carousel wakes after the visitor has chosen about cookies, who chose before it was near', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));
+  const text = { type: 'text', heading: 'Before it', body: `<p>${'Rice and more rice. '.repeat(300)}</p>` };
+  await publish('test-late-carousel', [
+    { ...text, key: 'before' },
+    { type: 'carousel', key: 'slides', slides },
+  ]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${siteUrl()}/test-late-carousel`);
+  await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
+  await page.locator('#slides').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Satay' })).toBeVisible();
+  expect(faults).toEqual([]);
 });

@@ -79,3 +79,7 @@ export const closePopup = (page: Page): Promise<void> =>
 
 /** Begins to read: the popup opens a moment later. */
 export const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollBy(0, 200));
+
+/** Waits until all of a page is laid out: what lies far below is, once the browser has time for it. */
+export const laidOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('.page > .tile:not([data-laid-out])') === null);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from './cookie-choices.ts';
 import { findCutWords } from './find-cut-words.ts';
-import { siteUrl } from './product.ts';
+import { laidOut, siteUrl } from './product.ts';
 import { publicRoutes, routeKinds } from './public-routes.ts';
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
@@ -21,6 +21,7 @@ for (const kind of routeKinds) {
     const faults: Record<string, readonly string[]> = {};
     for (const path of await publicRoutes(kind)) {
       await page.goto(siteUrl() + path, { waitUntil: 'domcontentloaded' });
+      await laidOut(page);
       await page.evaluate(() => document.fonts.ready);
       const found = await lackOfRoom(page);
       if (found.length > 0) faults[path] = found;
@@ -41,6 +42,7 @@ for (const width of [768, 1280]) {
           document.documentElement.style.fontSize = '200%';
           await document.fonts.ready;
         });
+        await laidOut(page);
         const found = await lackOfRoom(page);
         if (found.length > 0) faults[path] = found;
       }

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { priceText } from '#blocks/_shared/price.ts';
 import type { Requirements } from '#schemas/api/booking-times.ts';
-import { type BookingChoice, choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import {
   detailNames,
   findDetailFaults,
@@ -14,6 +14,7 @@ import {
 import { DetailField } from './detail-field.client.tsx';
 import styles from './journey.module.css';
 import type { Journey } from './journey.ts';
+import { stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 
 interface DetailsStepProps {
@@ -36,7 +37,7 @@ export function DetailsStep({ house, journey, requirements, onTyped, onFaults, o
     <form
       className={styles.form}
       method="post"
-      action={house.path + choiceSearch('details', choice)}
+      action={stepAddress(house, 'details', choice)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,7 +51,7 @@ export function DetailsStep({ house, journey, requirements, onTyped, onFaults, o
       <input type="hidden" name="idempotencyKey" value={journey.idempotencyKey} />
       {wrong.length > 0 && (
         <div ref={summary} className={styles.notice} role="alert" tabIndex={-1}>
-          <h4>There is a problem</h4>
+          <p className={styles.problem}>There is a problem</p>
           <ul>
             {wrong.map(([name, fault]) => (
               <li key={name}>

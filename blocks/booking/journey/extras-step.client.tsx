@@ -5,6 +5,7 @@ import { priceText } from '#blocks/_shared/price.ts';
 import type { Upsell } from '#schemas/api/booking-choices.ts';
 import { type BookingChoice, type ChosenExtra, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import styles from './journey.module.css';
+import { journeyAction } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 
 interface ExtrasStepProps {
@@ -27,7 +28,7 @@ export function ExtrasStep({ house, choice, extras, onChosen }: ExtrasStepProps)
     <form
       className={styles.form}
       method="get"
-      action={house.path}
+      action={journeyAction(house)}
       onSubmit={(event) => {
         event.preventDefault();
         onChosen(chosen);

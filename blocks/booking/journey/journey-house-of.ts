@@ -1,4 +1,4 @@
-import type { BookingOptions } from '#renderer/block.ts';
+import type { PageContext } from '#renderer/block.ts';
 import { hoursOn } from '#schemas/restaurant/hours-on.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
@@ -7,8 +7,9 @@ import type { JourneyHouse } from './journey-house.ts';
 /** How many days ahead the calendar goes. The booking system may keep fewer, and says so itself. */
 const daysAhead = 180;
 
-/** What the journey knows of a restaurant at an instant. */
-export function journeyHouseOf(restaurant: Restaurant, now: Date, path: string, options: BookingOptions): JourneyHouse {
+/** What the journey on a page knows of its restaurant. */
+export function journeyHouseOf(restaurant: Restaurant, page: PageContext, rank: JourneyHouse['rank']): JourneyHouse {
+  const { now, path, options } = page;
   const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date ?? now.toISOString().slice(0, 10);
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
@@ -26,6 +27,7 @@ export function journeyHouseOf(restaurant: Restaurant, now: Date, path: string, 
     today,
     closed: Object.fromEntries(closed),
     last: addDays(today, daysAhead),
-    options,
+    rank,
+    options: options.booking,
   };
 }

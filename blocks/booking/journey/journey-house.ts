@@ -15,5 +15,7 @@ export interface JourneyHouse {
   readonly closed: Readonly<Record<string, string>>;
   /** The last day that can be asked for. */
   readonly last: string;
+  /** Rank of the journey's own heading. */
+  readonly rank: 1 | 2 | 3;
   readonly options: BookingOptions;
 }

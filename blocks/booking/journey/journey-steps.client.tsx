@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { choiceSearch } from '#schemas/table-booking/booking-choice.ts';
 import { DetailsStep } from './details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
+import { stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { PartyStep } from './party-step.client.tsx';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
@@ -48,6 +48,7 @@ export function JourneySteps({ house, running }: JourneyStepsProps) {
       />
     );
   const extras = facts.extras.data;
+  if (step === 'extras' && !extras) return <Waiting words="Looking what this table needs" />;
   if (step === 'extras' && extras?.ok && extras.value.length > 0)
     return (
       <ExtrasStep
@@ -64,7 +65,7 @@ export function JourneySteps({ house, running }: JourneyStepsProps) {
       <NoAnswer
         house={house}
         message={needed.message}
-        again={house.path + choiceSearch('details', choice)}
+        again={stepAddress(house, 'details', choice)}
         onRetry={() => facts.requirements.refetch()}
       />
     );

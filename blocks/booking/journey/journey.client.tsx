@@ -7,6 +7,7 @@ import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import styles from './journey.module.css';
 import type { JourneyStep } from './journey.ts';
+import { journeyAnchor } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { JourneySteps } from './journey-steps.client.tsx';
 import { StepList } from './step-list.client.tsx';
@@ -33,13 +34,19 @@ function Steps({ house, visit, facts }: BookingJourneyProps) {
   const running = useJourney({ storeId: house.storeId, visit, facts });
   const { journey, dispatch } = running;
   const heading = useFocusOn(journey.step, journey.timesTaken);
+  const Heading = `h${house.rank}` as const;
   const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
-    <section className={styles.journey} aria-label={`Book a table at ${house.title}`} data-journey={journey.step}>
+    <section
+      id={journeyAnchor}
+      className={styles.journey}
+      aria-label={`Book a table at ${house.title}`}
+      data-journey={journey.step}
+    >
       <StepList step={journey.step} choice={journey.choice} path={house.path} onBack={back} />
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         {titleOf(journey.step, journey.done?.isEnquiry === true)}
-      </h3>
+      </Heading>
       {journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary house={house} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}

@@ -24,7 +24,7 @@ export interface Journey {
   readonly idempotencyKey: string;
   /** Whether the booking is on its way. */
   readonly sending: boolean;
-  /** How many times in a row a slot was taken from under the visitor. */
+  /** How many times a slot was taken from under the visitor. It never falls: what was known before is then out of date. */
   readonly timesTaken: number;
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
@@ -83,9 +83,19 @@ function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): Bookin
   return step === 'extras' && extras && !(extras.ok && extras.value.length > 0) ? 'details' : step;
 }
 
+/** Events that come after a wait, or from a form: they mean the step they were made in, and no other. */
+const madeIn: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
+  'time-chosen': ['time'],
+  'extras-chosen': ['extras'],
+  'faults-found': ['extras', 'details'],
+  sent: ['extras', 'details'],
+  failed: ['time', 'extras', 'details'],
+};
+
 /** The journey after an event. What does not belong to the step it comes in changes nothing. */
 export function advance(journey: Journey, event: JourneyEvent): Journey {
-  if (journey.sending && event.type !== 'answered') return journey;
+  if (journey.sending !== (event.type === 'answered')) return journey;
+  if (madeIn[event.type]?.includes(journey.step) === false) return journey;
   if (journey.step === 'thanks') return event.type === 'reset' ? reset(journey, event.covers, event.freshKey) : journey;
   switch (event.type) {
     case 'party-changed':
@@ -93,15 +103,21 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
     case 'party-chosen':
       return { ...journey, step: 'time', notice: undefined, choice: changeParty(journey.choice, event.choice) };
     case 'place-changed':
-      return { ...journey, choice: { ...journey.choice, ...event.change, time: undefined, extras: [] } };
+      return {
+        ...journey,
+        choice: { ...journey.choice, ...event.change, time: undefined, extras: extrasAt(journey, undefined) },
+      };
     case 'time-changed':
-      return { ...journey, choice: { ...journey.choice, time: event.time, extras: [] } };
+      return {
+        ...journey,
+        choice: { ...journey.choice, time: event.time, extras: extrasAt(journey, event.time) },
+      };
     case 'time-chosen':
       return {
         ...journey,
-        step: event.hasExtras ? 'extras' : 'details',
+        step: event.hasExtras && !wasTaken(journey) ? 'extras' : 'details',
         notice: undefined,
-        choice: { ...journey.choice, time: event.time },
+        choice: { ...journey.choice, time: event.time, extras: extrasAt(journey, event.time) },
       };
     case 'extras-chosen':
       return { ...journey, step: 'details', notice: undefined, choice: { ...journey.choice, extras: event.extras } };
@@ -121,6 +137,15 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
       return reset(journey, event.covers, event.freshKey);
   }
 }
+
+const wasTaken = ({ notice }: Journey): boolean => notice?.kind === 'taken';
+
+/**
+ * The extras that stay chosen with another time. Each time has its own; but who lost a slot is not asked again: the
+ * booking system says if one of them cannot be had.
+ */
+const extrasAt = (journey: Journey, time: string | undefined): readonly ChosenExtra[] | undefined =>
+  wasTaken(journey) || time === journey.choice.time ? journey.choice.extras : [];
 
 /** Another day, occasion or party may have other times; another occasion has other areas and menus as well. */
 function changeParty(choice: BookingChoice, change: Partial<BookingChoice>): BookingChoice {
@@ -143,7 +168,7 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
   const idempotencyKey = keepsIntent(outcome) ? journey.idempotencyKey : freshKey;
   if (outcome.kind === 'refused') {
     const notice = { kind: 'failed', message: outcome.message } as const;
-    return { ...journey, step: 'details', idempotencyKey, timesTaken: 0, notice };
+    return { ...journey, step: 'details', idempotencyKey, notice };
   }
   return {
     ...journey,

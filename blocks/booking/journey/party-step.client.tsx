@@ -2,10 +2,11 @@
 
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { Occasion } from '#schemas/api/booking-choices.ts';
-import { type BookingChoice, choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { chooseOccasion, coversFault, coversOf } from './choose-occasion.ts';
 import { CoversField } from './covers-field.client.tsx';
 import styles from './journey.module.css';
+import { journeyAction, stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
 import type { JourneyFacts } from './use-booking-facts.client.ts';
@@ -32,7 +33,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
     <form
       className={styles.form}
       method="get"
-      action={house.path}
+      action={journeyAction(house)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,7 +59,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
         <NoAnswer
           house={house}
           message={answer.message}
-          again={house.path + choiceSearch('party', choice)}
+          again={stepAddress(house, 'party', choice)}
           onRetry={() => occasions.refetch()}
         />
       )}

@@ -1,8 +1,9 @@
 'use client';
 
-import { type BookingChoice, type BookingStep, choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingChoice, BookingStep } from '#schemas/table-booking/booking-choice.ts';
 import styles from './journey.module.css';
 import type { JourneyStep } from './journey.ts';
+import { stepAddress } from './journey-address.ts';
 
 interface StepListProps {
   readonly step: JourneyStep;
@@ -31,7 +32,7 @@ export function StepList({ step, choice, path, onBack }: StepListProps) {
         <li key={target} aria-current={index === at ? 'step' : undefined} data-done={index < at ? '' : undefined}>
           {index < at ? (
             <a
-              href={path + choiceSearch(target, choice)}
+              href={stepAddress({ path }, target, choice)}
               onClick={(event) => {
                 event.preventDefault();
                 onBack(target);

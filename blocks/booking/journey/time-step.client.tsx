@@ -2,9 +2,10 @@
 
 import { priceText } from '#blocks/_shared/price.ts';
 import type { Slot } from '#schemas/api/booking-times.ts';
-import { type BookingChoice, choiceFields, choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingOption } from '#schemas/table-booking/booking-facts.ts';
 import styles from './journey.module.css';
+import { journeyAction, stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
 import type { JourneyFacts } from './use-booking-facts.client.ts';
@@ -32,7 +33,7 @@ export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen
     <form
       className={styles.form}
       method="get"
-      action={house.path}
+      action={journeyAction(house)}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen && !busy) onChosen(chosen.time);
@@ -62,7 +63,7 @@ export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen
         <NoAnswer
           house={house}
           message={slots.message}
-          again={house.path + choiceSearch('time', choice)}
+          again={stepAddress(house, 'time', choice)}
           onRetry={() => facts.slots.refetch()}
         />
       )}
@@ -70,7 +71,7 @@ export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen
         <NoAnswer
           house={house}
           message="There is no table left for that on this day. Another day, or fewer people, may have one."
-          again={house.path + choiceSearch('party', choice)}
+          again={stepAddress(house, 'party', choice)}
           onRetry={() => facts.slots.refetch()}
         />
       )}

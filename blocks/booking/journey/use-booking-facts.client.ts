@@ -69,7 +69,7 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
       queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.slots(known, signal)),
     }),
     requirements: useQuery({
-      queryKey: ['requirements', party, choice.time, round],
+      queryKey: requirementsKey(party, choice.time, round),
       queryFn: ({ signal }) =>
         withParty(party, (known) => browserQuestions.requirements(known, choice.time ?? '', signal)),
       enabled: party !== undefined && choice.time !== undefined,
@@ -77,7 +77,7 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
       staleTime: freshMs,
     }),
     extras: useQuery({
-      queryKey: ['extras', withoutPlace(party), choice.time, round],
+      queryKey: extrasKey(party, choice.time, round),
       queryFn: ({ signal }) =>
         withParty<readonly Upsell[]>(party, (known) => browserQuestions.extras(known, choice.time ?? '', signal)),
       enabled: party !== undefined && choice.time !== undefined,
@@ -86,6 +86,12 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
     }),
   };
 }
+
+/** Under what the answers about a time are kept: whoever asks for them first spares the step after it the wait. */
+export const requirementsKey = (party: BookingParty | undefined, time: string | undefined, round: number) =>
+  ['requirements', party, time, round] as const;
+export const extrasKey = (party: BookingParty | undefined, time: string | undefined, round: number) =>
+  ['extras', withoutPlace(party), time, round] as const;
 
 const withParty = <Value>(
   party: BookingParty | undefined,

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { bookingBody } from '#schemas/table-booking/booking-body.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
@@ -9,7 +10,7 @@ import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
 import { browserQuestions, recordStep, sendFromBrowser } from './browser-questions.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
-import { type JourneyFacts, useBookingFacts } from './use-booking-facts.client.ts';
+import { extrasKey, type JourneyFacts, requirementsKey, useBookingFacts } from './use-booking-facts.client.ts';
 
 interface JourneyInput {
   readonly storeId: string;
@@ -33,14 +34,28 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
   const { choice, timesTaken } = journey;
   const facts = useBookingFacts({ storeId, choice, first, round: timesTaken });
   useRecord(storeId, journey, facts);
+  const client = useQueryClient();
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  }, [choice]);
 
   const takeTime = async (time: string): Promise<void> => {
     const party = partyOf(storeId, choice);
     if (!party) return;
-    const [needed, offered] = await Promise.all([
-      browserQuestions.requirements(party, time),
-      browserQuestions.extras(party, time),
-    ]);
+    const answers = await Promise.all([
+      client.fetchQuery({
+        queryKey: requirementsKey(party, time, timesTaken),
+        queryFn: () => browserQuestions.requirements(party, time),
+      }),
+      client.fetchQuery({
+        queryKey: extrasKey(party, time, timesTaken),
+        queryFn: () => browserQuestions.extras(party, time),
+      }),
+    ]).catch(() => undefined);
+    // The visitor has chosen otherwise in the meantime: these were given up, or are answers to nothing.
+    if (!answers || latest.current !== choice) return;
+    const [needed, offered] = answers;
     if (!needed.ok) dispatch({ type: 'failed', message: needed.message });
     else dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
   };

@@ -26,7 +26,11 @@ export function CookieChoices({ configuration }: { readonly configuration: Frame
         role="status"
         data-surface="secondary"
         data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
-      />
+        // The frame's script writes here before the framework wakes; the text of this element is not the framework's.
+        suppressHydrationWarning
+      >
+        {''}
+      </p>
     </>
   );
 }

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
+import { advance, beginJourney, type Journey, type JourneyEvent, type JourneyStep } from './journey.ts';
+
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phoneNumber: '020 7946 0000',
+  specialRequest: 'By the window',
+  shouldReceivePromotions: true,
+  shouldReceiveSms: false,
+};
+const choice = {
+  date: '2026-12-10',
+  occasionId: 'dinner',
+  adults: 3,
+  children: 1,
+  areaId: 'bar',
+  menuId: 'set',
+  time: '19:00',
+  extras: [{ id: 'cake', quantity: 1 }],
+};
+
+/** A journey that stands at a step with everything chosen and typed. */
+const at = (step: JourneyStep, more: Partial<Journey> = {}): Journey => ({
+  step,
+  choice,
+  typed,
+  faults: {},
+  idempotencyKey: 'first-key',
+  sending: false,
+  timesTaken: 0,
+  ...more,
+});
+
+const done: BookingOutcome = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false };
+const taken: BookingOutcome = { kind: 'taken', message: 'Just taken' };
+const timedOut: BookingOutcome = { kind: 'refused', code: 0, message: 'Try again' };
+const noAnswer: BookingOutcome = { kind: 'refused', message: 'Not working' };
+const refused: BookingOutcome = { kind: 'refused', code: 4, message: 'Too many' };
+const outcomes = [done, taken, timedOut, noAnswer, refused];
+const freshKey = 'second-key';
+
+const reset: JourneyEvent = { type: 'reset', covers: 2, freshKey };
+const events: readonly JourneyEvent[] = [
+  { type: 'party-changed', change: { date: '2026-12-11' } },
+  { type: 'party-changed', change: { occasionId: 'birthday', adults: 2, children: 0 } },
+  { type: 'party-changed', change: { adults: 5 } },
+  { type: 'party-changed', change: { adults: choice.adults } },
+  { type: 'party-chosen', choice: { ...choice, children: 2 } },
+  { type: 'party-chosen', choice },
+  { type: 'place-changed', change: { areaId: undefined, menuId: 'vegan' } },
+  { type: 'time-changed', time: '20:15' },
+  { type: 'time-chosen', time: '19:00', hasExtras: true },
+  { type: 'time-chosen', time: '20:30', hasExtras: false },
+  { type: 'extras-chosen', extras: [{ id: 'wine', quantity: 2 }] },
+  { type: 'typed', change: { firstName: 'Grace' } },
+  { type: 'faults-found', faults: { email: 'Enter your e-mail address' } },
+  { type: 'sent' },
+  { type: 'failed', message: 'No answer' },
+  { type: 'went-back', to: 'party' },
+  { type: 'went-back', to: 'time' },
+  reset,
+  ...outcomes.map((outcome) => ({ type: 'answered', outcome, freshKey }) as const),
+];
+const steps: readonly JourneyStep[] = ['party', 'time', 'extras', 'details', 'thanks'];
+
+const start = (): Journey =>
+  beginJourney({
+    visit: { step: 'party', choice: { date: '2026-12-10' }, idempotencyKey: 'key-of-the-page' },
+    facts: {},
+  });
+
+const partyOf = ({ choice: { date, occasionId, adults, children } }: Journey): string =>
+  JSON.stringify([date, occasionId, adults, children]);
+
+/** What must hold between any journey and the one after any event. */
+function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
+  if (before.sending && event.type !== 'answered') expect(after).toBe(before);
+  if (!before.sending && event.type === 'answered') expect(after).toBe(before);
+  if (before.step === 'thanks' && event.type !== 'reset') expect(after).toBe(before);
+  if (event.type !== 'typed' && event.type !== 'reset') expect(after.typed).toBe(before.typed);
+  if (event.type === 'party-changed' || event.type === 'party-chosen')
+    if (partyOf(after) !== partyOf(before)) {
+      expect(after.choice.time).toBeUndefined();
+      expect(after.choice.extras).toEqual([]);
+    }
+  if (event.type !== 'answered' && event.type !== 'reset') expect(after.idempotencyKey).toBe(before.idempotencyKey);
+  if (after.step === 'thanks') expect(after.done).toBeDefined();
+  if (after.sending) expect(['extras', 'details']).toContain(after.step);
+  if (after.step !== before.step && after.step === 'thanks') expect(event.type).toBe('answered');
+  if (event.type !== 'reset') expect(after.timesTaken).toBeGreaterThanOrEqual(before.timesTaken);
+}
+
+/** A stranger's order of events: everything the journey can be told, one after the other. */
+const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
+
+describe('the journey of booking', () => {
+  it('keeps its laws from every step with every event', () => {
+    for (const step of steps)
+      for (const sending of step === 'details' ? [false, true] : [false])
+        for (const event of events) {
+          const before = at(step, {
+            sending,
+            ...(step === 'thanks' && { done: { reference: 'R', isEnquiry: false } }),
+          });
+          keepLaws(before, event, advance(before, event));
+        }
+  });
+
+  it('keeps its laws through any order of events', () => {
+    fc.assert(
+      fc.property(anyEvents, (each) => {
+        each.reduce((before, event) => {
+          const after = advance(before, event);
+          keepLaws(before, event, after);
+          return after;
+        }, start());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('loses nothing that was typed, whatever comes before it is sent', () => {
+    fc.assert(
+      fc.property(anyEvents, (each) => {
+        const others = each.filter(({ type }) => type !== 'reset' && type !== 'typed');
+        expect(others.reduce(advance, at('details')).typed).toEqual(typed);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['time-chosen', ['party', 'extras', 'details']],
+    ['extras-chosen', ['party', 'time', 'details']],
+    ['faults-found', ['party', 'time']],
+    ['sent', ['party', 'time']],
+    ['failed', ['party']],
+  ] as const)('hears “%s” in no step but its own', (type, elsewhere) => {
+    for (const step of elsewhere)
+      for (const event of events.filter((each) => each.type === type)) {
+        const before = at(step);
+        expect(advance(before, event), step).toBe(before);
+      }
+  });
+
+  it('takes away time, extras, area and menu with the occasion, and keeps the place with the day', () => {
+    const { choice: other } = advance(at('party'), { type: 'party-changed', change: { occasionId: 'birthday' } });
+    expect(other).toMatchObject({
+      date: choice.date,
+      areaId: undefined,
+      menuId: undefined,
+      time: undefined,
+      extras: [],
+    });
+    const { choice: later } = advance(at('party'), { type: 'party-changed', change: { date: '2026-12-12' } });
+    expect(later).toMatchObject({ occasionId: 'dinner', areaId: 'bar', menuId: 'set', time: undefined, extras: [] });
+  });
+
+  it('takes the extras of one time away with it, and keeps them where the time stays', () => {
+    const chosen = (time: string) => advance(at('time'), { type: 'time-chosen', time, hasExtras: true });
+    expect(chosen('19:00').choice.extras).toEqual(choice.extras);
+    expect(chosen('18:45').choice.extras).toEqual([]);
+  });
+});
+
+describe('an answer to what was sent', () => {
+  const answered = (outcome: BookingOutcome, more: Partial<Journey> = {}): Journey =>
+    advance(at('details', { sending: true, ...more }), { type: 'answered', outcome, freshKey });
+
+  it('that the slot was taken leads back to the times with party, place, extras and all that was typed, and a fresh key [booking.taken]', () => {
+    expect(answered(taken)).toEqual(
+      at('time', {
+        choice: { ...choice, time: undefined },
+        idempotencyKey: freshKey,
+        timesTaken: 1,
+        notice: { kind: 'taken', message: 'Just taken' },
+      }),
+    );
+  });
+
+  it('that it was taken again counts, also with a failure in between [booking.taken]', () => {
+    const once = advance(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: false });
+    const failed = advance(advance(once, { type: 'sent' }), { type: 'answered', outcome: refused, freshKey });
+    const twice = advance(advance(failed, { type: 'sent' }), { type: 'answered', outcome: taken, freshKey });
+    expect([once, failed, twice].map(({ timesTaken }) => timesTaken)).toEqual([1, 1, 2]);
+  });
+
+  it('is two events away from a table after a slot was taken, extras or not [booking.taken]', () => {
+    const chosen = advance(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: true });
+    expect(chosen).toMatchObject({ step: 'details', choice: { time: '20:00', extras: choice.extras }, typed });
+    const sent = advance(chosen, { type: 'sent' });
+    expect(advance(sent, { type: 'answered', outcome: done, freshKey: 'third-key' }).step).toBe('thanks');
+  });
+
+  it.each([
+    ['a time-out', timedOut, 'first-key'],
+    ['no answer', noAnswer, 'first-key'],
+    ['a clear no', refused, freshKey],
+  ])(
+    '%s stops the wait at the details with its words and the key of its intent [booking.error] [booking.once]',
+    (_, outcome, key) => {
+      expect(answered(outcome)).toEqual(
+        at('details', {
+          idempotencyKey: key,
+          notice: { kind: 'failed', message: 'message' in outcome ? outcome.message : '' },
+        }),
+      );
+    },
+  );
+
+  it('counts once: a second one changes nothing [booking.once]', () => {
+    for (const outcome of outcomes) {
+      const first = answered(outcome);
+      for (const other of outcomes)
+        expect(advance(first, { type: 'answered', outcome: other, freshKey: 'third' })).toBe(first);
+    }
+  });
+
+  it('is waited for: sending twice is sending once [booking.once]', () => {
+    const sent = advance(at('details'), { type: 'sent' });
+    expect(advance(sent, { type: 'sent' })).toBe(sent);
+  });
+
+  it('with a reference is the end, from which only a new journey begins, with two covers', () => {
+    const end = answered(done);
+    expect(end).toMatchObject({ step: 'thanks', done: { reference: 'PR-7KQ2', isEnquiry: false }, choice });
+    expect(advance(end, reset)).toEqual({
+      step: 'party',
+      choice: { date: choice.date, adults: 2, children: 0 },
+      typed: {
+        ...typed,
+        firstName: '',
+        lastName: '',
+        email: '',
+        phoneNumber: '',
+        specialRequest: '',
+        shouldReceivePromotions: false,
+      },
+      faults: {},
+      idempotencyKey: freshKey,
+      sending: false,
+      timesTaken: 0,
+    });
+  });
+});
+
+describe('a journey that an address begins', () => {
+  const occasion = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 };
+  const facts = { occasions: { ok: true, value: [occasion] } } as const;
+  const begun = (step: 'party' | 'time' | 'extras' | 'details', more: object, answers: object = facts): Journey =>
+    beginJourney({ visit: { step, choice: { ...choice, ...more }, idempotencyKey: 'page-key' }, facts: answers });
+
+  it.each([
+    ['details', {}, 'details'],
+    ['details', { time: undefined }, 'time'],
+    ['extras', { time: undefined }, 'time'],
+    ['time', { adults: undefined }, 'party'],
+    ['details', { occasionId: undefined }, 'party'],
+    ['party', {}, 'party'],
+  ] as const)('asks for %s with %j and stands at %s', (step, more, expected) => {
+    expect(begun(step, more).step).toBe(expected);
+  });
+
+  it('passes over extras that are not to be had', () => {
+    expect(begun('extras', {}, { ...facts, extras: { ok: true, value: [] } }).step).toBe('details');
+    expect(begun('extras', {}, { ...facts, extras: { ok: false, message: 'No answer' } }).step).toBe('details');
+  });
+
+  it('says so where the day has not the occasion that was chosen', () => {
+    expect(begun('details', { occasionId: 'brunch' })).toMatchObject({
+      step: 'party',
+      notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },
+    });
+  });
+});
