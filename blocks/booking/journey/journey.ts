@@ -24,7 +24,7 @@ export interface Journey {
   readonly idempotencyKey: string;
   /** Whether the booking is on its way. */
   readonly sending: boolean;
-  /** How many times a slot was taken from under the visitor. It never falls: what was known before is then out of date. */
+  /** How many times a slot was taken from under the visitor. Only a reset makes it fall: it names what is known since. */
   readonly timesTaken: number;
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
