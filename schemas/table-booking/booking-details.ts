@@ -32,13 +32,18 @@ export const longestRequest = 500;
 const longestName = 50;
 const name = /^[\p{L}\p{M}\p{N} '’.-]+$/u;
 const email = /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+/** Mail programs make a link of it, in a mail that anybody can have sent to anybody. */
+const webAddress = /\p{L}{2,}\.\p{L}{2,}/u;
 const control = /[\p{Cc}--[\n\r\t]]/v;
 
-/** Without what cannot be seen: zero-width characters, spaces at the ends, letters in two ways of writing. */
+/**
+ * Without what cannot be seen: zero-width characters, the marks of direction that telephones put around copied numbers,
+ * spaces at the ends, letters in two ways of writing.
+ */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
     .trim();
 
 /** The details as they are sent. */
@@ -68,7 +73,7 @@ function nameFault(text: string, which: 'first' | 'last'): string | undefined {
   if ([...text].length > longestName) return `Your ${which} name must be ${longestName} characters or fewer`;
   if (!name.test(text) || !/\p{L}/u.test(text))
     return `Your ${which} name must only include letters, spaces, hyphens and apostrophes`;
-  return undefined;
+  return webAddress.test(text) ? `Your ${which} name must not be a web address` : undefined;
 }
 
 function emailFault(text: string): string | undefined {

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BookingChoice, choiceFields, choiceSearch, readChoice, readStep } from './booking-choice.ts';
+
+/** An address's query as the site reads it: every name with all its values. */
+const queryOf = (search: string): Record<string, string[]> => {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
+};
+
+const nothing = readChoice({});
+
+const id = fc.stringMatching(/^[\w-]{1,60}$/);
+const two = (most: number) => fc.integer({ min: 0, max: most }).map((each) => String(each).padStart(2, '0'));
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const choices: fc.Arbitrary<BookingChoice> = fc.record({
+  date: maybe(day),
+  occasionId: maybe(id),
+  adults: maybe(fc.integer({ min: 0, max: 500 })),
+  children: maybe(fc.integer({ min: 0, max: 500 })),
+  areaId: maybe(id),
+  menuId: maybe(id),
+  time: maybe(fc.tuple(two(23), two(59)).map((parts) => parts.join(':'))),
+  extras: fc.array(fc.record({ id, quantity: fc.integer({ min: 1, max: 999 }) }), { maxLength: 50 }),
+});
+
+describe('a choice in an address', () => {
+  it('is read back as it was written, whatever was chosen', () => {
+    fc.assert(
+      fc.property(choices, fc.constantFrom('party', 'time', 'extras', 'details'), (choice, step) => {
+        const query = queryOf(choiceSearch(step, choice));
+        expect(readChoice(query)).toEqual(choice);
+        expect(readStep(query)).toBe(step);
+      }),
+    );
+  });
+
+  it('is nothing, or well formed, whatever a stranger writes', () => {
+    const anything = fc.dictionary(
+      fc.constantFrom('date', 'occasion', 'adults', 'children', 'area', 'menu', 'time', 'extra', 'step', '__proto__'),
+      fc.array(fc.string(), { maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(anything, (query) => {
+        const choice = readChoice(query);
+        expect(readChoice(queryOf(choiceSearch('party', choice)))).toEqual(choice);
+      }),
+    );
+  });
+
+  it.each([
+    ['date=2026-02-30'],
+    ['date=2026-13-01'],
+    ['date=0000-00-00'],
+    ['date=2026-12-24T00:00'],
+    ['date=24-12-2026'],
+    ['date=+002026-12-24'],
+    ['time=24:00'],
+    ['time=19:60'],
+    ['time=7:30'],
+    ['time=19:30:00'],
+    ['adults=1e9'],
+    ['adults=1000000000'],
+    ['adults=501'],
+    ['adults=-2'],
+    ['adults=2.5'],
+    ['adults=%D9%A3'],
+    ['adults='],
+    ['children=NaN'],
+    ['occasion=%2e%2e%2f'],
+    ['occasion=din%20ner'],
+    [`area=${'a'.repeat(61)}`],
+    ['menu=%3Cb%3E'],
+    ['extra='],
+    ['extra=cake'],
+    ['extra=cake:0'],
+    ['extra=cake:-1'],
+    ['extra=cake:1000'],
+    ['extra=cake:1:2'],
+  ])('is without “%s”', (search) => {
+    expect(readChoice(queryOf(search))).toEqual(nothing);
+  });
+
+  it('holds the first of a field that comes twice, and all extras up to fifty', () => {
+    expect(readChoice(queryOf('adults=3&adults=9&date=2026-12-24&date=x')).adults).toBe(3);
+    expect(readChoice(queryOf('adults=x&adults=9')).adults).toBeUndefined();
+    const extras = Array.from({ length: 80 }, (_, at) => `extra=e${at}:1`).join('&');
+    expect(readChoice(queryOf(extras)).extras).toHaveLength(50);
+  });
+
+  it('holds no step but the four', () => {
+    for (const step of ['thanks', 'PARTY', '', 'constructor']) expect(readStep({ step: [step] })).toBeUndefined();
+    expect(readStep({})).toBeUndefined();
+  });
+
+  it('leaves out of the address what has not been chosen', () => {
+    expect(choiceFields({ date: '2026-12-24', adults: 2, extras: [] })).toEqual([
+      ['date', '2026-12-24'],
+      ['adults', '2'],
+    ]);
+  });
+});
