@@ -3,16 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type ApiClient, createApiClient } from '../api/client.ts';
 import { defaults } from '../api/fake-client.ts';
+import { startServiceProcess } from './start-service-process.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const editorKey = 'key-of-the-durability-test';
-const ready = z.object({ event: z.literal('service-ready'), url: z.url() });
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -26,16 +24,11 @@ const newFolder = (): string => {
   return folder;
 };
 
-/** Starts the service as a process of its own, and waits for the line with its address. */
+/** Starts the service as a process of its own, which ends with the test. */
 async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  if (!child.stdout) throw new Error('The service has no output.');
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  return { child, url: ready.parse(JSON.parse(String(line))).url };
+  const started = await startServiceProcess(env);
+  children.push(started.child);
+  return started;
 }
 
 const connect = (url: string): ApiClient =>

@@ -46,12 +46,26 @@ export interface OpenDay {
   readonly tables: readonly TableTime[];
 }
 
+/** The times of a house change with its rules alone, and reckoning them is the dearest part of an answer. */
+const known = new WeakMap<House, Map<string, readonly TableTime[]>>();
+/** Most days kept of a house. */
+const mostDays = 100;
+
+function tablesOf(house: House, rules: BookingRules, date: string): readonly TableTime[] {
+  const days = known.get(house) ?? new Map<string, readonly TableTime[]>();
+  known.set(house, days);
+  const tables = days.get(date) ?? tableTimesOn(house.restaurant, rules, date);
+  if (days.size >= mostDays) days.clear();
+  days.set(date, tables);
+  return tables;
+}
+
 /** The times of a day at which tables are given from now on. No times: the day is over, closed or out of reach. */
 export function openDay(house: House, date: string, now: number): OpenDay | Declined {
   const rules = rulesOrDeclined(house);
   if (isDeclined(rules)) return rules;
   const inReach = isInReach(house.restaurant, rules, date, now);
-  const tables = inReach ? tableTimesOn(house.restaurant, rules, date).filter(({ startsAt }) => startsAt > now) : [];
+  const tables = inReach ? tablesOf(house, rules, date).filter(({ startsAt }) => startsAt > now) : [];
   return { rules, tables };
 }
 

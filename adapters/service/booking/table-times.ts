@@ -38,9 +38,13 @@ const timeOf = (minutes: number): string => {
  * midnight, and of the day's own. Times that the clocks skip are left out; of those that come twice, the first counts.
  */
 export function tableTimesOn(restaurant: Hours, rules: Limits, date: string): TableTime[] {
-  return [addDays(date, -1), date]
-    .flatMap((evening) => timesOfEvening(restaurant, rules, evening))
-    .filter((each) => each.date === date);
+  return (
+    [addDays(date, -1), date]
+      .flatMap((evening) => timesOfEvening(restaurant, rules, evening))
+      .filter((each) => each.date === date)
+      // Hours of two evenings may overlap, where a day has hours of its own.
+      .filter(({ time }, index, all) => all.findIndex((each) => each.time === time) === index)
+  );
 }
 
 function timesOfEvening(restaurant: Hours, rules: Limits, evening: string): TableTime[] {

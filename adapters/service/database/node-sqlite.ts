@@ -1,5 +1,8 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
+
+/** Most statements kept prepared. */
+const mostStatements = 500;
 
 /**
  * Opens a SQLite file for Kysely. An answered write has been forced to the disk (WAL with synchronous FULL).
@@ -9,10 +12,18 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
+  // Reading a statement costs more than running most of them; the service has some dozens.
+  const known = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const statement = known.get(sql) ?? database.prepare(sql);
+    if (known.size >= mostStatements) known.clear();
+    known.set(sql, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = prepared(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...values.map(bindable)),

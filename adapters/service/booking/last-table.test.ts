@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { addDays } from '#schemas/restaurant/wall-time.ts';
+import { startTemporaryPostgres } from '../../temporary-postgres.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { startServiceProcess } from '../start-service-process.ts';
+import { goodRequest } from './booking-world.ts';
+import { manyVisitors, type Reply } from './many-visitors.ts';
+import { seatsHeld, seatsTaken, startBookingService } from './start-booking-service.ts';
+
+/** How many want the table: `BOOKING_ATTEMPTS=1000000` for a long run. */
+const attempts = Number(process.env.BOOKING_ATTEMPTS ?? 10_000);
+const attemptsOfTwo = Number(process.env.BOOKING_ATTEMPTS ?? 2000);
+
+const postgres = await startTemporaryPostgres();
+afterAll(() => postgres?.stop());
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+const taken = JSON.stringify({
+  success: false,
+  bookingStatus: 9,
+  message: 'Sorry, that time has just been taken. Please choose another.',
+});
+
+/** One got the table; each of the others was told so in the same clear words. */
+function expectOneWinner(replies: readonly Reply[]): void {
+  const counts = new Map<string, number>();
+  for (const [status, body] of replies) {
+    const what = body.includes('"success":true') ? 'booked' : `${status} ${body}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(counts)).toEqual({ booked: 1, [`200 ${taken}`]: replies.length - 1 });
+}
+
+describe('the last table', () => {
+  it(`goes to one of ${attempts} who want it at once, and the others are told [booking.taken]`, {
+    timeout: 600_000,
+  }, async () => {
+    const service = await startBookingService();
+    const visitors = await manyVisitors(service.url, 500);
+    const wish = { ...goodRequest, occasionId: 'feast', adults: 12, areaId: 'main-room' };
+    try {
+      expectOneWinner(await Promise.all(Array.from({ length: attempts }, () => visitors.book('1', wish))));
+      const rows = await service.database.selectFrom('bookings').selectAll().execute();
+      expect(rows).toHaveLength(1);
+      expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+      expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    } finally {
+      visitors.close();
+      await service.close();
+    }
+  });
+
+  it.skipIf(!postgres)(
+    `goes to one of ${attemptsOfTwo} who ask two processes on one PostgreSQL [booking.taken]`,
+    { timeout: 600_000 },
+    async () => {
+      const databaseUrl = await postgres?.createDatabase();
+      if (databaseUrl === undefined) return;
+      const DATABASE_URL = databaseUrl;
+      // One after the other: both would want to make the tables.
+      const first = await startServiceProcess({ DATABASE_URL });
+      const second = await startServiceProcess({ DATABASE_URL });
+      children.push(first.child, second.child);
+      const crowds = await Promise.all([first, second].map(({ url }) => manyVisitors(url, 100)));
+      const [crowd] = crowds;
+      const wish = { ...goodRequest, adults: 8, areaId: 'upstairs', bookingDate: await openDay(crowd) };
+      try {
+        const replies = Array.from({ length: attemptsOfTwo }, (_, index) => crowds[index % 2]?.book('1018', wish));
+        expectOneWinner((await Promise.all(replies)).filter((reply) => reply !== undefined));
+        const database = await openDatabase({ databaseUrl, dataDir: '' });
+        expect(await database.selectFrom('bookings').selectAll().execute()).toHaveLength(1);
+        expect(await database.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+        expect(await seatsTaken(database)).toEqual(await seatsHeld(database));
+        await database.destroy();
+      } finally {
+        for (const each of crowds) each.close();
+      }
+    },
+  );
+});
+
+/** A day on which the demo’s restaurant is open in the evening: some, like Christmas, it is not. */
+async function openDay(crowd: Awaited<ReturnType<typeof manyVisitors>> | undefined): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  for (let days = 20; days < 40; days += 1) {
+    const date = addDays(today, days);
+    const path = `/api/booking/slots/1018?occasionId=dinner&children=0&adults=8&dates=${date}&areaId=upstairs`;
+    const reply = await crowd?.send('GET', path);
+    if (reply?.[1].includes('{"time":"19:00","available":true')) return date;
+  }
+  throw new Error('The demo’s restaurant takes no bookings.');
+}

@@ -1,0 +1,42 @@
+import { Agent, request } from 'node:http';
+import { endpoints } from '#schemas/api/endpoints.ts';
+
+/** The status and body of an answer, as text. */
+export type Reply = readonly [status: number, body: string];
+
+/** For tests and the benchmark: many visitors at one service, over so many sockets, with one token. */
+export interface Visitors {
+  send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  /** Books with a key of its own. */
+  book(storeId: string, body: object, key?: string): Promise<Reply>;
+  close(): void;
+}
+
+export async function manyVisitors(url: string, sockets: number, brandKey = 'pandan-row'): Promise<Visitors> {
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const reply = await fetch(`${url}/api/token`, { method: 'POST' });
+  const { accessToken } = endpoints.token.reply.parse(await reply.json());
+  const visitor = {
+    authorization: `Bearer ${accessToken}`,
+    'x-brand-key': brandKey,
+    'x-session-id': crypto.randomUUID(),
+    'content-type': 'application/json',
+  };
+  const send: Visitors['send'] = (method, path, body, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const asked = request(url + path, { method, agent, headers: { ...visitor, ...headers } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve([answer.statusCode ?? 0, Buffer.concat(parts).toString()]));
+        answer.on('error', reject);
+      });
+      asked.on('error', reject);
+      asked.end(body && JSON.stringify(body));
+    });
+  return {
+    send,
+    book: (storeId, body, key = crypto.randomUUID()) =>
+      send('POST', `/api/booking/create/${storeId}`, body, { 'idempotency-key': key }),
+    close: () => agent.destroy(),
+  };
+}
