@@ -65,7 +65,16 @@ async function pass(
 }
 
 const readable = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
+  Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decoded(value)]));
+
+/** What stands for no characters stays as it is written: an id with a percent sign is refused with the call. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** A booking that is under way is finished even when its visitor goes away: it may have been made. */
 function optionsOf({ headers, method }: IncomingMessage, gone: AbortSignal): CallOptions {
