@@ -3,6 +3,8 @@ import { createServer, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '#adapters/api/fake-client.ts';
 import type { WireRequest } from '#adapters/api/transport.ts';
+import { bookingEndpoints } from '#schemas/api/booking.ts';
+import { paymentEndpoints } from '#schemas/api/payment.ts';
 import { createBookingCalls } from './booking-calls.ts';
 
 const closing: (() => void)[] = [];
@@ -80,6 +82,14 @@ describe('the calls of the booking journey on the site’s own host', () => {
       { occasionId: 'dinner', adults: '2', children: '0', dates: '2026-12-10' },
     ]);
   });
+
+  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))(
+    'are all there: $name',
+    async ({ method, path }) => {
+      const { ask } = await setUp();
+      expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
+    },
+  );
 
   it.each([
     '/api/booking',
