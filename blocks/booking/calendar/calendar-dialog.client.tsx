@@ -1,11 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '#blocks/_shared/icon/icon.tsx';
 import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
 import styles from './calendar.module.css';
+import { CalendarFoot } from './calendar-foot.client.tsx';
 import { type DayLimits, firstFreeDay, refusalOf } from './day-limits.ts';
-import { dayWords } from './day-words.ts';
 import { MonthHead } from './month-head.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
 import { calendarReach, withinReach } from './move-day.ts';
@@ -50,7 +49,6 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
     event.stopPropagation();
     close();
   };
-  const reason = refusalOf(active, limits)?.reason;
   return (
     <dialog
       ref={dialog}
@@ -73,18 +71,7 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
           onMove={move}
           onPick={pick}
         />
-        <div className={styles.foot} data-surface="highlight">
-          <p aria-hidden="true">
-            <span className={styles.day}>{dayWords(active)}</span>
-            {reason && <span className={styles.reason}>{reason}</span>}
-          </p>
-          <button type="button" className={styles.close} onClick={close}>
-            <Icon name="close" label="Close" />
-          </button>
-        </div>
-        <p className="visually-hidden" role="status">
-          {refused && `${dayWords(active)} cannot be picked: ${reason}.`}
-        </p>
+        <CalendarFoot active={active} reason={refusalOf(active, limits)?.reason} refused={refused} onClose={close} />
       </div>
     </dialog>
   );

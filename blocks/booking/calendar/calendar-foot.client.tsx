@@ -1,0 +1,32 @@
+'use client';
+
+import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import styles from './calendar.module.css';
+import { dayWords } from './day-words.ts';
+
+interface CalendarFootProps {
+  readonly active: string;
+  /** Why the active day cannot be picked. */
+  readonly reason: string | undefined;
+  /** Whether somebody has tried to pick it all the same. */
+  readonly refused: boolean;
+  readonly onClose: () => void;
+}
+
+/** The active day in words. Screen readers have them from the day itself, and are told only what was refused. */
+export function CalendarFoot({ active, reason, refused, onClose }: CalendarFootProps) {
+  return (
+    <div className={styles.foot} data-surface="highlight">
+      <p aria-hidden="true">
+        <span className={styles.day}>{dayWords(active)}</span>
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </p>
+      <button type="button" className={styles.close} onClick={onClose}>
+        <Icon name="close" label="Close" />
+      </button>
+      <div className="visually-hidden" role="status">
+        {refused && `${dayWords(active)} cannot be picked: ${reason}.`}
+      </div>
+    </div>
+  );
+}
