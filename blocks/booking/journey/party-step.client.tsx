@@ -40,6 +40,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
         if (occasion && !coversFault(occasion, covers, maxCovers))
           onChosen({ ...choice, occasionId: occasion.id, ...covers });
         else if (occasion) onChange({ occasionId: occasion.id, ...covers });
+        else occasions.refetch();
       }}
     >
       <input type="hidden" name="step" value="time" />
@@ -114,6 +115,12 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
             Find a time
           </button>
         </>
+      )}
+      {/* Without script a day that offers nothing is left by this button alone. */}
+      {answer && !occasion && (
+        <button type="submit" className={styles.next}>
+          Look again
+        </button>
       )}
     </form>
   );
