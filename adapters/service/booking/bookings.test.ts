@@ -337,5 +337,3 @@ describe.each(backends.filter(({ present }) => present))('bookings on $name', ({
     expect(log).toEqual([]);
   });
 });
-
-it.skipIf(postgres !== undefined)('bookings on PostgreSQL are not checked: none is installed', () => undefined);

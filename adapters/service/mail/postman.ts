@@ -31,6 +31,7 @@ const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 
 
 export function createPostman({ database, clock, log, delivery, pollMs = 2000 }: PostmanInput): Postman {
   let stopped = false;
+  let droppedAt = 0;
   let news = Promise.withResolvers<void>();
 
   /** Sends a mail unless somebody else is sending it. */
@@ -67,7 +68,10 @@ export function createPostman({ database, clock, log, delivery, pollMs = 2000 }:
       news = Promise.withResolvers<void>();
       try {
         await sendDue();
-        await dropSent(database, clock.now() - keepSentMs);
+        if (clock.now() - droppedAt >= 3_600_000) {
+          droppedAt = clock.now();
+          await dropSent(database, droppedAt - keepSentMs);
+        }
       } catch {
         log({ event: 'outbox-not-read', level: 'warning' });
       }

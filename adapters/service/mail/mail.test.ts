@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeClock, type FakeClock } from '../../fake-clock.ts';
+import type { LogEntry } from '../../log.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/tables.ts';
+import type { MailDelivery } from './mail-delivery.ts';
+import { type Mail, putMail } from './outbox.ts';
+import { createPostman, type Postman } from './postman.ts';
+import { createSmtpDelivery, messageId } from './smtp-delivery.ts';
+
+const mail = (id = 'confirmation/K7MPRWXT'): Mail => ({
+  id,
+  to: 'ada@example.com',
+  subject: 'Your table, Gỏi cuốn',
+  text: 'Your table is confirmed.',
+  html: '<p>Your table is confirmed.</p>',
+  calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+});
+
+let folder: string;
+let database: Database;
+let clock: FakeClock;
+const log: LogEntry[] = [];
+const postmen: Postman[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  database = await openDatabase({ dataDir: folder });
+  clock = createFakeClock();
+  log.length = 0;
+});
+afterEach(async () => {
+  for (const postman of postmen.splice(0)) await postman.stop();
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A postman that works only when he is told to. */
+function postmanWith(delivery: MailDelivery): Postman {
+  const postman = createPostman({ database, clock, log: (entry) => log.push(entry), delivery, pollMs: 1_000_000 });
+  postmen.push(postman);
+  return postman;
+}
+
+const put = (one: Mail) => putMail(database, one, new Date(clock.now()).toISOString());
+const row = () => database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+
+describe('the outbox', () => {
+  it('sends a mail once, however many look for it, and takes the same mail once', async () => {
+    const sent: string[] = [];
+    const delivery: MailDelivery = {
+      async deliver({ id }) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        sent.push(id);
+      },
+    };
+    const ids = Array.from({ length: 30 }, (_, index) => `confirmation/${index}`);
+    for (const id of ids) await put(mail(id));
+    for (const id of ids) await put({ ...mail(id), subject: 'Again' });
+    const crew = [postmanWith(delivery), postmanWith(delivery), postmanWith(delivery)];
+    await Promise.all(crew.map((postman) => postman.sendDue()));
+    expect(sent.sort()).toEqual(ids.sort());
+    expect((await row()).subject).toBe('Your table, Gỏi cuốn');
+  });
+
+  it('tries again after a failure, later each time, and logs nothing of the guest', async () => {
+    let failures = 3;
+    const tries: number[] = [];
+    const begin = clock.now();
+    const postman = postmanWith({
+      async deliver() {
+        tries.push((clock.now() - begin) / 1000);
+        failures -= 1;
+        if (failures >= 0) throw Object.assign(new Error('451 ada@example.com is busy'), { responseCode: 451 });
+      },
+    });
+    await put(mail());
+    for (let second = 0; second < 400; second += 10) {
+      await postman.sendDue();
+      clock.advance(10_000);
+    }
+    expect(tries).toEqual([0, 30, 90, 210]);
+    expect(await row()).toMatchObject({ attempts: 4, sent_at: expect.any(String) });
+    expect(log).toHaveLength(3);
+    expect(JSON.stringify(log)).not.toContain('ada@');
+  });
+
+  it('gives a mail up that the server refuses for good, and says so', async () => {
+    const postman = postmanWith({
+      async deliver() {
+        throw Object.assign(new Error('550 no such mailbox'), { responseCode: 550 });
+      },
+    });
+    await put(mail());
+    await postman.sendDue();
+    clock.advance(86_400_000);
+    expect(await postman.sendDue()).toBe(0);
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(String) });
+    expect(log).toEqual([{ event: 'mail-not-sent', level: 'error', code: 'given-up' }]);
+  });
+
+  it('sends what a postman who died had in hand, when his time is over and not before', async () => {
+    await put(mail());
+    const { due_at } = await row();
+    const inHand = new Date(clock.now() + 120_000).toISOString();
+    await database.updateTable('outbox').set({ due_at: inHand, attempts: 1 }).where('due_at', '=', due_at).execute();
+    const postman = postmanWith({ deliver: async () => undefined });
+    expect(await postman.sendDue()).toBe(0);
+    clock.advance(121_000);
+    expect(await postman.sendDue()).toBe(1);
+  });
+});
+
+/** A mail server that keeps what it is told, and refuses the recipients it is told to. */
+async function startSink(
+  refuse?: string,
+): Promise<{ url: string; server: Server; recipients: string[]; data: string[] }> {
+  const recipients: string[] = [];
+  const data: string[] = [];
+  const server = createServer((socket) => {
+    let text = '';
+    let inData = false;
+    const say = (line: string): void => {
+      socket.write(`${line}\r\n`);
+    };
+    say('220 sink');
+    socket.on('error', () => undefined);
+    socket.on('data', (part) => {
+      text += part.toString();
+      for (;;) {
+        const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
+        if (end < 0) return;
+        const line = text.slice(0, end);
+        text = text.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          data.push(line);
+          inData = false;
+          say('250 kept');
+        } else if (/^DATA/i.test(line)) {
+          inData = true;
+          say('354 go on');
+        } else if (/^RCPT TO/i.test(line)) {
+          recipients.push(line);
+          say(refuse !== undefined && line.includes(refuse) ? '550 no such mailbox' : '250 ok');
+        } else say(/^QUIT/i.test(line) ? '221 bye' : '250 ok');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, server, recipients, data };
+}
+
+describe('mail by SMTP', () => {
+  const from = 'Pandan Row <bookings@pandan-row.example>';
+
+  it('goes to one recipient with text, HTML and calendar file, under an id that stays the same', async () => {
+    const { url, server, recipients, data } = await startSink();
+    const delivery = createSmtpDelivery({ url, from });
+    await delivery.deliver(mail());
+    await delivery.deliver({ ...mail('request/ABC'), calendar: undefined });
+    server.close();
+    expect(recipients).toEqual(['RCPT TO:<ada@example.com>', 'RCPT TO:<ada@example.com>']);
+    const [booking = '', enquiry = ''] = data;
+    expect(booking).toContain('Message-ID: <confirmation.K7MPRWXT@pandan-row.example>');
+    expect(booking).toContain('From: Pandan Row <bookings@pandan-row.example>');
+    expect(booking).toContain('Content-Type: text/plain');
+    expect(booking).toContain('Content-Type: text/html');
+    expect(booking).toMatch(/Content-Type: text\/calendar;[\s\S]*filename=table\.ics/);
+    expect(enquiry).not.toContain('text/calendar');
+    expect(messageId('confirmation/A', 'plain@x.example')).toBe('<confirmation.A@x.example>');
+  });
+
+  it.each(['eve@example.com, ada@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'Eve <eve@example.com>'])(
+    'never goes to a second recipient for an address like %j',
+    async (to) => {
+      const { url, server, recipients, data } = await startSink();
+      await createSmtpDelivery({ url, from })
+        .deliver({ ...mail(), to })
+        .catch(() => undefined);
+      server.close();
+      expect(recipients.length).toBeLessThanOrEqual(1);
+      expect(data.join('')).not.toMatch(/^Bcc:/im);
+    },
+  );
+
+  it('that a server refuses is given up, and the next one goes', async () => {
+    const { url, server, data } = await startSink('gone@');
+    const postman = postmanWith(createSmtpDelivery({ url, from }));
+    await put({ ...mail('confirmation/1'), to: 'gone@example.com' });
+    await put(mail('confirmation/2'));
+    expect(await postman.sendDue()).toBe(1);
+    server.close();
+    expect(data).toHaveLength(1);
+    expect(log).toEqual([{ event: 'mail-not-sent', level: 'error', code: 'given-up' }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
+
+let service: BookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+describe('the local mailbox', () => {
+  it('shows the mail of a booking to people on this machine, with its calendar file', async () => {
+    const customer = {
+      firstName: 'Ada',
+      lastName: 'B',
+      email: 'ada@example.com',
+      specialRequest: '<script>x()</script>',
+    };
+    const { body } = await service.book({ customer });
+    const list = await fetch(`${service.url}/mailbox`);
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const address = `/mailbox/confirmation/${body.bookingReference}`;
+    expect(await list.text()).toContain(
+      `<a href="${address}">Your table at Pandan Row House 1, ${body.bookingReference}</a>`,
+    );
+    const page = await (await fetch(service.url + address)).text();
+    expect(page).toContain('Your table is confirmed.');
+    expect(page).not.toContain('<script>');
+    const file = await fetch(`${service.url}${address}/calendar`);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+    expect((await fetch(`${service.url}/mailbox/confirmation/XXXXXXXX`)).status).toBe(404);
+  });
+
+  it.each([
+    ['a page elsewhere whose name leads here', { host: 'evil.example' }],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['another proxy', { forwarded: 'for=203.0.113.7' }],
+  ])('is closed to %s', async (_, headers) => {
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve, reject) => {
+      request(`${service.url}/mailbox`, { headers }, (reply) => resolve(reply.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(401);
+  });
+
+  it('is none when mails are really sent', async () => {
+    const sending = await startBookingService({ mail: { deliver: async () => undefined } });
+    expect((await fetch(`${sending.url}/mailbox`)).status).toBe(404);
+    await sending.close();
+  });
+});
