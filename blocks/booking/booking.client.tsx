@@ -1,8 +1,13 @@
 'use client';
 
 import { BookingJourney, type BookingJourneyProps } from './journey/journey.client.tsx';
+import { StartJourney, type StartJourneyProps } from './journey/start-journey.client.tsx';
 
-/** The journey of booking, in the tile. */
-export function BookingIsland(props: BookingJourneyProps) {
-  return <BookingJourney {...props} />;
+type BookingIslandProps =
+  | ({ readonly kind: 'journey' } & BookingJourneyProps)
+  | ({ readonly kind: 'start' } & StartJourneyProps);
+
+/** The journey of booking, or its first questions on a page that is the same for everyone. */
+export function BookingIsland(props: BookingIslandProps) {
+  return props.kind === 'journey' ? <BookingJourney {...props} /> : <StartJourney {...props} />;
 }

@@ -12,9 +12,9 @@ import { sizesFor } from '../_shared/picture/picture.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './booking.module.css';
 import { BookingElsewhere } from './booking-elsewhere.tsx';
+import { ChooseHouse } from './choose-house.tsx';
 import { HouseContact } from './house-contact.tsx';
 import { journeyHouseOf } from './journey/journey-house-of.ts';
-import { StartJourney } from './start-journey.tsx';
 
 export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
@@ -41,14 +41,24 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
         <Island
           name="booking"
           props={{
+            kind: 'journey',
             house: journeyHouseOf(house, page, innerRank(tile, place)),
             visit: page.booking,
             facts: data.facts ?? {},
           }}
         />
       )}
-      {house?.onlineBooking && !page.booking && <StartJourney house={house} page={page} />}
+      {house?.onlineBooking && !page.booking && (
+        <Island
+          name="booking"
+          props={{
+            kind: 'start',
+            house: { ...journeyHouseOf(house, page, innerRank(tile, place)), path: `/booking/${house.slug}` },
+          }}
+        />
+      )}
       {house && <HouseContact restaurant={house} now={page.now} />}
+      {!house && <ChooseHouse restaurants={all} options={page.options.booking} />}
       {!house && all.length > 0 && <Houses restaurants={all} />}
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}
     </div>
@@ -70,7 +80,7 @@ function Houses({ restaurants }: { readonly restaurants: readonly Restaurant[] }
   return (
     <details className={styles.houses}>
       <summary className={styles.choose}>
-        <span>Choose a restaurant</span>
+        <span>Ring a restaurant</span>
         <span className={styles.end}>
           <Icon name="plus" className={styles.plus} />
         </span>

@@ -47,6 +47,13 @@ export const ownStoredItems: readonly StoredItem[] = [
     life: untilCleared,
   },
   {
+    name: 'session-id',
+    kind: 'local storage',
+    category: 'needed',
+    purpose: 'A random number that keeps the steps of one booking together. It says nothing of you.',
+    life: untilCleared,
+  },
+  {
     name: 'reloaded-at',
     kind: 'session storage',
     category: 'needed',

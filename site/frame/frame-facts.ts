@@ -16,6 +16,7 @@ type FrameConfiguration = Pick<
   | 'cookieBannerDelayMs'
   | 'thirdPartyDelayMs'
   | 'chunkReloadIntervalMs'
+  | 'bookingModalWidthPx'
 > &
   ThirdPartyConfiguration;
 

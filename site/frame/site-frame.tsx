@@ -62,6 +62,6 @@ function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts
     <style
       href="frame-numbers"
       precedence="frame"
-    >{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms}`}</style>
+    >{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms;--booking-width:${configuration.bookingModalWidthPx}px}`}</style>
   );
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { chosenJourney } from '../booking/chosen-journey.ts';
 import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
@@ -22,8 +23,8 @@ export interface SiteParts {
   readonly redirects: () => RedirectTable;
   /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
   readonly services: ReadonlyMap<string, Service>;
-  /** Answers calls of the journey of booking; false for what is none. */
-  readonly bookingCalls: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  /** Calls of the browser whose addresses hold parameters; each resolves to false for what is not its own. */
+  readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
   /** Takes the form of a journey that was sent without script; undefined where no restaurant stands at the address. */
   readonly takeBooking: (
     route: Route,
@@ -112,14 +113,18 @@ async function answer(
   if (!target.ok) return sendError(parts, request, response);
   const service = target.tidy ? parts.services.get(target.path) : undefined;
   if (service) return serve(service, request, response);
-  if (target.tidy && (await parts.bookingCalls(request, response, new URL(url, 'http://site')))) return;
-  if (target.path.startsWith('/api/'))
+  if (target.path.startsWith('/api/')) {
+    for (const call of target.tidy ? parts.calls : [])
+      if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
+  }
   if (request.method === 'POST' && isJourney(matchRoute(target.path)))
     return takeForm(parts, request, response, target);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
+  const journey = chosenJourney(target);
+  if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
   const location = parts.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(matchRoute(target.path)));
   const route = matchRoute(target.path);

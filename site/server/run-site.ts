@@ -21,6 +21,7 @@ import { socialCardPath } from '../documents/social-card.ts';
 import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
+import { createCalendarService } from '../services/calendar-service.ts';
 import { createReadiness, health } from '../services/health.ts';
 import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
@@ -105,7 +106,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     cache,
     assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
-    bookingCalls: createBookingCalls(client.call),
+    calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call)],
     takeBooking: createBookingDesk({ call: client.call, questions, source }),
     services: new Map([
       ['/healthz', health],

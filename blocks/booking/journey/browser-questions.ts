@@ -89,8 +89,13 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Prom
   }
 }
 
+/** The step for which analytics are told, where a visitor allows them: their queue is there only then. */
+const told = 'booking_unavailable';
+
 /** Records a step of the journey, without a word of who takes it. Nothing waits for it. */
 export const recordStep = (storeId: string, name: string, step?: number): void => {
+  const queue: unknown = Reflect.get(window, 'dataLayer');
+  if (name === told && Array.isArray(queue)) queue.push({ event: told });
   void fetch(`/api/booking/events/${storeId}`, {
     method: 'POST',
     keepalive: true,

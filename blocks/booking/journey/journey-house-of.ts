@@ -14,7 +14,7 @@ export function journeyHouseOf(restaurant: Restaurant, page: PageContext, rank: 
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
     const hours = hoursOn(restaurant, day);
-    return hours?.open === false ? [[day, hours.reason ?? 'Closed'] as const] : [];
+    return hours?.open === false ? [[day, hours.reason ? `Closed, ${hours.reason}` : 'Closed'] as const] : [];
   });
   const { storeId, title, address, postcode, phone, mapUrl } = restaurant;
   return {

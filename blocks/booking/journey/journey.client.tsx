@@ -6,7 +6,7 @@ import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import styles from './journey.module.css';
-import type { JourneyStep } from './journey.ts';
+import type { Journey, JourneyStep } from './journey.ts';
 import { journeyAnchor } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { JourneySteps } from './journey-steps.client.tsx';
@@ -18,6 +18,8 @@ export interface BookingJourneyProps {
   readonly house: JourneyHouse;
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
+  /** Told of every state that the journey comes to. */
+  readonly onChange?: (journey: Journey) => void;
 }
 
 /** Booking a table at one restaurant, step by step. Each step is a form that works without script as well. */
@@ -30,9 +32,10 @@ export function BookingJourney(props: BookingJourneyProps) {
   );
 }
 
-function Steps({ house, visit, facts }: BookingJourneyProps) {
+function Steps({ house, visit, facts, onChange }: BookingJourneyProps) {
   const running = useJourney({ storeId: house.storeId, visit, facts });
   const { journey, dispatch } = running;
+  useEffect(() => onChange?.(journey), [onChange, journey]);
   const heading = useFocusOn(journey.step, journey.timesTaken);
   const Heading = `h${house.rank}` as const;
   const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });

@@ -5,7 +5,7 @@ const delay = 1500;
 
 /**
  * Opens the global popup once for each visitor and content: not in the first moment, but when the visitor has begun to
- * read, and never over a field that is being filled in.
+ * read, and never over a field that is being filled in, or over a table that is being booked.
  */
 export function openPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
@@ -16,7 +16,8 @@ export function openPopup(): void {
     if (button || event.target === popup) popup.close();
   });
   const open = (): void => {
-    if (document.querySelector('dialog[open], :popover-open, :is(input, select, textarea):focus')) return;
+    if (document.querySelector('dialog[open], :popover-open, [data-journey], :is(input, select, textarea):focus'))
+      return;
     remember('popup', content);
     popup.showModal();
   };

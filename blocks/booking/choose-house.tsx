@@ -1,0 +1,50 @@
+/** @jsxImportSource #eager */
+import type { BookingOptions } from '#renderer/block.ts';
+import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import styles from './journey/start-journey.module.css';
+
+interface ChooseHouseProps {
+  readonly restaurants: readonly Restaurant[];
+  readonly options: BookingOptions;
+}
+
+/** The first questions of the journey where no restaurant is known yet. The answers lead to the journey's own page. */
+export function ChooseHouse({ restaurants, options }: ChooseHouseProps) {
+  const bookable = restaurants.filter(({ onlineBooking }) => onlineBooking);
+  if (bookable.length === 0) return null;
+  return (
+    <form className={styles.start} method="get" action="/booking/choose">
+      <label className={styles.field}>
+        Where
+        <select name="restaurant" required defaultValue="">
+          <option value="">Choose a restaurant</option>
+          {groupByCity(bookable).map(({ city, name, restaurants: members }) => (
+            <optgroup key={city} label={name}>
+              {members.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        How many
+        <input
+          type="number"
+          name="adults"
+          inputMode="numeric"
+          min={1}
+          max={options.maxCovers}
+          defaultValue={options.defaultCovers}
+          required
+        />
+      </label>
+      <button type="submit" className={styles.find}>
+        Find a table
+      </button>
+    </form>
+  );
+}

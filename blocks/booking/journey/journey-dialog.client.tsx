@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
+import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
+import { BookingJourney } from './journey.client.tsx';
+import type { Journey } from './journey.ts';
+import styles from './journey-dialog.module.css';
+import type { JourneyHouse } from './journey-house.ts';
+
+interface JourneyDialogProps {
+  readonly house: JourneyHouse;
+  readonly choice: BookingChoice;
+  readonly onClosed: () => void;
+}
+
+/** Whether something would be lost by leaving: words that were typed and not sent. */
+const holdsWords = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =>
+  step !== 'thanks' && Object.values(typed satisfies TypedDetails).some((each) => each !== '' && each !== false);
+
+/** The journey over the page. Leaving it with words in it asks first; the focus goes back to where it came from. */
+export function JourneyDialog({ house, choice, onClosed }: JourneyDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
+  const [journey, setJourney] = useState<Journey | undefined>();
+  const [asking, setAsking] = useState(false);
+  const [round, setRound] = useState(0);
+  const close = (): void => dialog.current?.close();
+  const leave = (): void => {
+    if (journey && holdsWords(journey) && !asking) setAsking(true);
+    else close();
+  };
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  useEffect(() => {
+    if (asking) stay.current?.focus();
+  }, [asking]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`Book a table at ${house.title}`}
+      data-surface="paper"
+      onClose={onClosed}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <div className={styles.bar}>
+        <p className={styles.title}>{house.title}</p>
+        <button
+          type="button"
+          className={styles.again}
+          onClick={() => {
+            setAsking(false);
+            setJourney(undefined);
+            setRound(round + 1);
+          }}
+        >
+          Start again
+        </button>
+        <button type="button" className={styles.close} onClick={leave}>
+          <Icon name="close" label="Close" />
+        </button>
+      </div>
+      {asking && (
+        <div className={styles.question} role="alert" data-surface="highlight">
+          <p>Leave without booking? What you typed will be gone.</p>
+          <button ref={stay} type="button" onClick={() => setAsking(false)}>
+            Stay
+          </button>
+          <button type="button" onClick={close}>
+            Leave
+          </button>
+        </div>
+      )}
+      <div className={styles.body}>
+        <BookingJourney
+          key={round}
+          house={{ ...house, rank: 2 }}
+          visit={{
+            step: 'party',
+            choice: round === 0 ? choice : resetChoice(house),
+            idempotencyKey: crypto.randomUUID(),
+          }}
+          facts={nothingKnown}
+          onChange={setJourney}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+const nothingKnown = {};
+
+const resetChoice = ({ today, options }: JourneyHouse): BookingChoice => ({
+  date: today,
+  adults: options.defaultCovers,
+  children: 0,
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { chosenJourney } from './chosen-journey.ts';
+
+it.each([
+  ['?restaurant=soho&date=2026-12-24&adults=2', '/booking/soho?date=2026-12-24&adults=2'],
+  ['?restaurant=soho', '/booking/soho'],
+  ['?date=2026-12-24', '/restaurants'],
+  ['?restaurant=//evil.example', '/restaurants'],
+  ['?restaurant=..%2Fadmin', '/restaurants'],
+  ['', '/restaurants'],
+])('leads %s to %s', (search, location) => {
+  expect(chosenJourney({ path: '/booking/choose', search })).toBe(location);
+});
+
+it('leaves other addresses alone', () => {
+  expect(chosenJourney({ path: '/booking/soho', search: '?restaurant=bath' })).toBeUndefined();
+});
