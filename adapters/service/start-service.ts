@@ -8,7 +8,8 @@ import { openDatabase } from './database/open-database.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
 import { createHttpServer } from './http/server.ts';
-import { type MailDelivery, toMailbox } from './mail/mail-delivery.ts';
+import type { MailDelivery } from './mail/mail-delivery.ts';
+import { createMailboxKeeper } from './mail/mailbox-keeper.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { openApiRoute } from './routes/open-api-route.ts';
@@ -59,7 +60,9 @@ export async function startService(input: ServiceInput): Promise<RunningService>
   try {
     await seedDatabase(database, input.demoData, new Date(clock.now()).toISOString());
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
-    postman = createPostman({ database, clock, log, delivery: input.mail ?? toMailbox });
+    postman = input.mail
+      ? createPostman({ database, clock, log, delivery: input.mail })
+      : createMailboxKeeper({ database, clock, log });
     const service: Service = {
       database,
       feed: createChangeFeed(database),

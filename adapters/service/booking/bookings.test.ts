@@ -254,7 +254,6 @@ describe.each(backends.filter(({ present }) => present))('bookings on $name', ({
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipient: 'ada@example.com',
-      attempts: 1,
       subject: `Your table at Pandan Row House 1, ${body.bookingReference}`,
     });
     expect(mail?.text).toMatch(/Wednesday,? 9 December 2026/);

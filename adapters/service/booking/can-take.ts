@@ -1,5 +1,5 @@
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
-import { findTables, occasionsAt, openDay, type Terms } from './find-tables.ts';
+import { findTablesOn, occasionsAt, openDay, type Terms } from './find-tables.ts';
 import type { House } from './house.ts';
 import { type Declined, isDeclined, type Party } from './judge-party.ts';
 import type { TakenSeats } from './seating.ts';
@@ -15,7 +15,7 @@ export function timesForParty(
   if (isDeclined(day)) return day;
   if (day.tables.length === 0) return { code: bookingCode.notAtThisTime };
   const found = occasionsAt(day.rules, day.tables).map(({ id }) =>
-    findTables(house, { occasionId: id, party, date }, taken, terms),
+    findTablesOn(day, { occasionId: id, party }, taken, terms.maxCovers),
   );
   const tables = found.flatMap((each) => (isDeclined(each) ? [] : each));
   if (tables.length === 0) return { code: bookingCode.tooMany };

@@ -89,8 +89,17 @@ export function occasionOn(
 /** The times at which a party can have a table, and those that are full. Pure: `taken` says what is booked. */
 export function findTables(house: House, wish: Wish, taken: TakenSeats, terms: Terms): FoundTable[] | Declined {
   const day = openDay(house, wish.date, terms.now);
-  if (isDeclined(day)) return day;
-  const held = occasionOn(day, wish, terms.maxCovers);
+  return isDeclined(day) ? day : findTablesOn(day, wish, taken, terms.maxCovers);
+}
+
+/** The same on a day that is known to be open. */
+export function findTablesOn(
+  day: OpenDay,
+  wish: Omit<Wish, 'date'>,
+  taken: TakenSeats,
+  maxCovers: number,
+): FoundTable[] | Declined {
+  const held = occasionOn(day, wish, maxCovers);
   if (isDeclined(held)) return held;
   const { rules } = day;
   const covers = coversOf(wish.party);

@@ -17,8 +17,16 @@ export async function readTaken(
     .where('quarter', '>=', Math.floor(from / quarterMs))
     .where('quarter', '<', Math.ceil(to / quarterMs))
     .execute();
-  const taken = new Map(rows.map((row) => [`${row.store_id}/${row.area_id}/${row.quarter}`, row.taken]));
-  return (storeId) => (areaId, quarter) => taken.get(`${storeId}/${areaId}/${quarter}`) ?? 0;
+  const stores = new Map<string, Map<string, Map<number, number>>>();
+  for (const { store_id, area_id, quarter, taken } of rows) {
+    const areas = stores.get(store_id) ?? new Map<string, Map<number, number>>();
+    stores.set(store_id, areas);
+    areas.set(area_id, (areas.get(area_id) ?? new Map<number, number>()).set(quarter, taken));
+  }
+  return (storeId) => {
+    const areas = stores.get(storeId);
+    return (areaId, quarter) => areas?.get(areaId)?.get(quarter) ?? 0;
+  };
 }
 
 export interface HeldSeats extends Pick<Sitting, 'firstQuarter' | 'quarters'> {

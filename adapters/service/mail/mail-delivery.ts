@@ -5,9 +5,6 @@ export interface MailDelivery {
   deliver(mail: Mail): Promise<void>;
 }
 
-/** Without a mail server a mail stays where it is, to be read in the local mailbox. */
-export const toMailbox: MailDelivery = { deliver: async () => undefined };
-
 /** Whether a mail server has refused for good (a reply of 5xx), so that trying again is no use. */
 export const isPermanent = (error: unknown): boolean =>
   error instanceof Error &&

@@ -25,9 +25,10 @@ export const bookingTimeRoutes = {
     const party = { adults: body.adultCovers, children: body.childrenCovers };
     const ids = body.stores.map(({ storeId }) => storeId);
     const taken = await readTaken(database, ids, ...spanOf(body.date, body.date));
+    const known = await houses.readAll(database, ids);
     const data = [];
     for (const { storeId, miles } of body.stores) {
-      const house = await houses.read(database, storeId);
+      const house = known.get(storeId);
       const times = house
         ? timesForParty(house, { party, date: body.date }, taken(storeId), termsOf(service))
         : noHouse;

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { manyVisitors, type Visitors } from '#adapters/service/booking/many-visitors.ts';
+import { startServiceProcess } from '#adapters/service/start-service-process.ts';
+import { addDays } from '#schemas/restaurant/wall-time.ts';
+
+export interface BookingReport {
+  /** Milliseconds for the availability of ten restaurants, by so many visitors at once. */
+  readonly availability: {
+    readonly visitors: number;
+    readonly p50: number;
+    readonly p99: number;
+    readonly perSecond: number;
+  };
+  readonly bookings: { readonly made: number; readonly perSecond: number; readonly p99: number };
+}
+
+const seconds = 5;
+const stores = Array.from({ length: 10 }, (_, index) => ({ storeId: String(1001 + index), miles: index }));
+const today = new Date().toISOString().slice(0, 10);
+const dayAt = (index: number): string => addDays(today, 1 + (index % 80));
+
+/** The embedded service with the demo data and a database of its own: PostgreSQL where an address is given. */
+export async function benchBookings(databaseUrl?: string): Promise<BookingReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const { child, url } = await startServiceProcess({
+    DATA_DIR: dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  const visitors = await manyVisitors(url, 16);
+  try {
+    // Availability is asked for with bookings in the house.
+    const bookings = await measure(visitors, 16, book);
+    const availability = await measure(visitors, 4, lookUp);
+    return {
+      availability: { visitors: 4, ...availability },
+      bookings: { made: bookings.done, perSecond: bookings.perSecond, p99: bookings.p99 },
+    };
+  } finally {
+    visitors.close();
+    child.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Whether it did what is counted. */
+type Ask = (visitors: Visitors, index: number) => Promise<boolean>;
+
+const lookUp: Ask = async (visitors, index) => {
+  const body = { stores, date: dayAt(index), adultCovers: 2, childrenCovers: 0 };
+  const [status] = await visitors.send('POST', '/api/booking/availability', body);
+  return status === 200;
+};
+
+/** Spread over restaurants, days and times, so that most find a table; only those that do are counted. */
+const book: Ask = async (visitors, index) => {
+  const [, text] = await visitors.book(String(1001 + (index % 8)), {
+    occasionId: 'dinner',
+    adults: 2,
+    children: 0,
+    bookingDate: dayAt(Math.floor(index / 8)),
+    time: `${12 + (Math.floor(index / 640) % 8)}:${['00', '30'][Math.floor(index / 5120) % 2]}`,
+    customer: { firstName: 'Ada', lastName: 'Smith', email: 'ada@example.com' },
+  });
+  return text.includes('"success":true');
+};
+
+async function measure(visitors: Visitors, atOnce: number, ask: Ask) {
+  let index = 0;
+  let done = 0;
+  let times: number[] = [];
+  const run = async (until: number): Promise<void> => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      index += 1;
+      if (await ask(visitors, index)) done += 1;
+      times.push(performance.now() - began);
+    }
+  };
+  const crowd = (until: number) => Promise.all(Array.from({ length: atOnce }, () => run(until)));
+  await crowd(performance.now() + 1000);
+  [done, times] = [0, []];
+  const began = performance.now();
+  await crowd(began + seconds * 1000);
+  const elapsed = (performance.now() - began) / 1000;
+  const sorted = times.sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { done, perSecond: done / elapsed, p50: at(0.5), p99: at(0.99) };
+}
