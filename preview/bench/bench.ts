@@ -63,12 +63,34 @@ async function vitals(): Promise<void> {
   }
 }
 
+async function booking(): Promise<void> {
+  const { benchBookings } = await import('./booking-bench.ts');
+  const { startTemporaryPostgres } = await import('#adapters/temporary-postgres.ts');
+  const postgres = await startTemporaryPostgres();
+  print('The embedded service’s bookings, on a fresh database; the visitors share the machine’s cores with it');
+  for (const name of postgres ? ['SQLite', 'PostgreSQL'] : ['SQLite']) {
+    const { availability, bookings } = await benchBookings(
+      name === 'SQLite' ? undefined : await postgres?.createDatabase(),
+    );
+    const { visitors, p50, p99, perSecond } = availability;
+    print(`  ${name}`);
+    print(
+      `    availability of 10 restaurants, ${visitors} at once: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
+    );
+    print(
+      `    bookings, 16 at once: ${bookings.perSecond.toFixed(0)} a second (${bookings.made} made), p99 ${bookings.p99.toFixed(1)} ms`,
+    );
+  }
+  await postgres?.stop();
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
   ['product', product],
   ['serve', serve],
   ['vitals', vitals],
+  ['booking', booking],
 ]);
 const asked = argv.slice(2);
 for (const [name, run] of benches) {
