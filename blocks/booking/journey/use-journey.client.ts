@@ -78,6 +78,9 @@ function useRecord(storeId: string, { step, timesTaken }: Journey, { slots }: Jo
   const failed = step === 'time' && slots.data?.ok === false;
   useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
   useEffect(() => {
-    if (timesTaken > 0 || failed) recordStep(storeId, 'booking_unavailable', 2);
-  }, [storeId, timesTaken, failed]);
+    if (timesTaken > 0) recordStep(storeId, 'booking_unavailable', 2);
+  }, [storeId, timesTaken]);
+  useEffect(() => {
+    if (failed) recordStep(storeId, 'booking_unavailable', 2);
+  }, [storeId, failed]);
 }
