@@ -126,7 +126,9 @@ try {
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
   if (developing) watchSources((parts, files) => startAnew({ service, site }, parts, files));
-  say(`\n  Site     ${url}\n  Service  ${apiUrl}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`);
+  // Where no mail server is configured, the service keeps its mails for this machine to read.
+  const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
+  say(`\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`);
 } catch (error) {
   if (!stopping) process.stderr.write(`${error.message}\n`);
   stop(1);

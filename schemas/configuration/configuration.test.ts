@@ -128,6 +128,14 @@ describe('the configuration', () => {
       { THIRD_PARTY_ORIGINS: 'https://*.example.com' },
       'THIRD_PARTY_ORIGINS must be empty without CONSENT_PROVIDER, TAG_MANAGER_ID, ANALYTICS_ID, ENGAGEMENT_TOKEN or BOOKING_WIDGET_URL; it is "https://*.example.com".',
     ],
+    [
+      { SMTP_URL: 'smtps://me:word@mail.example.com' },
+      'SMTP_URL must be empty without MAIL_FROM; it is a text of 32 characters (not shown).',
+    ],
+    [
+      { BRAINTREE_PRIVATE_KEY: 'private-key' },
+      'BRAINTREE_PRIVATE_KEY must be empty without BRAINTREE_ENABLED=true; it is a text of 11 characters (not shown).',
+    ],
     [{ ALLOWED_HOSTS: 'www.example.com' }, 'ALLOWED_HOSTS must be empty without SITE_ORIGIN; it is "www.example.com".'],
     [
       { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '60000' },
@@ -149,6 +157,14 @@ describe('the configuration', () => {
     ['CONSENT_PROVIDER_CATEGORIES', 'analytics=C0002;marketing=C0004;embeds=C0003;more=C0009'],
     ['THIRD_PARTY_ORIGINS', "https://example.com; script-src 'unsafe-inline'"],
     ['THIRD_PARTY_ORIGINS', '*'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://me:p#ss@mail.example.com'],
+    ['MAIL_FROM', 'Pandan Row'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_FROM', 'Pandan\nBcc: x <a@example.com>'],
+    ['BRAINTREE_MERCHANT_ID', 'a b'],
+    ['BRAINTREE_ENVIRONMENT', 'test'],
   ])('refuses the %s %s', (variable, text) => {
     const read = readConfiguration({ [variable]: text });
     expect(read.ok ? '' : read.message).toContain(`${variable} must be `);

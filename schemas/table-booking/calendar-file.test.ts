@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarBooking, calendarFile } from './calendar-file.ts';
+
+const table: CalendarBooking = {
+  reference: 'K7MPRWXT',
+  title: 'Table at Pandan Row Soho',
+  address: 'Soho, 12 Cave Street; London, W1D 4AA',
+  startsAt: { date: '2026-12-24', time: '19:30' },
+  minutes: 120,
+  zone: 'Europe/London',
+  url: 'https://example.com/map?a=1,2',
+  madeAt: Date.UTC(2026, 10, 21, 12, 30),
+};
+
+const unfolded = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+/** Reads a zone as a calendar does: by the last change, of those written out or repeated, before a wall time. */
+function offsetAt(file: string, wall: string): string {
+  const blocks = file.split(/BEGIN:(?:DAYLIGHT|STANDARD)\r\n/).slice(1);
+  const changes = blocks.flatMap((block) => {
+    const field = (name: string): string => new RegExp(`^${name}:(.*)\r$`, 'm').exec(block)?.[1] ?? '';
+    const [start, to, rule] = [field('DTSTART'), field('TZOFFSETTO'), field('RRULE')];
+    if (rule === '') return [{ at: start, to }];
+    const month = /BYMONTH=(\d+)/.exec(rule)?.[1] ?? '';
+    return Array.from({ length: 60 }, (_, index) => {
+      const last = new Date(Date.UTC(1990 + index, Number(month), 0));
+      last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+      return { at: `${last.toISOString().slice(0, 10).replaceAll('-', '')}${start.slice(8)}`, to };
+    });
+  });
+  return (
+    changes
+      .filter(({ at }) => at <= wall)
+      .sort((one, other) => (one.at < other.at ? -1 : 1))
+      .at(-1)?.to ?? ''
+  );
+}
+
+describe('the calendar file', () => {
+  it('holds the table in the restaurant’s zone, and what a calendar needs [booking.thanks]', () => {
+    expect(unfolded(calendarFile(table)).filter((line) => !/^(TZ|RRULE|DTSTART:)/.test(line))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Table booking//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VTIMEZONE',
+      'BEGIN:DAYLIGHT',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:K7MPRWXT@table-booking',
+      'DTSTAMP:20261121T123000Z',
+      'DTSTART;TZID=Europe/London:20261224T193000',
+      'DURATION:PT120M',
+      'SUMMARY:Table at Pandan Row Soho',
+      'LOCATION:Soho\\, 12 Cave Street\\; London\\, W1D 4AA',
+      'URL:https://example.com/map?a=1,2',
+      'STATUS:CONFIRMED',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['Europe/London', '2026-03-29', '00:45', '+0000'],
+    ['Europe/London', '2026-03-29', '02:15', '+0100'],
+    ['Europe/London', '2026-10-24', '23:45', '+0100'],
+    ['Europe/London', '2026-10-25', '02:15', '+0000'],
+    ['Europe/London', '2027-07-01', '19:00', '+0100'],
+    ['Europe/Paris', '2026-03-29', '01:45', '+0100'],
+    ['Europe/Paris', '2026-03-29', '03:15', '+0200'],
+    ['Europe/Paris', '2026-10-25', '03:15', '+0100'],
+    ['America/New_York', '2026-11-01', '02:15', '-0500'],
+    ['America/New_York', '2026-10-31', '22:00', '-0400'],
+    ['Australia/Lord_Howe', '2026-12-24', '19:00', '+1100'],
+    ['Australia/Lord_Howe', '2026-07-24', '19:00', '+1030'],
+    ['Asia/Singapore', '2026-07-24', '19:00', '+0800'],
+  ])('reads as its own wall time in %s on %s at %s, on either side of a clock change', (zone, date, time, offset) => {
+    const file = calendarFile({ ...table, zone, startsAt: { date, time } });
+    expect(file).toContain(`DTSTART;TZID=${zone}:`);
+    expect(offsetAt(file, `${date.replaceAll('-', '')}T${time.replace(':', '')}00`)).toBe(offset);
+  });
+
+  it('folds long lines at 75 bytes and cuts no character, and gives them back unfolded', () => {
+    const title = `Phở bò 🍜 ${'gỏi cuốn '.repeat(30)}`;
+    const file = calendarFile({ ...table, title });
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+  });
+
+  it('lets nothing that is written in it become a line of its own', () => {
+    const file = calendarFile({
+      ...table,
+      title: 'x\r\nATTENDEE:mailto:eve@example.com\u0000',
+      description: 'a\nb\\c',
+      url: 'https://x.example/\r\nBEGIN:VALARM',
+    });
+    expect(unfolded(file)).toContain('SUMMARY:x\\nATTENDEE:mailto:eve@example.com');
+    expect(unfolded(file)).toContain('DESCRIPTION:a\\nb\\\\c');
+    expect(unfolded(file).some((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toBe(false);
+  });
+
+  it('takes a zone that does not exist for Europe/London', () => {
+    expect(calendarFile({ ...table, zone: 'Mars/Olympus' })).toBe(calendarFile(table));
+  });
+});
