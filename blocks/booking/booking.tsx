@@ -14,12 +14,13 @@ import styles from './booking.module.css';
 import { BookingElsewhere } from './booking-elsewhere.tsx';
 import { ChooseHouse } from './choose-house.tsx';
 import { HouseContact } from './house-contact.tsx';
-import { journeyHouseOf } from './journey/journey-house-of.ts';
+import { journeyHouseOf, nearHousesOf } from './journey/journey-house-of.ts';
 
 export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
   const { area } = page;
   const house = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
+  const rank = innerRank(tile, place);
   const domino = tile.layout === 'domino-left';
   // Under an arch the words begin in the middle, where it is highest.
   const mirrored = domino ? place.turn % 2 === 1 : tile.layout !== 'headstone';
@@ -42,7 +43,8 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
           name="booking"
           props={{
             kind: 'journey',
-            house: journeyHouseOf(house, page, innerRank(tile, place)),
+            house: journeyHouseOf(house, page, rank),
+            nearby: nearHousesOf(house, all, page, rank),
             visit: page.booking,
             facts: data.facts ?? {},
           }}
@@ -53,7 +55,8 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
           name="booking"
           props={{
             kind: 'start',
-            house: { ...journeyHouseOf(house, page, innerRank(tile, place)), path: `/booking/${house.slug}` },
+            house: { ...journeyHouseOf(house, page, rank), path: `/booking/${house.slug}` },
+            nearby: nearHousesOf(house, all, page, rank),
           }}
         />
       )}

@@ -7,10 +7,11 @@ import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { BookingJourney } from './journey.client.tsx';
 import type { Journey } from './journey.ts';
 import styles from './journey-dialog.module.css';
-import type { JourneyHouse } from './journey-house.ts';
+import type { JourneyHouse, NearHouse } from './journey-house.ts';
 
 interface JourneyDialogProps {
   readonly house: JourneyHouse;
+  readonly nearby: readonly NearHouse[];
   readonly choice: BookingChoice;
   readonly onClosed: () => void;
 }
@@ -20,7 +21,7 @@ const holdsWords = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =
   step !== 'thanks' && Object.values(typed satisfies TypedDetails).some((each) => each !== '' && each !== false);
 
 /** The journey over the page. Leaving it with words in it asks first; the focus goes back to where it came from. */
-export function JourneyDialog({ house, choice, onClosed }: JourneyDialogProps) {
+export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
   const [journey, setJourney] = useState<Journey | undefined>();
@@ -83,6 +84,7 @@ export function JourneyDialog({ house, choice, onClosed }: JourneyDialogProps) {
         <BookingJourney
           key={round}
           house={{ ...house, rank: 2 }}
+          nearby={nearby}
           visit={{
             step: 'party',
             choice: round === 0 ? choice : resetChoice(house),

@@ -1,11 +1,31 @@
 import type { PageContext } from '#renderer/block.ts';
 import { hoursOn } from '#schemas/restaurant/hours-on.ts';
+import { nearestRestaurants } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
-import type { JourneyHouse } from './journey-house.ts';
+import type { JourneyHouse, NearHouse } from './journey-house.ts';
 
 /** How many days ahead the calendar goes. The booking system may keep fewer, and says so itself. */
 const daysAhead = 180;
+
+/** How many restaurants nearby are offered where there is no table, and how far they may be, in miles. */
+const nearby = { most: 3, miles: 50, earthRadiusMiles: 3959 };
+
+/** The restaurants to which a journey can move, the nearest first. */
+export const nearHousesOf = (
+  restaurant: Restaurant,
+  all: readonly Restaurant[],
+  page: PageContext,
+  rank: JourneyHouse['rank'],
+): readonly NearHouse[] =>
+  nearestRestaurants(
+    all.filter(({ storeId, onlineBooking }) => onlineBooking && storeId !== restaurant.storeId),
+    restaurant,
+    nearby,
+  ).map((each) => ({
+    ...journeyHouseOf(each, { ...page, path: `/booking/${each.slug}` }, rank),
+    miles: each.distance.milesValue,
+  }));
 
 /** What the journey on a page knows of its restaurant. */
 export function journeyHouseOf(restaurant: Restaurant, page: PageContext, rank: JourneyHouse['rank']): JourneyHouse {

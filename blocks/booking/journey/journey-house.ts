@@ -1,5 +1,10 @@
 import type { BookingOptions } from '#renderer/block.ts';
 
+/** A restaurant to which a journey can move, and how far it is from the first. */
+export interface NearHouse extends JourneyHouse {
+  readonly miles: number;
+}
+
 /** What the journey knows of the restaurant, and of what is configured. */
 export interface JourneyHouse {
   readonly storeId: string;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { DetailsStep } from './details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
 import { stepAddress } from './journey-address.ts';
-import type { JourneyHouse } from './journey-house.ts';
+import type { JourneyHouse, NearHouse } from './journey-house.ts';
+import { NearbyTables } from './nearby-tables.client.tsx';
 import { PartyStep } from './party-step.client.tsx';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
 import { Thanks } from './thanks.client.tsx';
@@ -13,11 +14,13 @@ import type { RunningJourney } from './use-journey.client.ts';
 
 interface JourneyStepsProps {
   readonly house: JourneyHouse;
+  readonly nearby: readonly NearHouse[];
   readonly running: RunningJourney;
+  readonly onMove: (storeId: string) => void;
 }
 
 /** The step at which the journey stands. Where an address names a step that its choice has not come to, an earlier one. */
-export function JourneySteps({ house, running }: JourneyStepsProps) {
+export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsProps) {
   const { journey, facts, dispatch, takeTime, send } = running;
   const { step, choice, done } = journey;
   const [taking, setTaking] = useState(false);
@@ -39,6 +42,8 @@ export function JourneySteps({ house, running }: JourneyStepsProps) {
         choice={choice}
         facts={facts}
         busy={taking}
+        lostTime={journey.notice?.kind === 'taken' ? journey.lostTime : undefined}
+        elsewhere={<NearbyTables houses={nearby} choice={choice} onMove={onMove} />}
         onPlace={(change) => dispatch({ type: 'place-changed', change })}
         onTime={(time) => dispatch({ type: 'time-changed', time })}
         onChosen={(time) => {

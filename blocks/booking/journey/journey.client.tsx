@@ -8,7 +8,7 @@ import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
 import { journeyAnchor } from './journey-address.ts';
-import type { JourneyHouse } from './journey-house.ts';
+import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import { JourneySteps } from './journey-steps.client.tsx';
 import { StepList } from './step-list.client.tsx';
 import { Summary } from './summary.client.tsx';
@@ -16,6 +16,8 @@ import { useJourney } from './use-journey.client.ts';
 
 export interface BookingJourneyProps {
   readonly house: JourneyHouse;
+  /** Where the journey can move to when there is no table. */
+  readonly nearby: readonly NearHouse[];
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
   /** Told of every state that the journey comes to. */
@@ -32,11 +34,12 @@ export function BookingJourney(props: BookingJourneyProps) {
   );
 }
 
-function Steps({ house, visit, facts, onChange }: BookingJourneyProps) {
+function Steps({ house: first, nearby, visit, facts, onChange }: BookingJourneyProps) {
+  const [house, setHouse] = useState(first);
   const running = useJourney({ storeId: house.storeId, visit, facts });
   const { journey, dispatch } = running;
   useEffect(() => onChange?.(journey), [onChange, journey]);
-  const heading = useFocusOn(journey.step, journey.timesTaken);
+  const heading = useFocusOn(journey.step, `${journey.timesTaken} ${house.storeId}`);
   const Heading = `h${house.rank}` as const;
   const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
@@ -58,7 +61,15 @@ function Steps({ house, visit, facts, onChange }: BookingJourneyProps) {
           <p>{journey.notice.message}</p>
         </div>
       )}
-      <JourneySteps house={house} running={running} />
+      <JourneySteps
+        house={house}
+        nearby={nearby.filter(({ storeId }) => storeId !== house.storeId)}
+        running={running}
+        onMove={(storeId) => {
+          setHouse(nearby.find((each) => each.storeId === storeId) ?? first);
+          dispatch({ type: 'moved' });
+        }}
+      />
     </section>
   );
 }
@@ -75,7 +86,7 @@ const titleOf = (step: JourneyStep, isEnquiry: boolean): string =>
   step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
 
 /** Moves the focus to the heading of each step that is come to; not to the one the page begins with. */
-function useFocusOn(step: JourneyStep, times: number) {
+function useFocusOn(step: JourneyStep, times: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const known = useRef(`${step} ${times}`);
   useEffect(() => {

@@ -177,6 +177,7 @@ describe('an answer to what was sent', () => {
         choice: { ...choice, time: undefined },
         idempotencyKey: freshKey,
         timesTaken: 1,
+        lostTime: choice.time,
         notice: { kind: 'taken', message: 'Just taken' },
       }),
     );

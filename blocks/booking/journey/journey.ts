@@ -26,6 +26,8 @@ export interface Journey {
   readonly sending: boolean;
   /** How many times a slot was taken from under the visitor. Only a reset makes it fall: it names what is known since. */
   readonly timesTaken: number;
+  /** The time that was lost last: the next choice begins near it. */
+  readonly lostTime?: string | undefined;
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
 
@@ -44,6 +46,8 @@ export type JourneyEvent =
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'went-back'; readonly to: BookingStep }
+  /** Another restaurant was chosen: day, party and words stay. */
+  | { readonly type: 'moved' }
   | { readonly type: 'reset'; readonly covers: number; readonly freshKey: string };
 
 /** The journey as a page begins it: where the address, or a form that was sent, says the visitor is. */
@@ -131,6 +135,13 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
       return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
     case 'failed':
       return { ...journey, notice: { kind: 'failed', message: event.message } };
+    case 'moved':
+      return {
+        ...journey,
+        step: 'time',
+        notice: undefined,
+        choice: { ...journey.choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
+      };
     case 'went-back':
       return { ...journey, step: event.to, notice: undefined };
     default:
@@ -175,6 +186,7 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
     step: 'time',
     idempotencyKey,
     timesTaken: journey.timesTaken + 1,
+    lostTime: journey.choice.time,
     choice: { ...journey.choice, time: undefined },
     notice: { kind: 'taken', message: outcome.message },
   };

@@ -1,21 +1,24 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { JourneyDialog } from './journey-dialog.client.tsx';
-import type { JourneyHouse } from './journey-house.ts';
+import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import styles from './start-journey.module.css';
 
 export interface StartJourneyProps {
   readonly house: JourneyHouse;
+  readonly nearby: readonly NearHouse[];
 }
 
 /**
  * The first two questions of the journey. Without script, or where the journey is to open as a page, they lead to the
  * journey's own page; else it opens over this one.
  */
-export function StartJourney({ house }: StartJourneyProps) {
+export function StartJourney({ house, nearby }: StartJourneyProps) {
   const { maxCovers, defaultCovers, opens } = house.options;
+  const [date, setDate] = useState(house.today);
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
   return (
@@ -28,21 +31,22 @@ export function StartJourney({ house }: StartJourneyProps) {
           if (opens === 'page') return;
           event.preventDefault();
           const fields = new FormData(event.currentTarget);
-          setChoice({ date: String(fields.get('date')), adults: Number(fields.get('adults')) });
+          if (date !== '') setChoice({ date, adults: Number(fields.get('adults')) });
         }}
       >
-        <label className={styles.field} htmlFor={`${id}-date`}>
-          Day
-          <input
+        <div className={styles.wide}>
+          <DateField
             id={`${id}-date`}
-            type="date"
             name="date"
-            required
-            min={house.today}
-            max={house.last}
-            defaultValue={house.today}
+            label="Day"
+            value={date}
+            today={house.today}
+            first={house.today}
+            last={house.last}
+            closed={(day) => house.closed[day]}
+            onChange={setDate}
           />
-        </label>
+        </div>
         <label className={styles.field} htmlFor={`${id}-adults`}>
           How many
           <input
@@ -60,7 +64,7 @@ export function StartJourney({ house }: StartJourneyProps) {
           Find a table
         </button>
       </form>
-      {choice && <JourneyDialog house={house} choice={choice} onClosed={() => setChoice(undefined)} />}
+      {choice && <JourneyDialog house={house} nearby={nearby} choice={choice} onClosed={() => setChoice(undefined)} />}
     </>
   );
 }

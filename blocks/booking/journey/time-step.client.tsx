@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { priceText } from '#blocks/_shared/price.ts';
 import type { Slot } from '#schemas/api/booking-times.ts';
 import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
@@ -15,17 +16,22 @@ interface TimeStepProps {
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
   readonly busy: boolean;
+  /** The time that was taken from under the visitor: what is free nearest to it is chosen. */
+  readonly lostTime: string | undefined;
+  /** What stands where there is no table, or one was lost. */
+  readonly elsewhere: ReactNode;
   readonly onPlace: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
   readonly onTime: (time: string) => void;
   readonly onChosen: (time: string) => void;
 }
 
 /** The second step: where in the house, which menu, and when. The first free time is chosen already. */
-export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen }: TimeStepProps) {
+export function TimeStep(props: TimeStepProps) {
+  const { house, choice, facts, busy, lostTime, elsewhere, onPlace, onTime, onChosen } = props;
   const slots = facts.slots.data;
   const times = slots?.ok ? slots.value : [];
   const free = times.filter(({ available, canEnquire }) => available || canEnquire);
-  const chosen = free.find(({ time }) => time === choice.time) ?? free[0];
+  const chosen = free.find(({ time }) => time === choice.time) ?? nearestTo(lostTime, free);
   const kept = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
@@ -78,6 +84,7 @@ export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen
       {parts.map(({ legend, has }) => (
         <Times key={legend} legend={legend} slots={times.filter(has)} chosen={chosen?.time} onChange={onTime} />
       ))}
+      {(lostTime !== undefined || (slots && !chosen)) && elsewhere}
       {chosen && (
         <button type="submit" name="step" value="extras" className={styles.next} aria-disabled={busy}>
           {busy ? 'One moment' : 'Take this time'}
@@ -85,6 +92,15 @@ export function TimeStep({ house, choice, facts, busy, onPlace, onTime, onChosen
       )}
     </form>
   );
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The slot nearest to a time, the earlier of two; the first where no time is given. */
+function nearestTo(time: string | undefined, slots: readonly Slot[]): Slot | undefined {
+  if (time === undefined) return slots[0];
+  const away = (slot: Slot): number => Math.abs(minutesOf(slot.time) - minutesOf(time));
+  return slots.toSorted((one, other) => away(one) - away(other))[0];
 }
 
 const parts: readonly { readonly legend: string; readonly has: (slot: Slot) => boolean }[] = [

@@ -30,7 +30,7 @@ interface FactsInput {
   readonly storeId: string;
   readonly choice: BookingChoice;
   /** What the page came with, for the choice it came with. */
-  readonly first: { readonly choice: BookingChoice; readonly facts: BookingFacts };
+  readonly first: { readonly storeId: string; readonly choice: BookingChoice; readonly facts: BookingFacts };
   /** Counts up when all answers may have changed: after a slot was taken. */
   readonly round: number;
 }
@@ -41,13 +41,13 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
     queryKey: ['occasions', storeId, choice.date],
     queryFn: ({ signal }) => browserQuestions.occasions(storeId, choice.date ?? '', signal),
     enabled: choice.date !== undefined,
-    initialData: choice.date === first.choice.date ? first.facts.occasions : undefined,
+    initialData: storeId === first.storeId && choice.date === first.choice.date ? first.facts.occasions : undefined,
     staleTime: freshMs,
   });
   const found = occasions.data?.ok ? occasions.data.value : [];
   const occasion = found.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(found, choice);
   const party = occasion && partyOf(storeId, choice);
-  const atFirst = party !== undefined && round === 0 && sameParty(party, partyOf(storeId, first.choice));
+  const atFirst = party !== undefined && round === 0 && sameParty(party, partyOf(first.storeId, first.choice));
   const about = <Key extends 'areas' | 'menus' | 'slots'>(key: Key, asked: boolean, withPlace: boolean) => ({
     queryKey: [key, withPlace ? party : withoutPlace(party), round],
     enabled: party !== undefined && asked,

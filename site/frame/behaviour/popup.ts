@@ -10,7 +10,8 @@ const delay = 1500;
 export function openPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
   const content = popup?.dataset.popup ?? '';
-  if (!popup || recall('popup') === content) return;
+  // Who comes to a place on the page has come for something.
+  if (!popup || location.hash || recall('popup') === content) return;
   popup.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[data-close]');
     if (button || event.target === popup) popup.close();
