@@ -1,9 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { priceText } from '#blocks/_shared/price.ts';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Requirements } from '#schemas/api/booking-times.ts';
-import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import {
   detailNames,
   findDetailFaults,
@@ -11,6 +9,7 @@ import {
   type TypedDetails,
   tidyDetails,
 } from '#schemas/table-booking/booking-details.ts';
+import { CardGuarantee } from './card-guarantee.client.tsx';
 import { DetailField } from './detail-field.client.tsx';
 import styles from './journey.module.css';
 import type { Journey } from './journey.ts';
@@ -23,12 +22,15 @@ interface DetailsStepProps {
   readonly requirements: Requirements;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
   readonly onFaults: (faults: Journey['faults']) => void;
-  readonly onSend: (details: TypedDetails) => void;
+  /** `nonce` is the one-time code of the card, where one is needed. */
+  readonly onSend: (details: TypedDetails, nonce: string | undefined) => void;
 }
 
 /** The last step: who comes. What is sent is checked here, and again where it arrives. */
 export function DetailsStep({ house, journey, requirements, onTyped, onFaults, onSend }: DetailsStepProps) {
   const { typed, faults, choice, sending } = journey;
+  const [nonce, setNonce] = useState<string | undefined>();
+  const needsCard = requirements.creditCardRequired && !requirements.isEnquiry;
   const summary = useRef<HTMLDivElement>(null);
   const wrong = detailNames.flatMap((name) => (faults[name] ? [[name, faults[name]] as const] : []));
   useFocusWhen(summary, wrong.length > 0 ? JSON.stringify(faults) : '');
@@ -45,7 +47,7 @@ export function DetailsStep({ house, journey, requirements, onTyped, onFaults, o
         const details = tidyDetails(typed);
         const found = findDetailFaults(details, requirements.isPhoneRequired);
         if (Object.keys(found).length > 0) onFaults(found);
-        else onSend(details);
+        else if (!needsCard || nonce !== undefined) onSend(details, nonce);
       }}
     >
       <input type="hidden" name="idempotencyKey" value={journey.idempotencyKey} />
@@ -81,7 +83,16 @@ export function DetailsStep({ house, journey, requirements, onTyped, onFaults, o
         rows={3}
       />
       <Wishes typed={typed} sms={house.options.smsOptIn} onTyped={onTyped} />
-      <CardWords requirements={requirements} choice={choice} />
+      {needsCard && (
+        <CardGuarantee
+          house={house}
+          choice={choice}
+          requirements={requirements}
+          nonce={nonce}
+          onNonce={setNonce}
+          again={stepAddress(house, 'details', choice)}
+        />
+      )}
       <button type="submit" className={styles.next} aria-disabled={sending}>
         {sendWords(requirements.isEnquiry, sending)}
       </button>
@@ -134,23 +145,5 @@ function Wishes({ typed, sms, onTyped }: WishesProps) {
         </label>
       )}
     </fieldset>
-  );
-}
-
-interface CardWordsProps {
-  readonly requirements: Requirements;
-  readonly choice: BookingChoice;
-}
-
-/** What a card guarantees, beside the button that agrees to it. */
-function CardWords({ requirements, choice }: CardWordsProps) {
-  const { creditCardRequired, isEnquiry, guaranteeAmountPence, cancelHours, policyText } = requirements;
-  if (!creditCardRequired || isEnquiry) return null;
-  const people = (choice.adults ?? 0) + (choice.children ?? 0);
-  return (
-    <p className={styles.aside}>
-      {policyText ??
-        `This table is held with a card. Nothing is taken now. If you do not come, or cancel less than ${cancelHours ?? 24} hours before, ${priceText((guaranteeAmountPence ?? 0) * people)} may be.`}
-    </p>
   );
 }

@@ -81,7 +81,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
       requirements={needed.value}
       onTyped={(change) => dispatch({ type: 'typed', change })}
       onFaults={(faults) => dispatch({ type: 'faults-found', faults })}
-      onSend={(details) => void send(details, needed.value.isEnquiry)}
+      onSend={(details, nonce) => void send(details, needed.value.isEnquiry, nonce)}
     />
   );
 }

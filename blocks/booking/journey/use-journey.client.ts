@@ -5,12 +5,14 @@ import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { bookingBody } from '#schemas/table-booking/booking-body.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
 import { browserQuestions, recordStep, sendFromBrowser } from './browser-questions.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
 import { extrasKey, type JourneyFacts, requirementsKey, useBookingFacts } from './use-booking-facts.client.ts';
+import { useCard } from './use-card.client.ts';
 
 interface JourneyInput {
   readonly storeId: string;
@@ -24,7 +26,7 @@ export interface RunningJourney {
   readonly dispatch: Dispatch<JourneyEvent>;
   /** Asks what the time needs and offers, and goes on from there. */
   readonly takeTime: (time: string) => Promise<void>;
-  readonly send: (details: TypedDetails, isEnquiry: boolean) => Promise<void>;
+  readonly send: (details: TypedDetails, isEnquiry: boolean, nonce: string | undefined) => Promise<void>;
 }
 
 /** Runs a journey: its state, the answers it shows, and what is sent. */
@@ -40,6 +42,7 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
     latest.current = choice;
   }, [choice]);
 
+  const cardOf = useCard();
   const takeTime = async (time: string): Promise<void> => {
     const party = partyOf(storeId, choice);
     if (!party) return;
@@ -60,12 +63,15 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
     else dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
   };
 
-  const send = async (details: TypedDetails, isEnquiry: boolean): Promise<void> => {
-    const body = bookingBody(storeId, choice, details);
-    if (!body) return dispatch({ type: 'failed', message: bookingMessage(undefined) });
+  const send: RunningJourney['send'] = async (details, isEnquiry, nonce) => {
+    const answered = (outcome: BookingOutcome): void =>
+      dispatch({ type: 'answered', outcome, freshKey: crypto.randomUUID() });
     dispatch({ type: 'sent' });
-    const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
-    dispatch({ type: 'answered', outcome, freshKey: crypto.randomUUID() });
+    const card = nonce === undefined ? undefined : await cardOf(nonce, details);
+    if (card && !card.ok) return answered({ kind: 'refused', message: card.message, code: bookingCode.cardNeeded });
+    const body = bookingBody(storeId, choice, details, card?.value);
+    if (!body) return answered({ kind: 'refused', message: bookingMessage(undefined) });
+    answered(await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey }));
   };
 
   return { journey, facts, dispatch, takeTime, send };
