@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   bookingsOf,
+  choose,
   expectDetails,
   farDay,
   journey,
@@ -111,9 +112,7 @@ test('the first occasion is chosen with its fewest covers, and another one begin
   await expect(journey(page).getByRole('radio').first()).toBeChecked();
   await expect(covers).toHaveValue('1');
   await covers.fill('5');
-  await journey(page)
-    .getByRole('radio', { name: /Birthday/ })
-    .check({ force: true });
+  await choose(page, 'Birthday');
   await expect(covers).toHaveValue('2');
   await journey(page).getByRole('button', { name: 'One fewer' }).click();
   await expect(journey(page).getByText('Birthday is for 2 or more')).toBeVisible();
@@ -153,9 +152,7 @@ test('a group chooses its menu and sends a request, which nothing calls a bookin
 }) => {
   const [guest, date] = [newGuest(), farDay(66)];
   await openJourney(page, 'greenwich', { date });
-  await journey(page)
-    .getByRole('radio', { name: /Group set menu/ })
-    .check({ force: true });
+  await choose(page, 'Group set menu');
   await press(page, 'Find a time');
   await journey(page).getByLabel('Which menu').selectOption({ label: 'Group set menu, vegan, £27.50 each' });
   await takeTime(page, '19:00');
