@@ -8,7 +8,8 @@ export const bookingCustomer = z.object({
   lastName: z.string().trim().min(1).max(100),
   email: z.string().trim().min(3).max(254),
   phoneNumber: z.string().trim().max(30).nullish(),
-  specialRequest: z.string().max(500).nullish(),
+  /** At most 500 characters as people count them: a sign may be two of what the length counts. */
+  specialRequest: z.string().max(1000).nullish(),
   shouldReceivePromotions: z.boolean().default(false),
   shouldReceiveSms: z.boolean().default(false),
 });

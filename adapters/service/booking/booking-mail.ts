@@ -1,8 +1,8 @@
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { calendarFile } from '#schemas/table-booking/calendar-file.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Guest } from './decline-guest.ts';
 import type { PlannedBooking } from './plan-booking.ts';
 
 export interface MailedBooking {
@@ -13,7 +13,7 @@ export interface MailedBooking {
   readonly plan: PlannedBooking;
   readonly party: { readonly adults: number; readonly children: number };
   readonly areaName: string | undefined;
-  readonly guest: Guest;
+  readonly guest: TypedDetails;
   /** When it was made, in milliseconds. */
   readonly madeAt: number;
 }
@@ -45,7 +45,7 @@ function facts({ restaurant, plan, party, areaName, reference, guest, brand }: M
     ['Area', areaName],
     ['Menu', plan.menu?.name],
     ['Extras', extras.join(', ')],
-    ['Your request', guest.specialRequest?.trim()],
+    ['Your request', guest.specialRequest],
     ['Card guarantee', plan.guarantee?.policyText],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

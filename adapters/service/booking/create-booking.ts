@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BookingReply, bookingRequest } from '#schemas/api/booking-request.ts';
 import { bookingReply } from '#schemas/api/booking-request.ts';
@@ -9,16 +8,16 @@ import { type Decided, decide } from '../store/decide.ts';
 import { bookingMail } from './booking-mail.ts';
 import { readBrand } from './brand.ts';
 import { tieCard } from './cards.ts';
+import { guestOf } from './decline-guest.ts';
 import { declinedReply } from './declined-reply.ts';
-import { takeExtra } from './extras-stock.ts';
 import type { Terms } from './find-tables.ts';
 import type { House, Houses } from './house.ts';
+import { hashOf, readAnswered } from './idempotency.ts';
 import { type Declined, isDeclined } from './judge-party.ts';
 import { insertBooking } from './keep-booking.ts';
 import { type BookingWish, type PlannedBooking, planBooking } from './plan-booking.ts';
 import { newReference } from './reference.ts';
-import { hasRoom } from './seating.ts';
-import { readTaken, takeSeats } from './seats.ts';
+import { takeArea, takeExtras } from './take-table.ts';
 
 export interface BookingOrder {
   readonly kind: 'booking' | 'enquiry';
@@ -121,29 +120,11 @@ async function keep(connection: Connection, kept: Kept): Promise<Attempt> {
     plan,
     party: order.request,
     areaName: area?.name,
-    guest: order.request.customer,
+    guest: guestOf(order.request.customer),
     madeAt: terms.now,
   });
   await putMail(connection, mail, at);
   return { keep: true, value: { kind: 'answered', reply, isNew: true } };
-}
-
-/** Fields come in the schema’s order, so that the same request has the same hash however it was written. */
-const hashOf = ({ kind, storeId, request }: BookingOrder): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, storeId, request]))
-    .digest('hex');
-
-/** What was answered to this key before. */
-async function readAnswered(connection: Connection, order: BookingOrder): Promise<Ordered | undefined> {
-  const row = await connection
-    .selectFrom('bookings')
-    .select(['request_hash', 'reply'])
-    .where('idempotency_key', '=', order.idempotencyKey)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.request_hash !== hashOf(order)) return { kind: 'other-request' };
-  return { kind: 'answered', reply: bookingReply.parse(JSON.parse(row.reply)), isNew: false };
 }
 
 const wishOf = ({ request }: BookingOrder): BookingWish => ({
@@ -153,32 +134,7 @@ const wishOf = ({ request }: BookingOrder): BookingWish => ({
   time: request.time,
   areaId: request.areaId,
   menuId: request.menuId,
-  guest: request.customer,
+  guest: guestOf(request.customer),
   extras: request.upsells ?? [],
   hasCard: Boolean(request.braintreeCustomerId),
 });
-
-/** Takes seats in the first area that has room. */
-async function takeArea(connection: Connection, storeId: string, plan: PlannedBooking) {
-  const { startsAt } = plan.table;
-  const until = startsAt + plan.sitting.quarters * 900_000;
-  const seatsTaken = (await readTaken(connection, [storeId], startsAt, until))(storeId);
-  const area = plan.areas.find((each) => hasRoom(each, plan.sitting, plan.covers, seatsTaken));
-  if (!area) return 'full';
-  const held = { ...plan.sitting, storeId, areaId: area.id, covers: plan.covers };
-  return (await takeSeats(connection, held, area.seats)) ? area : 'again';
-}
-
-async function takeExtras(
-  connection: Connection,
-  storeId: string,
-  { extras, table }: PlannedBooking,
-): Promise<Declined | undefined> {
-  for (const { extra, qty } of extras) {
-    if (extra.perDay === undefined) continue;
-    const wanted = { storeId, extraId: extra.id, day: table.date, qty };
-    if (await takeExtra(connection, wanted, extra.perDay)) continue;
-    return { code: bookingCode.extraExplained, words: `${extra.name} is sold out for that day.` };
-  }
-  return undefined;
-}

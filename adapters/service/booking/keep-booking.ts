@@ -1,5 +1,6 @@
 import type { Connection } from '../database/tables.ts';
 import type { BookingOrder } from './create-booking.ts';
+import { guestOf } from './decline-guest.ts';
 import type { ChosenExtra, PlannedBooking } from './plan-booking.ts';
 
 interface NewBooking {
@@ -24,7 +25,7 @@ const keptExtra = ({ extra, qty }: ChosenExtra) => ({
 export async function insertBooking(connection: Connection, booking: NewBooking): Promise<boolean> {
   const { order, plan, area } = booking;
   const { request, kind, storeId } = order;
-  const { customer } = request;
+  const guest = guestOf(request.customer);
   const row = await connection
     .insertInto('bookings')
     .values({
@@ -45,13 +46,13 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       menu_name: plan.menu?.name ?? null,
       first_quarter: plan.sitting.firstQuarter,
       quarters: plan.sitting.quarters,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      email: customer.email,
-      phone: customer.phoneNumber?.trim() || null,
-      special_request: customer.specialRequest?.trim() || null,
-      promotions: customer.shouldReceivePromotions ? 1 : 0,
-      sms: customer.shouldReceiveSms ? 1 : 0,
+      first_name: guest.firstName,
+      last_name: guest.lastName,
+      email: guest.email,
+      phone: guest.phoneNumber || null,
+      special_request: guest.specialRequest || null,
+      promotions: guest.shouldReceivePromotions ? 1 : 0,
+      sms: guest.shouldReceiveSms ? 1 : 0,
       extras: JSON.stringify(plan.extras.map(keptExtra)),
       customer_id: request.braintreeCustomerId ?? null,
       idempotency_key: order.idempotencyKey,

@@ -5,8 +5,9 @@ import type {
   GuaranteeRule,
   OccasionRules,
 } from '#schemas/booking-rules/booking-rules.ts';
+import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
-import { declineGuest, type Guest } from './decline-guest.ts';
+import { declineGuest } from './decline-guest.ts';
 import { occasionOn, openDay, type Terms } from './find-tables.ts';
 import type { House } from './house.ts';
 import { coversOf, type Declined, guaranteeFor, isByEnquiry, isDeclined, menusFor, type Party } from './judge-party.ts';
@@ -52,7 +53,7 @@ export interface PlannedBooking extends AllowedTable {
 }
 
 export interface BookingWish extends TableWish {
-  readonly guest: Guest;
+  readonly guest: TypedDetails;
   readonly extras: readonly ExtraWish[];
   readonly hasCard: boolean;
 }

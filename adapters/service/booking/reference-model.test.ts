@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres } from '../../temporary-postgres.ts';
+import { describe, expect, it } from 'vitest';
+import { eachDatabase } from './on-each-database.ts';
 import { type BookingService, seatsHeld, seatsTaken, startBookingService } from './start-booking-service.ts';
 
 /** Steps of a run: `BOOKING_STEPS=20000` for a long one. */
@@ -8,8 +8,7 @@ const seats = { 'main-room': 12, window: 6, terrace: 8 } as const;
 type Area = keyof typeof seats;
 const areas: readonly Area[] = ['main-room', 'window', 'terrace'];
 
-const postgres = await startTemporaryPostgres();
-afterAll(() => postgres?.stop());
+const databases = await eachDatabase();
 
 /** Numbers that look random and are the same in every run of a seed. */
 function createRandom(seed: number): (below: number) => number {
@@ -74,12 +73,7 @@ async function walk(service: BookingService, seed: number): Promise<{ booked: nu
   return counts;
 }
 
-const backends = [
-  { name: 'SQLite', databaseUrl: async (): Promise<string | undefined> => undefined },
-  ...(postgres ? [{ name: 'PostgreSQL', databaseUrl: () => postgres.createDatabase() }] : []),
-];
-
-describe.each(backends)('bookings and cancellations at random on $name', ({ databaseUrl }) => {
+describe.each(databases)('bookings and cancellations at random on $name', ({ databaseUrl }) => {
   it('go as a plain list of tables says, step by step', { timeout: 600_000 }, async () => {
     const service = await startBookingService({ databaseUrl: await databaseUrl() });
     const { booked, refused } = await walk(service, 20_261_121);
