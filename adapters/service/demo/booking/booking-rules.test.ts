@@ -29,11 +29,11 @@ const table = (storeId: string, occasionId: string, adults: number, date: string
   allowTable(houseOf(storeId), { occasionId, party: party(adults), date, time, ...more }, terms);
 
 describe('the demo’s booking rules', () => {
-  it('let a table for two be booked within a fortnight at every restaurant that takes bookings', () => {
+  it('let a table for two be booked at every restaurant that takes bookings, whatever closes some of them for now', () => {
     for (const [storeId, house] of houses) {
-      const days = Array.from({ length: 14 }, (_, index) => addDays('2026-11-21', index));
+      const days = Array.from({ length: 85 }, (_, index) => addDays('2026-11-21', index));
       const answers = days.map((date) => timesForParty(house, { party: party(2), date }, nobody, terms));
-      const codes = new Set(answers.flatMap((each) => ('code' in each ? [each.code] : ['free'])));
+      const codes = new Set<unknown>(answers.map((each) => ('code' in each ? each.code : 'free')));
       const expected = new Map<string, unknown>([
         ['1011', 11],
         ['1023', 20],
