@@ -11,6 +11,10 @@ import { TileMedia } from '../_shared/media/tile-media.tsx';
 import { sizesFor } from '../_shared/picture/picture.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './booking.module.css';
+// What the island draws on the server is dressed by the page's own style sheet: its script comes later, or never.
+import './calendar/date-field.module.css';
+import './journey/journey.module.css';
+import './journey/start-journey.module.css';
 import { BookingElsewhere } from './booking-elsewhere.tsx';
 import { ChooseHouse } from './choose-house.tsx';
 import { HouseContact } from './house-contact.tsx';

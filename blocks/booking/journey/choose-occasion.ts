@@ -21,7 +21,11 @@ export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 
 });
 
 /** Why a party cannot have an occasion; undefined when it can. */
-export function coversFault(occasion: Occasion, { adults, children }: Covers, maxCovers: number): string | undefined {
+export function coversFault(
+  occasion: Occasion,
+  { adults, children }: Covers,
+  maxCovers = Number.POSITIVE_INFINITY,
+): string | undefined {
   const all = adults + children;
   if (adults < 1) return 'There must be one adult at least';
   if (all > maxCovers) return `Tables for up to ${maxCovers} can be booked here`;

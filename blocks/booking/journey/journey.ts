@@ -4,6 +4,7 @@ import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { type BookingOutcome, keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { coversFault, coversOf } from './choose-occasion.ts';
 
 export type JourneyStep = BookingStep | 'thanks';
 
@@ -81,6 +82,8 @@ const lacksOccasion = ({ occasionId }: BookingChoice, { occasions }: BookingFact
 function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): BookingStep {
   const { occasionId, adults, time } = choice;
   if (occasionId === undefined || adults === undefined || lacksOccasion(choice, facts)) return 'party';
+  const occasion = facts.occasions?.ok ? facts.occasions.value.find(({ id }) => id === occasionId) : undefined;
+  if (occasion && coversFault(occasion, coversOf(occasion, choice))) return 'party';
   if (step === 'party' || step === 'time') return step;
   if (time === undefined) return 'time';
   const { extras } = facts;
