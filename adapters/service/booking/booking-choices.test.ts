@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import type { LogEntry } from '../../log.ts';
 import { eachDatabase } from './on-each-database.ts';
 import { type BookingService, seatsHeld, seatsTaken, startBookingService } from './start-booking-service.ts';
@@ -63,6 +64,50 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
         { storeId: '9', miles: 3.5, available: true },
       ],
     });
+  });
+
+  it('gives the times of one day or several, with the areas that have room, and says what can only be asked for', async () => {
+    const slots = async (query: string) =>
+      (await service.ask('GET', `/api/booking/slots/1?children=0&adults=2&${query}`)).body;
+    const all = ['main-room', 'window', 'terrace'];
+    expect((await slots('occasionId=dinner&dates=2026-12-02')).data).toEqual(
+      expect.arrayContaining([{ time: '19:00', available: true, canEnquire: false, areaIds: all }]),
+    );
+    const friday = (await slots('occasionId=dinner&dates=2026-12-04')).data;
+    expect(friday).toContainEqual({ time: '19:00', available: true, canEnquire: true, areaIds: [] });
+    expect(friday).toContainEqual({ time: '18:45', available: true, canEnquire: false, areaIds: all });
+    const days: unknown = (await slots('occasionId=dinner&dates=2026-12-11,2026-12-09,2026-12-10')).data;
+    const dates = Array.isArray(days) ? days.map(({ date }) => date) : [];
+    expect([...new Set(dates)]).toEqual(['2026-12-09', '2026-12-11']);
+    expect((await slots('occasionId=dinner&dates=2026-12-02&areaId=window')).data).toContainEqual({
+      time: '19:00',
+      available: true,
+      canEnquire: false,
+      areaIds: ['window'],
+    });
+    const tasting = (await slots('occasionId=tasting&dates=2026-12-02&menuIds=seven')).data;
+    expect(JSON.stringify(tasting)).toMatch(/"18:00".*"19:00"/);
+    expect(JSON.stringify(tasting)).not.toMatch(/"17:45"|"19:15"/);
+  });
+
+  it.each([
+    ['occasionId=dinner&dates=2026-12-10', 17],
+    ['occasionId=brunch&dates=2026-12-02', 17],
+    ['occasionId=dinner&dates=2026-12-02&areaId=roof', 3],
+    ['occasionId=dinner&dates=2026-12-02&adults=9', 18],
+    ['occasionId=dinner&dates=2026-12-02&adults=21', 4],
+  ])('says by the catalogue why there are no times: %s is %i [booking.slot-failure]', async (query, errorCode) => {
+    const adults = query.includes('adults') ? '' : '&adults=2';
+    const { status, body } = await service.ask('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode) });
+  });
+
+  it('leaves out the times of today that have passed', async () => {
+    const path = '/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=2026-11-21';
+    const { data } = (await service.ask('GET', path)).body;
+    // It is noon in London: the table at noon cannot be had any more.
+    expect(data).toMatchObject({ 0: { time: '12:15' } });
   });
 
   it('says what a time needs: an enquiry, a card, a phone number [booking.card]', async () => {

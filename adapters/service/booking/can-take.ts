@@ -20,5 +20,6 @@ export function timesForParty(
   const tables = found.flatMap((each) => (isDeclined(each) ? [] : each));
   if (tables.length === 0) return { code: bookingCode.tooMany };
   const free = tables.filter(({ available, byEnquiry }) => available && !byEnquiry).map(({ table }) => table.time);
-  return free.length > 0 ? [...new Set(free)].sort() : { code: bookingCode.notOnlineNow };
+  if (free.length > 0) return [...new Set(free)].sort();
+  return { code: tables.some(({ byEnquiry }) => byEnquiry) ? bookingCode.notOnlineNow : bookingCode.notAtThisTime };
 }
