@@ -18,7 +18,7 @@ export function ChooseHouse({ restaurants, options }: ChooseHouseProps) {
       <label className={styles.field}>
         Where
         <select name="restaurant" required defaultValue="">
-          <option value="">Choose a restaurant</option>
+          <option value="">Restaurant</option>
           {groupByCity(bookable).map(({ city, name, restaurants: members }) => (
             <optgroup key={city} label={name}>
               {members.map(({ slug, title }) => (
