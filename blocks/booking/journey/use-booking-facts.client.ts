@@ -30,7 +30,12 @@ interface FactsInput {
   readonly storeId: string;
   readonly choice: BookingChoice;
   /** What the page came with, for the choice it came with. */
-  readonly first: { readonly storeId: string; readonly choice: BookingChoice; readonly facts: BookingFacts };
+  readonly first: {
+    readonly storeId: string;
+    readonly choice: BookingChoice;
+    readonly facts: BookingFacts;
+    readonly round: number;
+  };
   /** Counts up when all answers may have changed: after a slot was taken. */
   readonly round: number;
 }
@@ -47,7 +52,8 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
   const found = occasions.data?.ok ? occasions.data.value : [];
   const occasion = found.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(found, choice);
   const party = occasion && partyOf(storeId, choice);
-  const atFirst = party !== undefined && round === 0 && sameParty(party, partyOf(first.storeId, first.choice));
+  const atFirst =
+    party !== undefined && round === first.round && sameParty(party, partyOf(first.storeId, first.choice));
   const about = <Key extends 'areas' | 'menus' | 'slots'>(key: Key, asked: boolean, withPlace: boolean) => ({
     queryKey: [key, withPlace ? party : withoutPlace(party), round],
     enabled: party !== undefined && asked,

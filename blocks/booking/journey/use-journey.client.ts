@@ -32,7 +32,7 @@ export interface RunningJourney {
 /** Runs a journey: its state, the answers it shows, and what is sent. */
 export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput): RunningJourney {
   const [journey, dispatch] = useReducer(advance, { visit, facts: firstFacts }, beginJourney);
-  const first = useRef({ storeId, choice: visit.choice, facts: firstFacts }).current;
+  const first = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
   const { choice, timesTaken } = journey;
   const facts = useBookingFacts({ storeId, choice, first, round: timesTaken });
   useRecord(storeId, journey, facts);
