@@ -1,5 +1,10 @@
 import { endpoints } from '#schemas/api/endpoints.ts';
-import type { BookingAnswer, BookingParty, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import {
+  availabilityFailed,
+  type BookingAnswer,
+  type BookingParty,
+  type BookingQuestions,
+} from '#schemas/table-booking/booking-facts.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { Call } from './call-input.ts';
@@ -48,6 +53,11 @@ export function createBookingQuestions(call: Call): BookingQuestions {
           given(signal),
         ),
       ),
+    async availability({ stores, ...party }, signal) {
+      const asked = call(endpoints.availability, { body: { ...party, stores: [...stores] } }, given(signal));
+      const found = await answer(asked);
+      return found.ok ? found : { ...found, message: availabilityFailed };
+    },
     extras: (party, time, signal) =>
       answer(
         call(
