@@ -44,6 +44,8 @@ async function takeBooking(
   const key = form.get('idempotencyKey') ?? '';
   const typed = tidyDetails(readTyped(form));
   const sent = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
+  // A form that chooses a time only brings the words along, past a slot that was lost: nothing is booked yet.
+  if (form.has('time')) return sent;
   const choice = readChoice(query);
   const party = partyOf(storeId, choice);
   const body = bookingBody(storeId, choice, typed);

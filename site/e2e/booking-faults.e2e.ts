@@ -13,10 +13,11 @@ import {
   referenceOf,
   stepHeading,
   stepOf,
+  takeRiverside,
   takeTime,
   typeDetails,
 } from './booking-visitor.ts';
-import { closePopup, siteUrl } from './product.ts';
+import { closePopup } from './product.ts';
 
 test.beforeEach(({ page }) => closePopup(page));
 
@@ -190,25 +191,6 @@ test('pressing twice sends once [booking.once]', async ({ page }) => {
   expect(await bookingsOf(guest, '1004', date)).toHaveLength(1);
 });
 
-/** Somebody else books most of an area's seats at this moment. */
-async function takeSeats(storeId: string, date: string, time: string): Promise<void> {
-  const { firstName, lastName, email } = newGuest();
-  const answer = await fetch(`${siteUrl()}/api/booking/create/${storeId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({
-      occasionId: 'dinner',
-      adults: 8,
-      children: 0,
-      bookingDate: date,
-      time,
-      areaId: 'riverside',
-      customer: { firstName, lastName, email },
-    }),
-  });
-  expect(await answer.json()).toMatchObject({ success: true });
-}
-
 test('a table that was taken in the meantime is told with all kept and fresh times, recorded once, and two presses lead to another [booking.taken]', async ({
   page,
 }) => {
@@ -220,7 +202,7 @@ test('a table that was taken in the meantime is told with all kept and fresh tim
   await journey(page).getByLabel('Where').selectOption('Riverside terrace');
   await takeTime(page, '18:00');
   await typeDetails(page, guest);
-  await takeSeats('1002', date, '18:00');
+  await takeRiverside(date, '18:00');
   await press(page, 'Book the table');
   await expect(stepOf(page, 'time')).toBeVisible();
   await expect(stepHeading(page)).toBeFocused();

@@ -1,5 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookingsOf, expectDetails, farDay, journey, newGuest, press, stepOf, typeDetails } from './booking-visitor.ts';
+import { takenMessage } from '#schemas/table-booking/booking-message.ts';
+import {
+  bookingsOf,
+  expectDetails,
+  farDay,
+  journey,
+  newGuest,
+  press,
+  stepOf,
+  takeRiverside,
+  typeDetails,
+} from './booking-visitor.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { siteUrl } from './product.ts';
 
@@ -77,4 +88,24 @@ test('without script a day with closed doors says so and is left for another', a
   await journey(page).getByRole('button', { name: 'Look again' }).click();
   await expect(journey(page).getByRole('radio', { name: /Lunch or dinner/ })).toBeChecked();
   await expect(journey(page).getByRole('button', { name: 'Find a time' })).toBeVisible();
+});
+
+test('without script a taken table leads to fresh times with all that was typed, and two presses to another [booking.taken]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(62 + Math.floor(Math.random() * 25))];
+  const asked = { ...allButTheDetails, date, adults: '6', area: 'riverside', step: 'details' };
+  await open(page, '/booking/battersea', asked);
+  await typeDetails(page, guest);
+  await takeRiverside(date, '18:00');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'time').getByRole('alert').first()).toContainText(takenMessage);
+  await expect(journey(page).locator('input[name=time][value="18:00"]')).toBeDisabled();
+  await press(page, 'Take this time');
+  await expectDetails(page, guest);
+  expect(page.url()).not.toContain('zoe');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'thanks')).toBeVisible();
+  const bookings = await bookingsOf(guest, '1002', date);
+  expect(bookings).toMatchObject([{ reference: await reference(page), adults: 6, area: 'Riverside terrace' }]);
 });

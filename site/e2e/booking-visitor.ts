@@ -111,3 +111,15 @@ export function recordRequests(page: Page) {
     to: (path: string) => requests.filter(({ url }) => url.includes(path)),
   };
 }
+
+/** Somebody else books most of the terrace of Battersea at this moment. */
+export async function takeRiverside(date: string, time: string): Promise<void> {
+  const { firstName, lastName, email } = newGuest();
+  const party = { occasionId: 'dinner', adults: 8, children: 0, bookingDate: date, time, areaId: 'riverside' };
+  const answer = await fetch(`${siteUrl()}/api/booking/create/1002`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ ...party, customer: { firstName, lastName, email } }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { chosenJourney } from '../booking/chosen-journey.ts';
+import { chosenQuery } from '../booking/chosen-query.ts';
 import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
@@ -166,13 +167,15 @@ async function takeForm(
   if (!body.ok)
     return sendText(response, body.status, 'The form is too long or broke off. Please go back and try again.');
   const route = matchRoute(path);
-  const { query, key } = readQuery(search);
-  const sent = await parts.takeBooking(route, query, new URLSearchParams(body.text));
+  const form = new URLSearchParams(body.text);
+  const asked = readQuery(search);
+  const query = chosenQuery(asked.query, form);
+  const sent = await parts.takeBooking(route, query, form);
   if (!sent) return sendError(parts, request, response);
   sendDocument(
     request,
     response,
-    await parts.documents.answer({ route, path, query, key: path + key, kept: false, sent }),
+    await parts.documents.answer({ route, path, query, key: path + asked.key, kept: false, sent }),
   );
 }
 

@@ -42,6 +42,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
         choice={choice}
         facts={facts}
         busy={taking}
+        carried={journey.notice?.kind === 'taken' ? journey : undefined}
         lostTime={journey.notice?.kind === 'taken' ? journey.lostTime : undefined}
         elsewhere={<NearbyTables houses={nearby} choice={choice} onMove={onMove} />}
         onPlace={(change) => dispatch({ type: 'place-changed', change })}

@@ -6,6 +6,7 @@ import type { Slot } from '#schemas/api/booking-times.ts';
 import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingOption } from '#schemas/table-booking/booking-facts.ts';
 import styles from './journey.module.css';
+import type { Journey } from './journey.ts';
 import { journeyAction, stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
@@ -18,6 +19,8 @@ interface TimeStepProps {
   readonly busy: boolean;
   /** The time that was taken from under the visitor: what is free nearest to it is chosen. */
   readonly lostTime: string | undefined;
+  /** What goes along to the details without script, past a slot that was lost. It must not stand in an address. */
+  readonly carried: Pick<Journey, 'typed' | 'idempotencyKey'> | undefined;
   /** What stands where there is no table, or one was lost. */
   readonly elsewhere: ReactNode;
   readonly onPlace: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
@@ -27,7 +30,7 @@ interface TimeStepProps {
 
 /** The second step: where in the house, which menu, and when. The first free time is chosen already. */
 export function TimeStep(props: TimeStepProps) {
-  const { house, choice, facts, busy, lostTime, elsewhere, onPlace, onTime, onChosen } = props;
+  const { house, choice, facts, busy, lostTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
   const slots = facts.slots.data;
   const times = slots?.ok ? slots.value : [];
   const free = times.filter(({ available, canEnquire }) => available || canEnquire);
@@ -38,8 +41,8 @@ export function TimeStep(props: TimeStepProps) {
   return (
     <form
       className={styles.form}
-      method="get"
-      action={journeyAction(house)}
+      method={carried ? 'post' : 'get'}
+      action={carried ? stepAddress(house, 'details', choice) : journeyAction(house)}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen && !busy) onChosen(chosen.time);
@@ -48,6 +51,7 @@ export function TimeStep(props: TimeStepProps) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {carried && <Carried {...carried} />}
       <Options
         name="area"
         legend="Where"
@@ -86,12 +90,27 @@ export function TimeStep(props: TimeStepProps) {
       ))}
       {(lostTime !== undefined || (slots && !chosen)) && elsewhere}
       {chosen && (
-        <button type="submit" name="step" value="extras" className={styles.next} aria-disabled={busy}>
+        <button
+          type="submit"
+          name="step"
+          value={carried ? 'details' : 'extras'}
+          className={styles.next}
+          aria-disabled={busy}
+        >
           {busy ? 'One moment' : 'Take this time'}
         </button>
       )}
     </form>
   );
+}
+
+function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotencyKey'>) {
+  const words = Object.entries(typed).flatMap(([name, value]) =>
+    value === false ? [] : [[name, value === true ? 'on' : value] as const],
+  );
+  return [...words, ['idempotencyKey', idempotencyKey] as const].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
