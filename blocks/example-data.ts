@@ -294,6 +294,7 @@ export const exampleData: NeedValues = {
   job: chef,
   jobs: [chef, waiter, closedJob],
   social: [post],
+  tablePlaces: { restaurants: [] },
   bookingFacts: {
     occasions: {
       ok: true,

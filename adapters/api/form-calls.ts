@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { StoreAvailability } from '#schemas/api/booking-times.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { availabilityFailed } from '#schemas/table-booking/booking-facts.ts';
 import type { Log } from '../log.ts';
 import type { Call, CallInput, CallOptions } from './call-input.ts';
 import { lookUp } from './look-up.ts';
-
-/** The words for an availability that cannot be had, by the specification. */
-export const availabilityFailed = 'Error checking availability';
 
 export type Availability =
   | { readonly success: true; readonly data: readonly StoreAvailability[] }

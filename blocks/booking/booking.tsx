@@ -17,6 +17,7 @@ import './journey/journey.module.css';
 import './journey/start-journey.module.css';
 import { BookingElsewhere } from './booking-elsewhere.tsx';
 import { ChooseHouse } from './choose-house.tsx';
+import { ChoosePlace } from './choose-place.tsx';
 import { HouseContact } from './house-contact.tsx';
 import { journeyHouseOf, nearHousesOf } from './journey/journey-house-of.ts';
 
@@ -65,7 +66,8 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
         />
       )}
       {house && <HouseContact restaurant={house} now={page.now} />}
-      {!house && <ChooseHouse restaurants={all} options={page.options.booking} />}
+      {!house && page.booking && <ChoosePlace places={data.places} page={page} />}
+      {!house && !page.booking && <ChooseHouse restaurants={all} options={page.options.booking} />}
       {!house && all.length > 0 && <Houses restaurants={all} />}
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}
     </div>

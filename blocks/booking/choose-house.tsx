@@ -17,8 +17,8 @@ export function ChooseHouse({ restaurants, options }: ChooseHouseProps) {
     <form className={styles.start} method="get" action="/booking/choose">
       <label className={styles.field}>
         Where
-        <select name="restaurant" required defaultValue="">
-          <option value="">Restaurant</option>
+        <select name="restaurant" defaultValue="">
+          <option value="">Near a place</option>
           {groupByCity(bookable).map(({ city, name, restaurants: members }) => (
             <optgroup key={city} label={name}>
               {members.map(({ slug, title }) => (

@@ -2,6 +2,7 @@ import { optional } from '../field/field.ts';
 import { media } from '../media/media.ts';
 import { defineTile } from '../tile/define-tile.ts';
 import { headFields } from '../tile/head-fields.ts';
+import type { NeedOf, NeedsContext } from '../tile/need.ts';
 import { bookingExamples } from './booking.examples.ts';
 
 export const booking = defineTile({
@@ -14,13 +15,22 @@ export const booking = defineTile({
     ...headFields('A few large words.'),
     image: optional(media),
   },
-  needs: (_, { restaurant, booking: journey }) => ({
+  needs: (_, context) => ({
     restaurants: { source: 'restaurants', optional: true },
     thirdParties: { source: 'thirdParties', optional: true },
-    ...(restaurant &&
-      journey && {
-        facts: { source: 'bookingFacts', storeId: restaurant.storeId, ...journey, optional: true },
-      }),
+    ...journeyNeeds(context),
   }),
   examples: bookingExamples,
 });
+
+interface JourneyNeeds {
+  readonly facts?: NeedOf<'bookingFacts'> & { readonly optional: true };
+  readonly places?: NeedOf<'tablePlaces'> & { readonly optional: true };
+}
+
+/** On a journey's page: what the booking system says of the choice, or where one can be made. */
+function journeyNeeds({ restaurant, booking: journey, near = '' }: NeedsContext): JourneyNeeds {
+  if (!journey) return {};
+  if (!restaurant) return { places: { source: 'tablePlaces', near, choice: journey.choice, optional: true } };
+  return { facts: { source: 'bookingFacts', storeId: restaurant.storeId, ...journey, optional: true } };
+}

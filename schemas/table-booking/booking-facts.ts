@@ -1,5 +1,5 @@
 import type { Occasion, Upsell } from '../api/booking-choices.ts';
-import type { Requirements, Slot } from '../api/booking-times.ts';
+import type { Requirements, Slot, StoreAvailability } from '../api/booking-times.ts';
 
 /** What a call of the journey came to: its value, or the words for the visitor and the code they come from. */
 export type BookingAnswer<Value> =
@@ -35,6 +35,17 @@ export interface BookingParty {
   readonly menuId?: string | undefined;
 }
 
+/** A party that asks several restaurants for a table. */
+export interface AvailabilityAsked {
+  readonly stores: readonly { readonly storeId: string; readonly miles: number }[];
+  readonly date: string;
+  readonly adultCovers: number;
+  readonly childrenCovers: number;
+}
+
+/** The words of the specification for every way in which it cannot be known which restaurant has a table. */
+export const availabilityFailed = 'Error checking availability';
+
 /** The questions of the journey, asked by the server for pages without script and by the browser for itself. */
 export interface BookingQuestions {
   occasions(storeId: string, date: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Occasion[]>>;
@@ -42,5 +53,7 @@ export interface BookingQuestions {
   menus(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
   slots(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
   requirements(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<Requirements>>;
+  /** Which of several restaurants can take a party. */
+  availability(asked: AvailabilityAsked, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
 }

@@ -8,6 +8,7 @@ import type { Restaurant } from '../restaurant/restaurant.ts';
 import type { SocialPost } from '../social/social.ts';
 import type { BookingChoice, BookingStep } from '../table-booking/booking-choice.ts';
 import type { BookingFacts } from '../table-booking/booking-facts.ts';
+import type { TablePlaces } from '../table-booking/table-places.ts';
 
 /** What was found for a place that a visitor looked for. */
 export interface Nearby {
@@ -36,6 +37,7 @@ export interface NeedValues {
   social: readonly SocialPost[];
   thirdParties: ThirdPartyFacts;
   bookingFacts: BookingFacts;
+  tablePlaces: TablePlaces;
 }
 
 export type NeedSource = keyof NeedValues;
@@ -54,6 +56,8 @@ interface NeedParams {
   social: Record<never, never>;
   thirdParties: Record<never, never>;
   /** What the booking system says of a choice, as far as a step shows it. Never kept for another visitor. */
+  /** The restaurants near a place that can take a party on a day. Never kept for another visitor. */
+  tablePlaces: { readonly near: string; readonly choice: BookingChoice };
   bookingFacts: { readonly storeId: string; readonly step: BookingStep; readonly choice: BookingChoice };
 }
 
@@ -73,7 +77,7 @@ type Answer<Asked extends Need> = Asked extends { readonly optional: true }
   : NeedValues[Asked['source']];
 
 /** The data that answers a tile's needs, under the same names. */
-export type DataFor<Asked extends Needs> = { readonly [Name in keyof Asked]: Answer<Asked[Name]> };
+export type DataFor<Asked extends Needs> = { readonly [Name in keyof Asked]: Answer<NonNullable<Asked[Name]>> };
 
 /** What a tile may know of the page it stands on when it says what it needs. */
 export interface NeedsContext {

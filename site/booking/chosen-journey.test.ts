@@ -3,11 +3,11 @@ import { chosenJourney } from './chosen-journey.ts';
 
 it.each([
   ['?restaurant=soho&date=2026-12-24&adults=2', '/booking/soho?date=2026-12-24&adults=2'],
-  ['?restaurant=soho', '/booking/soho'],
-  ['?date=2026-12-24', '/restaurants'],
-  ['?restaurant=//evil.example', '/restaurants'],
-  ['?restaurant=..%2Fadmin', '/restaurants'],
-  ['', '/restaurants'],
+  ['?restaurant=soho&near=Bath', '/booking/soho'],
+  ['?date=2026-12-24', undefined],
+  ['?restaurant=//evil.example', undefined],
+  ['?restaurant=..%2Fadmin', undefined],
+  ['', undefined],
 ])('leads %s to %s', (search, location) => {
   expect(chosenJourney({ path: '/booking/choose', search })).toBe(location);
 });

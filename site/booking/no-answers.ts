@@ -9,5 +9,6 @@ export const noAnswers: BookingQuestions = {
   menus: none,
   slots: none,
   requirements: none,
+  availability: none,
   extras: none,
 };

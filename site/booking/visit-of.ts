@@ -6,6 +6,7 @@ import { readChoice, readStep } from '#schemas/table-booking/booking-choice.ts';
 import { keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import type { Route } from '../routes/match-route.ts';
+import { chooseId } from './chosen-journey.ts';
 
 /** What came of a form that was sent to the address of a journey. */
 export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'faults' | 'outcome'>;
@@ -26,9 +27,10 @@ export function visitOf(
   { route, query, now, sent }: VisitInput,
   restaurant: Restaurant | undefined,
 ): BookingVisit | undefined {
-  if (!restaurant?.onlineBooking || !isJourney(route)) return undefined;
+  const chooses = route.kind === 'booking' && route.id === chooseId;
+  if (!isJourney(route) || !(chooses || restaurant?.onlineBooking)) return undefined;
   const asked = readChoice(query);
-  const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date;
+  const today = (wallClock(restaurant?.timeZone) ?? wallClock())?.read(now).date;
   const choice = { ...asked, date: asked.date ?? today };
   const taken = sent?.outcome?.kind === 'taken';
   return {

@@ -2,9 +2,13 @@ import { thirdPartyFacts } from '#adapters/third-party/third-parties.ts';
 import type { ThirdPartyConfiguration } from '#adapters/third-party/third-party.ts';
 import type { Loaders } from '#renderer/needs/load-needs.ts';
 import { readPoint } from '#schemas/restaurant/distance.ts';
-import { nearestRestaurants, type Reach } from '#schemas/restaurant/nearest-restaurants.ts';
+import { type NearRestaurant, nearestRestaurants, type Reach } from '#schemas/restaurant/nearest-restaurants.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import { loadBookingFacts } from '#schemas/table-booking/load-booking-facts.ts';
+import type { TablePlaces } from '#schemas/table-booking/table-places.ts';
+import type { Nearby } from '#schemas/tile/need.ts';
 import type { ContentSource } from './content-source.ts';
 
 interface LoadersInput {
@@ -24,15 +28,11 @@ export const createLoaders = ({ source, booking, reach, frame, offersPerRestaura
     const all = await source.restaurants();
     return city ? all.filter((restaurant) => restaurant.city === city) : all;
   },
-  async nearby({ near }) {
-    const point = readPoint(near);
-    const [all, places] = await Promise.all([
-      source.restaurants(),
-      // Coordinates are the visitor's own: they are measured from, and only named after the nearest place, if it is known.
-      point ? source.placesAt(point).catch(() => []) : source.places(near),
-    ]);
-    const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
-    return { place, restaurants: place ? nearestRestaurants(all, place, reach) : [], miles: reach.miles };
+  nearby: ({ near }) => findNear(source, reach, near),
+  tablePlaces: async ({ near, choice }) => {
+    if (near.trim() === '') return { restaurants: [] };
+    const { place, restaurants } = await findNear(source, reach, near, ({ onlineBooking }) => onlineBooking);
+    return { label: place?.label, restaurants, tables: await askForTables(booking, restaurants, choice) };
   },
   offer: ({ slug }) => source.offer(slug),
   offers: ({ storeId }) => source.offers(offersPerRestaurant ? storeId : undefined),
@@ -42,3 +42,31 @@ export const createLoaders = ({ source, booking, reach, frame, offersPerRestaura
   thirdParties: async () => thirdPartyFacts(frame),
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });
+
+/** The restaurants near a place in a visitor's words, or near coordinates. */
+async function findNear(
+  source: ContentSource,
+  reach: Reach,
+  near: string,
+  counts: (restaurant: Restaurant) => boolean = () => true,
+): Promise<Nearby> {
+  const point = readPoint(near);
+  const [all, places] = await Promise.all([
+    source.restaurants(),
+    // Coordinates are the visitor's own: they are measured from, and only named after the nearest place, if it is known.
+    point ? source.placesAt(point).catch(() => []) : source.places(near),
+  ]);
+  const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
+  return { place, restaurants: place ? nearestRestaurants(all.filter(counts), place, reach) : [], miles: reach.miles };
+}
+
+/** Which restaurants have a table for a party; undefined until day and party are known. */
+async function askForTables(
+  booking: BookingQuestions,
+  restaurants: readonly NearRestaurant[],
+  { date, adults, children = 0 }: BookingChoice,
+): Promise<TablePlaces['tables']> {
+  if (date === undefined || adults === undefined || restaurants.length === 0) return undefined;
+  const stores = restaurants.map(({ storeId, distance }) => ({ storeId, miles: distance.milesValue }));
+  return booking.availability({ stores, date, adultCovers: adults, childrenCovers: children });
+}

@@ -4,6 +4,7 @@ import type { Menu } from '#schemas/menu/menu.ts';
 import type { Offer } from '#schemas/offer/offer.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { NeedsContext } from '#schemas/tile/need.ts';
+import { chooseId } from '../booking/chosen-journey.ts';
 import type { Route } from '../routes/match-route.ts';
 import type { ContentSource } from './content-source.ts';
 import { notFoundMessage } from './plan-document.ts';
@@ -153,6 +154,15 @@ async function aboutRestaurant(
 
 async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource): Promise<Subject> {
   if (!id) return { kind: 'found', pageId: '_booking', area: { kind: 'main' }, needs: {} };
+  if (id === chooseId)
+    return {
+      kind: 'found',
+      pageId: '_booking',
+      area: { kind: 'main' },
+      needs: {},
+      hidden: true,
+      canonicalPath: '/restaurants',
+    };
   const all = await source.restaurants();
   const restaurant = all.find(({ slug, storeId }) => slug === id || storeId === id);
   if (!restaurant) return missing();

@@ -1,6 +1,12 @@
 import type { BookingRequest } from '#schemas/api/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking-times.ts';
-import type { BookingAnswer, BookingParty, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import {
+  type AvailabilityAsked,
+  availabilityFailed,
+  type BookingAnswer,
+  type BookingParty,
+  type BookingQuestions,
+} from '#schemas/table-booking/booking-facts.ts';
 import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { type BookingOutcome, keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
 import { sessionId } from './session-id.ts';
@@ -47,6 +53,26 @@ const ofTime = ({ occasionId, adults, children, date }: BookingParty, time: stri
   time,
 });
 
+/** Which of several restaurants can take a party. Rejects only when it is given up. */
+async function checkAvailability(
+  asked: AvailabilityAsked,
+  signal?: AbortSignal,
+): Promise<BookingAnswer<readonly StoreAvailability[]>> {
+  try {
+    const response = await fetch('/api/booking/availability', {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+      signal: signal ?? null,
+    });
+    const { success, data } = await response.json();
+    if (success && data) return { ok: true, value: data };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+  }
+  return { ok: false, message: availabilityFailed };
+}
+
 /** The questions of the journey as the browser asks them. */
 export const browserQuestions: BookingQuestions = {
   occasions: (storeId, date, signal) => ask(`occasions/${storeId}`, { date }, signal),
@@ -60,39 +86,10 @@ export const browserQuestions: BookingQuestions = {
       { ...ofTime(party, time), menuId: party.menuId, areaId: party.areaId },
       signal,
     ),
+  availability: checkAvailability,
   extras: (party, time, signal) =>
     ask(`upsells/${party.storeId}`, { ...ofTime(party, time), includeUnavailable: false }, signal),
 };
-
-/** The words of the specification for every way in which it cannot be known which restaurant has a table. */
-const availabilityFailed = 'Error checking availability';
-
-interface AvailabilityAsked {
-  readonly stores: readonly { readonly storeId: string; readonly miles: number }[];
-  readonly date: string;
-  readonly adultCovers: number;
-  readonly childrenCovers: number;
-}
-
-/** Which of several restaurants can take a party. Rejects only when it is given up. */
-export async function checkAvailability(
-  asked: AvailabilityAsked,
-  signal: AbortSignal,
-): Promise<BookingAnswer<readonly StoreAvailability[]>> {
-  try {
-    const response = await fetch('/api/booking/availability', {
-      method: 'POST',
-      headers: { ...headers(), 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
-      signal,
-    });
-    const { success, data } = await response.json();
-    if (success && data) return { ok: true, value: data };
-  } catch (error) {
-    if (signal.aborted) throw error;
-  }
-  return { ok: false, message: availabilityFailed };
-}
 
 interface Sending {
   readonly storeId: string;

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
-import { checkAvailability } from './browser-questions.ts';
+import { browserQuestions } from './browser-questions.ts';
 import styles from './journey.module.css';
 import type { NearHouse } from './journey-house.ts';
 import { coversWords } from './party-words.ts';
@@ -22,7 +22,8 @@ export function NearbyTables({ houses, choice, onMove }: NearbyTablesProps) {
   const stores = houses.map(({ storeId, miles }) => ({ storeId, miles }));
   const { data } = useQuery({
     queryKey: ['availability', stores, date, adults, children],
-    queryFn: ({ signal }) => checkAvailability({ stores, date, adultCovers: adults, childrenCovers: children }, signal),
+    queryFn: ({ signal }) =>
+      browserQuestions.availability({ stores, date, adultCovers: adults, childrenCovers: children }, signal),
     enabled: houses.length > 0 && date !== '',
   });
   if (houses.length === 0) return null;
