@@ -20,6 +20,8 @@ export interface BookingOptions {
   readonly smsOptIn: boolean;
   /** How the steps of the journey stand. */
   readonly style: 'horizontal' | 'vertical';
+  /** What fills a booking tile that has both. */
+  readonly media: 'video' | 'image';
   /** Where the journey opens. */
   readonly opens: 'modal' | 'page';
 }

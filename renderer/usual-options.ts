@@ -11,6 +11,7 @@ export const usualOptions: BlockOptions = {
     showChildren: false,
     smsOptIn: true,
     style: 'horizontal',
+    media: 'video',
     opens: 'modal',
   },
 };

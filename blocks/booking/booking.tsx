@@ -2,6 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
 import { Domino } from '../_shared/domino/domino.tsx';
 import { innerRank, TileHeading } from '../_shared/heading.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
@@ -31,7 +32,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const mirrored = domino ? place.turn % 2 === 1 : tile.layout !== 'headstone';
   const media = (
     <TileMedia
-      tile={tile}
+      tile={page.options.booking.media === 'image' && tile.image ? withoutFilm(tile) : tile}
       image={tile.image}
       sizes={sizesFor(place.span, 0.5)}
       eager={place.first}
@@ -74,6 +75,8 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   );
   return <Domino notched={domino} mirrored={mirrored} share="half" first={media} second={copy} />;
 }
+
+const withoutFilm = (tile: Tile<'booking'>) => ({ ...tile, videoDesktop: undefined, videoMobile: undefined });
 
 const findRestaurant = {
   linkText: 'Find a restaurant',

@@ -75,6 +75,28 @@ test('leaving with words typed asks first; staying keeps them, starting again do
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('up to ten restaurants are offered, the nearest first, with which of them have a table; each leads to its journey [booking.tile] [booking.location] [booking.availability]', async ({
+    page,
+  }) => {
+    const date = farDay(65);
+    await page.goto(`${siteUrl()}/#booking`);
+    await page.locator('#booking').getByRole('button', { name: 'Find a table' }).click();
+    await expect(page).toHaveURL(/\/booking\/choose/);
+    await page.getByLabel('Town, postcode or restaurant').fill('Bath');
+    await page.getByLabel('Day', { exact: true }).fill(date);
+    await page.getByLabel('How many').fill('4');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    const places = page.locator('#booking [data-free]');
+    const miles = (await places.locator('span').allInnerTexts()).map((text) => Number.parseFloat(text));
+    expect(miles.length).toBeGreaterThan(3);
+    expect(miles.length).toBeLessThanOrEqual(10);
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+    await expect(places.filter({ hasText: 'Has a table' }).first()).toBeVisible();
+    await page.locator('#booking [data-free=true] a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/booking/[a-z-]+\\?.*date=${date}&adults=4`));
+    await expect(page.locator('[data-journey=party]').getByRole('spinbutton')).toHaveValue('4');
+  });
+
   test('where is asked first on the home page, and not at all where it is known [booking.location]', async ({
     page,
   }) => {

@@ -150,6 +150,7 @@ const bookingOptionsOf = (configuration: Configuration): BookingOptions => ({
   showChildren: configuration.showChildCovers,
   smsOptIn: configuration.smsOptIn,
   style: configuration.bookingJourneyStyle,
+  media: configuration.bookingTileType,
   opens: configuration.bookingWidgetStyle,
 });
 

@@ -47,10 +47,9 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
             onChange={setDate}
           />
         </div>
-        <label className={styles.field} htmlFor={`${id}-adults`}>
+        <label className={styles.field}>
           How many
           <input
-            id={`${id}-adults`}
             type="number"
             name="adults"
             inputMode="numeric"
