@@ -29,7 +29,8 @@ export function createDice(seed: number): Dice {
 /** What became of a visitor. */
 export interface Ended {
   readonly guest: string;
-  /** Absent: gave up. */
+  /** Whether the visitor was thanked; who was not has given up. */
+  readonly thanked: boolean;
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
   readonly timesTaken: number;
@@ -67,7 +68,15 @@ export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<
     else await send(journey, guest, dice, tell);
   }
   const { done, choice, timesTaken } = journey;
-  return { guest, reference: done?.reference, choice, timesTaken, loads, lostWords };
+  return {
+    guest,
+    thanked: journey.step === 'thanks',
+    reference: done?.reference,
+    choice,
+    timesTaken,
+    loads,
+    lostWords,
+  };
 }
 
 /** A page that is loaded: nothing is chosen but the day, nothing typed, and the next booking is another intent. */

@@ -1,0 +1,83 @@
+import { expect, type Route, test } from '@playwright/test';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import { farDay, journey, openJourney, press, recordRequests, stepOf } from './booking-visitor.ts';
+import { closePopup } from './product.ts';
+
+test.beforeEach(({ page }) => closePopup(page));
+
+const slots = '**/api/booking/slots/**';
+const fails =
+  (json: object, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, json });
+const crashes = (route: Route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' });
+const late = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue().catch(() => undefined);
+};
+
+test('a slow answer has its place kept by waiting tiles', async ({ page }) => {
+  await openJourney(page, 'bath', { date: farDay(60) });
+  await page.route(slots, late(1500));
+  await press(page, 'Find a time');
+  await expect(journey(page).getByRole('status')).toHaveText('Looking for tables');
+  await expect(journey(page).getByRole('radio').first()).toBeVisible();
+  await expect(journey(page).getByRole('status')).toHaveCount(0);
+});
+
+test('an answer that another choice has overtaken is given up and never shown', async ({ page }) => {
+  const [first, second] = [farDay(61), farDay(62)];
+  const occasion = { id: 'stale', name: 'Overtaken', minimumCovers: 1, maximumCovers: 2 };
+  await openJourney(page, 'bath', { date: farDay(60) });
+  const shown: string[] = [];
+  await page.route(`**/api/booking/occasions/**date=${first}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ json: { success: true, data: [occasion] } }).catch(() => undefined);
+    shown.push(first);
+  });
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(first));
+  for (const day of [first, second]) {
+    await journey(page).getByRole('textbox', { name: 'Day' }).fill(day);
+    await journey(page).getByRole('textbox', { name: 'Day' }).press('Tab');
+  }
+  await givenUp;
+  await expect.poll(() => shown).toEqual([first]);
+  await expect(journey(page).getByRole('radio', { name: /Lunch or dinner/ })).toBeVisible();
+  await expect(journey(page)).not.toContainText('Overtaken');
+});
+
+test('an answer about a time moves nobody who has gone back in the meantime', async ({ page }) => {
+  await openJourney(page, 'bath', { date: farDay(63) });
+  await press(page, 'Find a time');
+  await page.route('**/api/booking/requirements/**', late(800));
+  const answered = page.waitForResponse((response) => response.url().includes('/requirements/'));
+  await press(page, 'Take this time');
+  await journey(page).getByRole('link', { name: 'Party' }).click();
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(stepOf(page, 'party')).toBeVisible();
+});
+
+for (const [kind, how, words] of [
+  ['crashes', crashes, bookingMessage(undefined)],
+  ['times out', fails({ success: false, errorCode: 0 }, 502), bookingMessage(0)],
+  ['is refused', fails({ success: false, errorCode: 4 }), bookingMessage(4)],
+  ['finds no network', (route: Route) => route.abort(), bookingMessage(undefined)],
+] as const)
+  test(`a search for times that ${kind} says “${words}”, is recorded once, and can be tried again [booking.slot-failure]`, async ({
+    page,
+  }) => {
+    const { steps } = recordRequests(page);
+    await openJourney(page, 'bath', { date: farDay(64) });
+    await page.route(slots, how);
+    await journey(page).getByRole('spinbutton').fill('3');
+    await press(page, 'Find a time');
+    await expect(journey(page).getByRole('alert')).toContainText(words);
+    await journey(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(journey(page).getByRole('link', { name: /^Ring Bath/ })).toBeVisible();
+    await page.unroute(slots);
+    await journey(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(journey(page).getByRole('radio').first()).toBeVisible();
+    await expect(journey(page)).toContainText('3 people');
+    expect(steps().filter((name) => name === 'booking_unavailable')).toHaveLength(1);
+  });
