@@ -5,7 +5,12 @@ import {
   type BookingParty,
   type BookingQuestions,
 } from '#schemas/table-booking/booking-facts.ts';
-import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  keyTakenStatus,
+  uncertainMessage,
+} from '#schemas/table-booking/booking-message.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { Call } from './call-input.ts';
 
@@ -84,6 +89,7 @@ async function answer<Value>(asked: Promise<Envelope<Value>>): Promise<BookingAn
 /** The words for a call that gave no answer. What is no `ApiProblem` is a fault of the program and stays thrown. */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
+  if (error.status === keyTakenStatus) return { code: bookingCode.unknown, message: uncertainMessage };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
   return { code, message: bookingMessage(code, error.answer?.message) };
 }

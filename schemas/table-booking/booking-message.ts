@@ -22,6 +22,13 @@ export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 export const takenStatus = 9;
 export const takenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
+/** The last try may have made a booking whose answer was lost, and this one asks for something else. */
+export const uncertainMessage =
+  'Your last try may have booked a table. Look for our e-mail, or ring the restaurant, before you try again.';
+
+/** The status with which a key is refused that came with another wish before. */
+export const keyTakenStatus = 422;
+
 const defaultMessage = "Sorry, something's not working, please contact the restaurant directly.";
 const notOnlineNow = 'Sorry, we are unable to take bookings online right now, please contact the restaurant directly.';
 

@@ -35,7 +35,7 @@ export function visitOf(
   const taken = sent?.outcome?.kind === 'taken';
   return {
     step: taken ? 'time' : (readStep(query) ?? 'party'),
-    choice: taken ? { ...choice, time: undefined } : choice,
+    choice,
     ...sent,
     idempotencyKey: sent && (!sent.outcome || keepsIntent(sent.outcome)) ? sent.idempotencyKey : randomUUID(),
   };

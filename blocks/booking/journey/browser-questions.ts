@@ -7,7 +7,12 @@ import {
   type BookingParty,
   type BookingQuestions,
 } from '#schemas/table-booking/booking-facts.ts';
-import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  keyTakenStatus,
+  uncertainMessage,
+} from '#schemas/table-booking/booking-message.ts';
 import { type BookingOutcome, keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
 import { sessionId } from './session-id.ts';
 
@@ -111,6 +116,8 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Prom
       headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),
     });
+    if (response.status === keyTakenStatus)
+      return { kind: 'refused', message: uncertainMessage, code: bookingCode.unknown };
     return outcomeOf(await response.json(), isEnquiry);
   } catch {
     return { kind: 'refused', message: navigator.onLine ? bookingMessage(undefined) : offline };

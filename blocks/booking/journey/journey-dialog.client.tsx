@@ -91,6 +91,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
             idempotencyKey: crypto.randomUUID(),
           }}
           facts={nothingKnown}
+          keeps={false}
           onChange={setJourney}
         />
       </div>

@@ -13,6 +13,7 @@ import { JourneySteps } from './journey-steps.client.tsx';
 import { StepList } from './step-list.client.tsx';
 import { Summary } from './summary.client.tsx';
 import { useJourney } from './use-journey.client.ts';
+import { useKeptJourney } from './use-kept-journey.client.ts';
 
 export interface BookingJourneyProps {
   readonly house: JourneyHouse;
@@ -20,6 +21,8 @@ export interface BookingJourneyProps {
   readonly nearby: readonly NearHouse[];
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
+  /** Whether the journey outlives a reload of the page. */
+  readonly keeps: boolean;
   /** Told of every state that the journey comes to. */
   readonly onChange?: (journey: Journey) => void;
 }
@@ -34,10 +37,11 @@ export function BookingJourney(props: BookingJourneyProps) {
   );
 }
 
-function Steps({ house: first, nearby, visit, facts, onChange }: BookingJourneyProps) {
+function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJourneyProps) {
   const [house, setHouse] = useState(first);
   const running = useJourney({ storeId: house.storeId, visit, facts });
   const { journey, dispatch } = running;
+  useKeptJourney(keeps && visit.outcome === undefined, house.storeId, journey, dispatch);
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const heading = useFocusOn(journey.step, `${journey.timesTaken} ${house.storeId}`);
   const Heading = `h${house.rank}` as const;

@@ -61,6 +61,7 @@ const events: readonly JourneyEvent[] = [
   { type: 'sent' },
   { type: 'failed', message: 'No answer' },
   { type: 'went-back', to: 'party' },
+  { type: 'moved' },
   { type: 'went-back', to: 'time' },
   reset,
   ...outcomes.map((outcome) => ({ type: 'answered', outcome, freshKey }) as const),

@@ -5,6 +5,7 @@ import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-mess
 import { type BookingOutcome, keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import { coversFault, coversOf } from './choose-occasion.ts';
+import type { KeptJourney } from './kept-journey.ts';
 
 export type JourneyStep = BookingStep | 'thanks';
 
@@ -47,6 +48,8 @@ export type JourneyEvent =
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'went-back'; readonly to: BookingStep }
+  /** The page was loaded again in the middle of a journey. */
+  | { readonly type: 'restored'; readonly kept: KeptJourney }
   /** Another restaurant was chosen: day, party and words stay. */
   | { readonly type: 'moved' }
   | { readonly type: 'reset'; readonly covers: number; readonly freshKey: string };
@@ -138,6 +141,8 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
       return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
     case 'failed':
       return { ...journey, notice: { kind: 'failed', message: event.message } };
+    case 'restored':
+      return { ...journey, ...event.kept };
     case 'moved':
       return {
         ...journey,
