@@ -134,8 +134,8 @@ test.describe('a page of many tiles', () => {
 
   test('is laid out whole without script, so that an anchor leads to its place', async ({ browser }) => {
     const page = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
-    await publish('test-many', tiles);
-    await page.goto(`${siteUrl()}/test-many#part-8`);
+    await publish('test-many-plain', tiles);
+    await page.goto(`${siteUrl()}/test-many-plain#part-8`);
     await expect(page.locator('#part-8')).toBeInViewport();
     expect(await lack(page)).toBe(0);
     await page.close();
