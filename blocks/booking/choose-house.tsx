@@ -3,6 +3,7 @@ import type { BookingOptions } from '#renderer/block.ts';
 import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import styles from './journey/start-journey.module.css';
+import { PartySizeField } from './party-size-field.tsx';
 
 interface ChooseHouseProps {
   readonly restaurants: readonly Restaurant[];
@@ -30,18 +31,7 @@ export function ChooseHouse({ restaurants, options }: ChooseHouseProps) {
           ))}
         </select>
       </label>
-      <label className={styles.field}>
-        How many
-        <input
-          type="number"
-          name="adults"
-          inputMode="numeric"
-          min={1}
-          max={options.maxCovers}
-          defaultValue={options.defaultCovers}
-          required
-        />
-      </label>
+      <PartySizeField options={options} />
       <button type="submit" className={styles.find}>
         Find a table
       </button>

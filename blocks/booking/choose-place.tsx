@@ -6,6 +6,7 @@ import type { TablePlaces } from '#schemas/table-booking/table-places.ts';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import styles from './choose-place.module.css';
 import start from './journey/start-journey.module.css';
+import { PartySizeField } from './party-size-field.tsx';
 
 interface ChoosePlaceProps {
   readonly places: TablePlaces | undefined;
@@ -14,7 +15,6 @@ interface ChoosePlaceProps {
 
 /** The step before the journey: where. The nearest restaurants, and which of them have a table for the party. */
 export function ChoosePlace({ places, page }: ChoosePlaceProps) {
-  const { maxCovers, defaultCovers } = page.options.booking;
   const { date = '', adults } = page.booking?.choice ?? {};
   const near = page.query.near?.join(' ') ?? '';
   return (
@@ -25,18 +25,7 @@ export function ChoosePlace({ places, page }: ChoosePlaceProps) {
           Day
           <input type="date" name="date" required defaultValue={date} />
         </label>
-        <label className={start.field}>
-          How many
-          <input
-            type="number"
-            name="adults"
-            inputMode="numeric"
-            min={1}
-            max={maxCovers}
-            defaultValue={adults ?? defaultCovers}
-            required
-          />
-        </label>
+        <PartySizeField options={page.options.booking} adults={adults} />
       </form>
       {near !== '' && <Places places={places} near={near} page={page} />}
     </div>
