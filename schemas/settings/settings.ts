@@ -46,6 +46,13 @@ export const globalPopup = z
   })
   .meta({ title: 'Global popup', description: 'A dialog shown once to each visitor.' });
 
+export const cookieBanner = z
+  .object({
+    heading: text('Heading', 'What the choices are called.', 60),
+    text: text('Text', 'A sentence or two before the buttons.', 240),
+  })
+  .meta({ title: 'Cookie choices', description: 'The words above the cookie choices.' });
+
 /** What is the same on every page of the brand. */
 export const settings = z
   .object({
@@ -71,11 +78,13 @@ export const settings = z
     backToTopIcon: optional(media),
     banner: optional(globalBanner),
     popup: optional(globalPopup),
+    cookieBanner: optional(cookieBanner),
     redirects: list('Redirects', 'Old addresses and where they lead now.', redirectRule, 2000),
   })
   .meta({ title: 'Settings', description: 'What is the same on every page.' });
 
 export type Settings = z.output<typeof settings>;
 export type GlobalBanner = z.output<typeof globalBanner>;
+export type CookieBannerWords = z.output<typeof cookieBanner>;
 export type GlobalPopup = z.output<typeof globalPopup>;
 export type RedirectRule = z.output<typeof redirectRule>;

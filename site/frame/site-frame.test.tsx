@@ -84,6 +84,12 @@ describe('the frame', () => {
     }
   });
 
+  it('asks about cookies in an editor’s words, in plain ones where there are none', () => {
+    const cookieBanner = { heading: 'Crumbs', text: 'Some are needed.' };
+    expect(draw(plannedPage({ settings: { ...whole, cookieBanner } }))).toMatch(/>Crumbs<\/h2><p>Some are needed\. <a/);
+    expect(draw(plannedPage({ settings: whole }))).toMatch(/>Cookies<\/h2>/);
+  });
+
   it('does not ask about cookies where a provider does', () => {
     const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
     const html = draw(plannedPage({ settings: whole, configuration: provider }));

@@ -40,7 +40,9 @@ export function SiteFrame({ document, children }: SiteFrameProps) {
       {settings && <SiteHeader document={document} settings={settings} />}
       {children}
       {settings && <SiteFooter document={document} settings={settings} asksForConsent={asks} />}
-      {asks && configuration.consentProvider === 'built-in' && <CookieChoices configuration={configuration} />}
+      {asks && configuration.consentProvider === 'built-in' && (
+        <CookieChoices configuration={configuration} words={settings?.cookieBanner} />
+      )}
       {startsServices(document) && <ThirdPartyPlan frame={frame} />}
       <BackToTop afterPx={configuration.backToTopAfterPx} icon={settings?.backToTopIcon} />
       <OfflineNotice />

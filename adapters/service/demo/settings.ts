@@ -61,6 +61,10 @@ export const settings: z.input<typeof settingsSchema> = {
     startDate: '2026-11-02',
     endDate: '2026-12-23',
   },
+  cookieBanner: {
+    heading: 'Crumbs and cookies',
+    text: 'Some cookies keep the site working. The rest wait for your word.',
+  },
   popup: {
     heading: 'A pudding on your birthday',
     body: '<p>Tell us the day and we will send a code for a pudding of your choice, with a candle in it.</p>',

@@ -1,6 +1,7 @@
 import { thirdParties } from '#adapters/third-party/third-parties.ts';
 import { categoryWords, consentCategories } from '#schemas/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/consent/stored-item.ts';
+import type { CookieBannerWords } from '#schemas/settings/settings.ts';
 import { contentHash } from '../due/content-hash.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import styles from './cookie-banner.module.css';
@@ -16,11 +17,22 @@ const listName = (configuration: FrameFacts['configuration']): string =>
     ...embeddedItems.map(({ name }) => name),
   );
 
+interface CookieChoicesProps {
+  readonly configuration: FrameFacts['configuration'];
+  /** An editor's words; absent: plain ones. */
+  readonly words: CookieBannerWords | undefined;
+}
+
+const plainWords: CookieBannerWords = {
+  heading: 'Cookies',
+  text: 'Some cookies keep the site working. The rest wait for your choice.',
+};
+
 /** The cookie choices and, once one is made, the word that it was kept. */
-export function CookieChoices({ configuration }: { readonly configuration: FrameFacts['configuration'] }) {
+export function CookieChoices({ configuration, words }: CookieChoicesProps) {
   return (
     <>
-      <CookieBanner configuration={configuration} />
+      <CookieBanner configuration={configuration} words={words ?? plainWords} />
       <p
         className={styles.said}
         role="status"
@@ -39,7 +51,7 @@ export function CookieChoices({ configuration }: { readonly configuration: Frame
  * The cookie choices, in one layer and with equal weight. Hidden until the site's script shows it: without script
  * nothing is set that would need consent.
  */
-function CookieBanner({ configuration }: { readonly configuration: FrameFacts['configuration'] }) {
+function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly words: CookieBannerWords }) {
   return (
     <section
       className={styles.banner}
@@ -54,10 +66,10 @@ function CookieBanner({ configuration }: { readonly configuration: FrameFacts['c
       <form className={styles.form}>
         <div className={styles.words}>
           <h2 id={cookieHeadingId} className={styles.heading} tabIndex={-1}>
-            Crumbs and cookies
+            {words.heading}
           </h2>
           <p>
-            Some cookies keep the site working. The rest wait for your word. <a href="/cookies">What each one does</a>
+            {words.text} <a href="/cookies">What each one does</a>
           </p>
           <p className={styles.refused}>
             Your browser asks us not to share what you do. So advertising stays off, unless you switch it on by itself.
