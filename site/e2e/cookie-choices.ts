@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** The cookie choices of a page. */
-export const cookieChoices = (page: Page): Locator => page.getByRole('region', { name: 'Crumbs and cookies' });
+/** The cookie choices of a page, whatever an editor calls them. */
+export const cookieChoices = (page: Page): Locator => page.locator('[data-cookie-banner]');
 
 /** The name of the list that a site asks about. */
 async function listAt(url: string): Promise<string> {
