@@ -1,16 +1,12 @@
 import { endpoints } from '#schemas/api/endpoints.ts';
-import {
-  availabilityFailed,
-  type BookingAnswer,
-  type BookingParty,
-  type BookingQuestions,
-} from '#schemas/table-booking/booking-facts.ts';
+import { availabilityFailed, type BookingAnswer, type BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import {
   bookingCode,
   bookingMessage,
   keyTakenStatus,
   uncertainMessage,
 } from '#schemas/table-booking/booking-message.ts';
+import { partyQuery, timeQuery } from '#schemas/table-booking/party-query.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { Call } from './call-input.ts';
 
@@ -23,10 +19,6 @@ interface Envelope<Value> {
 
 /** The questions of the booking journey, asked of the API. They never reject: a failure comes with its words. */
 export function createBookingQuestions(call: Call): BookingQuestions {
-  const partyQuery = ({ occasionId, adults, children, date }: BookingParty) =>
-    ({ occasionId, adults, children, dates: date }) as const;
-  const timeQuery = ({ occasionId, adults, children, date }: BookingParty, time: string) =>
-    ({ occasionId, adults, children, bookingDate: date, time }) as const;
   return {
     occasions: (storeId, date, signal) =>
       answer(call(endpoints.occasions, { params: { storeId }, query: { date } }, given(signal))),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiProblem } from '#adapters/api/api-problem.ts';
 import { explainFailure } from '#adapters/api/booking-questions.ts';
 import type { Call, CallOptions } from '#adapters/api/call-input.ts';
+import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { paymentEndpoints } from '#schemas/api/payment.ts';
@@ -57,7 +58,7 @@ async function pass(
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
-    const input = { params: readable(params), query: Object.fromEntries(search), body: body && parseJson(body.text) };
+    const input = { params: readable(params), query: Object.fromEntries(search), body: body && bodyOf(body.text) };
     sendJson(response, 200, await call(endpoint, input, optionsOf(request, gone.signal)));
   } catch (error) {
     sendFailure(response, error);
@@ -95,10 +96,8 @@ function sendFailure(response: ServerResponse, error: unknown): void {
   sendJson(response, status, { success: false, errorCode: code, message });
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** What is no JSON that we take is no body: the call refuses it. */
+function bodyOf(text: string): unknown {
+  const read = readJson(text);
+  return read.ok ? read.value : undefined;
 }

@@ -4,7 +4,6 @@ import {
   type AvailabilityAsked,
   availabilityFailed,
   type BookingAnswer,
-  type BookingParty,
   type BookingQuestions,
 } from '#schemas/table-booking/booking-facts.ts';
 import {
@@ -14,6 +13,7 @@ import {
   uncertainMessage,
 } from '#schemas/table-booking/booking-message.ts';
 import { type BookingOutcome, keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
+import { partyQuery, timeQuery } from '#schemas/table-booking/party-query.ts';
 import { sessionId } from './session-id.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -43,21 +43,6 @@ async function ask<Value>(path: string, fields: Fields, signal?: AbortSignal): P
 
 const offline = 'You are offline. Nothing is lost: try again when you are connected.';
 
-const ofParty = ({ occasionId, adults, children, date }: BookingParty): Fields => ({
-  occasionId,
-  adults,
-  children,
-  dates: date,
-});
-
-const ofTime = ({ occasionId, adults, children, date }: BookingParty, time: string): Fields => ({
-  occasionId,
-  adults,
-  children,
-  bookingDate: date,
-  time,
-});
-
 /** Which of several restaurants can take a party. Rejects only when it is given up. */
 async function checkAvailability(
   asked: AvailabilityAsked,
@@ -81,19 +66,19 @@ async function checkAvailability(
 /** The questions of the journey as the browser asks them. */
 export const browserQuestions: BookingQuestions = {
   occasions: (storeId, date, signal) => ask(`occasions/${storeId}`, { date }, signal),
-  areas: (party, signal) => ask(`areas/${party.storeId}`, ofParty(party), signal),
-  menus: (party, signal) => ask(`bookingmenu/${party.storeId}`, ofParty(party), signal),
+  areas: (party, signal) => ask(`areas/${party.storeId}`, partyQuery(party), signal),
+  menus: (party, signal) => ask(`bookingmenu/${party.storeId}`, partyQuery(party), signal),
   slots: (party, signal) =>
-    ask(`slots/${party.storeId}`, { ...ofParty(party), menuIds: party.menuId, areaId: party.areaId }, signal),
+    ask(`slots/${party.storeId}`, { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId }, signal),
   requirements: (party, time, signal) =>
     ask(
       `requirements/${party.storeId}`,
-      { ...ofTime(party, time), menuId: party.menuId, areaId: party.areaId },
+      { ...timeQuery(party, time), menuId: party.menuId, areaId: party.areaId },
       signal,
     ),
   availability: checkAvailability,
   extras: (party, time, signal) =>
-    ask(`upsells/${party.storeId}`, { ...ofTime(party, time), includeUnavailable: false }, signal),
+    ask(`upsells/${party.storeId}`, { ...timeQuery(party, time), includeUnavailable: false }, signal),
 };
 
 interface Sending {

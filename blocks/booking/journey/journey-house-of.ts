@@ -1,4 +1,5 @@
 import type { PageContext } from '#renderer/block.ts';
+import { earthRadiusMiles } from '#schemas/restaurant/distance.ts';
 import { hoursOn } from '#schemas/restaurant/hours-on.ts';
 import { nearestRestaurants } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -9,7 +10,7 @@ import type { JourneyHouse, NearHouse } from './journey-house.ts';
 const daysAhead = 180;
 
 /** How many restaurants nearby are offered where there is no table, and how far they may be, in miles. */
-const nearby = { most: 3, miles: 50, earthRadiusMiles: 3959 };
+const nearby = { most: 3, miles: 50, earthRadiusMiles };
 
 /** The restaurants to which a journey can move, the nearest first. */
 export const nearHousesOf = (

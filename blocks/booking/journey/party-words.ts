@@ -1,5 +1,3 @@
-import { dayWords } from '#blocks/booking/calendar/day-words.ts';
-
 const people = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** `4 people`, or `2 adults and 1 child` where children are counted apart. */
@@ -7,6 +5,3 @@ export function coversWords(adults: number, children: number): string {
   if (children === 0) return people(adults, 'person', 'people');
   return `${people(adults, 'adult', 'adults')} and ${people(children, 'child', 'children')}`;
 }
-
-/** `Thursday 24 December 2026` */
-export const dateWords = (date: string): string => dayWords(date);

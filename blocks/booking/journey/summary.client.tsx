@@ -1,9 +1,10 @@
 'use client';
 
+import { dayWords } from '#blocks/booking/calendar/day-words.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import styles from './journey.module.css';
 import type { JourneyHouse } from './journey-house.ts';
-import { coversWords, dateWords } from './party-words.ts';
+import { coversWords } from './party-words.ts';
 
 interface SummaryProps {
   readonly house: JourneyHouse;
@@ -17,7 +18,7 @@ export function Summary({ house, choice, withTime }: SummaryProps) {
   const { date, time, adults, children = 0 } = choice;
   const said = [
     house.title,
-    date && dateWords(date),
+    date && dayWords(date),
     withTime && time,
     adults !== undefined && coversWords(adults, children),
   ].filter((each) => typeof each === 'string' && each !== '');

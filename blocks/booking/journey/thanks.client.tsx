@@ -1,9 +1,10 @@
 'use client';
 
+import { dayWords } from '#blocks/booking/calendar/day-words.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import styles from './journey.module.css';
 import type { JourneyHouse } from './journey-house.ts';
-import { coversWords, dateWords } from './party-words.ts';
+import { coversWords } from './party-words.ts';
 
 interface ThanksProps {
   readonly house: JourneyHouse;
@@ -24,7 +25,7 @@ export function Thanks({ house, choice, reference, isEnquiry }: ThanksProps) {
       <p>
         {isEnquiry
           ? `${house.title} will answer by e-mail. Until then no table is kept.`
-          : `${house.title} expects ${coversWords(adults, children)} on ${dateWords(date)} at ${time}. An e-mail with all of this is on its way.`}
+          : `${house.title} expects ${coversWords(adults, children)} on ${dayWords(date)} at ${time}. An e-mail with all of this is on its way.`}
       </p>
       <p className={styles.ways}>
         {!isEnquiry && <a href={calendarLink(house, choice, reference)}>Add to your calendar</a>}
