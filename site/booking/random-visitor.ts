@@ -1,5 +1,6 @@
 import { browserQuestions, sendFromBrowser } from '#blocks/booking/journey/browser-questions.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from '#blocks/booking/journey/journey.ts';
+import { readJourney, writeJourney } from '#blocks/booking/journey/kept-journey.ts';
 import { bookingBody } from '#schemas/table-booking/booking-body.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
@@ -34,9 +35,9 @@ export interface Ended {
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
   readonly timesTaken: number;
-  /** How often the page was loaded: who loads it anew and books again means another table. */
-  readonly loads: number;
-  /** Whether at any moment something that was typed had gone, though nothing was loaded anew. */
+  /** How often the page was loaded anew on the way, also while a booking was under way. */
+  readonly reloads: number;
+  /** Whether at any moment something that was typed had gone. */
   readonly lostWords: boolean;
 }
 
@@ -47,78 +48,100 @@ interface VisitorInput {
   readonly dice: Dice;
 }
 
+/** A visitor who is on the way. */
+interface Visitor {
+  readonly guest: string;
+  readonly dice: Dice;
+  journey: Journey;
+  reloads: number;
+  lostWords: boolean;
+  /** Calls whose answers come to a page that is gone. */
+  readonly unheard: Promise<unknown>[];
+}
+
 /** One visitor's way: the true state machine and the browser's true calls, pressed by somebody hasty and unlucky. */
 export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<Ended> {
-  let journey = arrive(days, dice);
-  let loads = 1;
-  let lostWords = false;
-  const tell = (event: JourneyEvent): void => {
-    const { typed } = journey;
-    journey = advance(journey, event);
-    lostWords ||= event.type !== 'typed' && journey.typed !== typed;
-  };
-  for (let acts = 0; acts < 60 && journey.step !== 'thanks'; acts += 1) {
-    if (dice.chance(0.02)) {
-      journey = arrive(days, dice);
-      loads += 1;
-    }
-    if (dice.chance(0.03)) tell({ type: 'went-back', to: dice.pick(['party', 'time']) });
-    if (journey.step === 'party') await chooseParty(journey, dice, tell);
-    else if (journey.step === 'time') await chooseTime(journey, dice, tell);
-    else await send(journey, guest, dice, tell);
+  const choice = { date: days[dice.below(days.length)] };
+  const visitor: Visitor = { guest, dice, journey: begin(choice), reloads: 0, lostWords: false, unheard: [] };
+  for (let acts = 0; acts < 60 && visitor.journey.step !== 'thanks'; acts += 1) {
+    if (dice.chance(0.03)) reload(visitor);
+    if (dice.chance(0.03)) tell(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
+    if (visitor.journey.step === 'party') await chooseParty(visitor);
+    else if (visitor.journey.step === 'time') await chooseTime(visitor);
+    else await send(visitor);
   }
-  const { done, choice, timesTaken } = journey;
+  await Promise.all(visitor.unheard);
+  const { journey, reloads, lostWords } = visitor;
   return {
     guest,
     thanked: journey.step === 'thanks',
-    reference: done?.reference,
-    choice,
-    timesTaken,
-    loads,
+    reference: journey.done?.reference,
+    choice: journey.choice,
+    timesTaken: journey.timesTaken,
+    reloads,
     lostWords,
   };
 }
 
-/** A page that is loaded: nothing is chosen but the day, nothing typed, and the next booking is another intent. */
-const arrive = (days: readonly string[], dice: Dice): Journey =>
-  beginJourney({
-    visit: { step: 'party', choice: { date: days[dice.below(days.length)] }, idempotencyKey: crypto.randomUUID() },
-    facts: {},
-  });
+const begin = (choice: BookingChoice): Journey =>
+  beginJourney({ visit: { step: 'party', choice, idempotencyKey: crypto.randomUUID() }, facts: {} });
 
-type Tell = (event: JourneyEvent) => void;
+function tell(visitor: Visitor, event: JourneyEvent): void {
+  const { typed } = visitor.journey;
+  visitor.journey = advance(visitor.journey, event);
+  visitor.lostWords ||= event.type !== 'typed' && visitor.journey.typed !== typed;
+}
 
-async function chooseParty({ choice }: Journey, dice: Dice, tell: Tell): Promise<void> {
+/** Loads the page anew: what comes back is what the page keeps of a journey, and no more. */
+function reload(visitor: Visitor): void {
+  const { choice, typed } = visitor.journey;
+  const kept = readJourney(writeJourney(storeId, visitor.journey));
+  visitor.journey = begin({ date: choice.date });
+  if (kept) visitor.journey = advance(visitor.journey, { type: 'restored', kept });
+  visitor.lostWords ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
+  visitor.reloads += 1;
+}
+
+async function chooseParty(visitor: Visitor): Promise<void> {
+  const { choice } = visitor.journey;
   const occasions = await browserQuestions.occasions(storeId, choice.date ?? '');
   if (!occasions.ok) return;
-  tell({ type: 'party-changed', change: { occasionId: 'dinner', adults: 1 } });
-  tell({ type: 'party-chosen', choice: { ...choice, occasionId: 'dinner', adults: 1 + dice.below(4), children: 0 } });
+  const adults = 1 + visitor.dice.below(4);
+  tell(visitor, { type: 'party-changed', change: { occasionId: 'dinner', adults: 1 } });
+  tell(visitor, { type: 'party-chosen', choice: { ...choice, occasionId: 'dinner', adults, children: 0 } });
 }
 
-async function chooseTime({ choice }: Journey, dice: Dice, tell: Tell): Promise<void> {
-  const party = partyOf(storeId, choice);
+async function chooseTime(visitor: Visitor): Promise<void> {
+  const party = partyOf(storeId, visitor.journey.choice);
   const slots = party && (await browserQuestions.slots(party));
   const free = slots?.ok ? slots.value.filter(({ available }) => available) : [];
-  const slot = free[dice.below(free.length)];
+  const slot = free[visitor.dice.below(free.length)];
   if (!party || !slot) return;
   const needed = await browserQuestions.requirements(party, slot.time);
-  if (needed.ok) tell({ type: 'time-chosen', time: slot.time, hasExtras: false });
-  else tell({ type: 'failed', message: needed.message });
+  if (needed.ok) tell(visitor, { type: 'time-chosen', time: slot.time, hasExtras: false });
+  else tell(visitor, { type: 'failed', message: needed.message });
 }
 
-/** Sends what was typed: once, twice at the same moment, or with another wish than the try before. */
-async function send(journey: Journey, guest: string, dice: Dice, tell: Tell): Promise<void> {
+/**
+ * Sends what was typed: once, twice at the same moment, with another wish than the try before, or with the page loaded
+ * anew before the answer is there.
+ */
+async function send(visitor: Visitor): Promise<void> {
+  const { dice, guest, journey } = visitor;
   const specialRequest = dice.chance(0.1) ? `Wish ${dice.below(1000)}` : journey.typed.specialRequest;
   const typed = { ...journey.typed, firstName: 'Ada', lastName: 'Byron', email: guest, specialRequest };
-  tell({ type: 'typed', change: typed });
+  tell(visitor, { type: 'typed', change: typed });
   const body = bookingBody(storeId, journey.choice, typed);
   if (!body) return;
-  tell({ type: 'sent' });
+  tell(visitor, { type: 'sent' });
   const sending = { storeId, body, isEnquiry: false, idempotencyKey: journey.idempotencyKey };
   const freshKey = crypto.randomUUID();
+  const answers = Array.from({ length: dice.chance(0.2) ? 2 : 1 }, () => sendFromBrowser(sending));
+  if (dice.chance(0.1)) {
+    visitor.unheard.push(...answers);
+    return reload(visitor);
+  }
   await Promise.all(
-    Array.from({ length: dice.chance(0.2) ? 2 : 1 }, async () =>
-      tell({ type: 'answered', outcome: await sendFromBrowser(sending), freshKey }),
-    ),
+    answers.map(async (answer) => tell(visitor, { type: 'answered', outcome: await answer, freshKey })),
   );
 }

@@ -1,10 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { farDay } from './booking-visitor.ts';
+import { expectDetails, farDay, newGuest, typeDetails } from './booking-visitor.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { findFaults } from './find-faults.ts';
 import { siteUrl } from './product.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a table at Henley' });
+
+/** Comes to the details in the dialog, past what is offered with the time. */
+async function comeToDetailsOver(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Find a time' }).click();
+  await dialog(page).getByRole('button', { name: 'Take this time' }).click();
+  const goOn = dialog(page).getByRole('button', { name: 'Go on without' });
+  await expect(goOn.or(dialog(page).getByLabel('First name'))).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+}
 
 /** Opens the journey over a restaurant’s own page. */
 async function openModal(page: Page): Promise<void> {
@@ -52,11 +61,7 @@ test('leaving with words typed asks first; staying keeps them, starting again do
 }) => {
   test.setTimeout(60_000);
   await openModal(page);
-  await dialog(page).getByRole('button', { name: 'Find a time' }).click();
-  await dialog(page).getByRole('button', { name: 'Take this time' }).click();
-  const goOn = dialog(page).getByRole('button', { name: 'Go on without' });
-  await expect(goOn.or(dialog(page).getByLabel('First name'))).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
+  await comeToDetailsOver(page);
   await dialog(page).getByLabel('First name').fill('Zoë');
   await page.keyboard.press('Escape');
   const stay = dialog(page).getByRole('button', { name: 'Stay' });
@@ -70,6 +75,24 @@ test('leaving with words typed asks first; staying keeps them, starting again do
   await dialog(page).getByRole('spinbutton').fill('5');
   await dialog(page).getByRole('button', { name: 'Start again' }).click();
   await expect(dialog(page).getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('a reload opens the dialog again where it stood, and not once it was left [booking.modal] [booking.once]', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const guest = newGuest();
+  await openModal(page);
+  await comeToDetailsOver(page);
+  await typeDetails(page, guest);
+  await page.reload();
+  await expect(dialog(page).getByLabel('First name')).toBeVisible();
+  await expectDetails(page, guest);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).getByRole('button', { name: 'Leave' }).click();
+  await page.reload();
+  await expect(page.locator('#booking').getByRole('button', { name: /date/ })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -8,6 +8,7 @@ import { BookingJourney } from './journey.client.tsx';
 import type { Journey } from './journey.ts';
 import styles from './journey-dialog.module.css';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
+import { forgetJourney } from './use-kept-journey.client.ts';
 
 interface JourneyDialogProps {
   readonly house: JourneyHouse;
@@ -45,7 +46,10 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
       className={styles.dialog}
       aria-label={`Book a table at ${house.title}`}
       data-surface="paper"
-      onClose={onClosed}
+      onClose={() => {
+        forgetJourney();
+        onClosed();
+      }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
@@ -58,6 +62,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
           type="button"
           className={styles.again}
           onClick={() => {
+            forgetJourney();
             setAsking(false);
             setJourney(undefined);
             setRound(round + 1);
@@ -91,7 +96,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
             idempotencyKey: crypto.randomUUID(),
           }}
           facts={nothingKnown}
-          keeps={false}
+          keeps
           onChange={setJourney}
         />
       </div>

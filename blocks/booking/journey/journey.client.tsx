@@ -41,7 +41,17 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
   const [house, setHouse] = useState(first);
   const running = useJourney({ storeId: house.storeId, visit, facts });
   const { journey, dispatch } = running;
-  useKeptJourney(keeps && visit.outcome === undefined, house.storeId, journey, dispatch);
+  const moveTo = (storeId: string): boolean => {
+    const found = [first, ...nearby].find((each) => each.storeId === storeId);
+    if (found) setHouse({ ...found, rank: first.rank });
+    return found !== undefined;
+  };
+  useKeptJourney({
+    keeps: keeps && visit.outcome === undefined,
+    storeId: house.storeId,
+    journey,
+    onKept: (kept) => moveTo(kept.storeId) && dispatch({ type: 'restored', kept }),
+  });
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const heading = useFocusOn(journey.step, `${journey.timesTaken} ${house.storeId}`);
   const Heading = `h${house.rank}` as const;
@@ -69,10 +79,7 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
         house={house}
         nearby={nearby.filter(({ storeId }) => storeId !== house.storeId)}
         running={running}
-        onMove={(storeId) => {
-          setHouse(nearby.find((each) => each.storeId === storeId) ?? first);
-          dispatch({ type: 'moved' });
-        }}
+        onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'moved' })}
       />
     </section>
   );

@@ -26,7 +26,7 @@ export interface Journey {
   readonly idempotencyKey: string;
   /** Whether the booking is on its way. */
   readonly sending: boolean;
-  /** How many times a slot was taken from under the visitor. Only a reset makes it fall: it names what is known since. */
+  /** How many times a slot was taken from under the visitor. It never falls: it names what is known since. */
   readonly timesTaken: number;
   /** The time that was lost last: the next choice begins near it. */
   readonly lostTime?: string | undefined;
@@ -51,8 +51,7 @@ export type JourneyEvent =
   /** The page was loaded again in the middle of a journey. */
   | { readonly type: 'restored'; readonly kept: KeptJourney }
   /** Another restaurant was chosen: day, party and words stay. */
-  | { readonly type: 'moved' }
-  | { readonly type: 'reset'; readonly covers: number; readonly freshKey: string };
+  | { readonly type: 'moved' };
 
 /** The journey as a page begins it: where the address, or a form that was sent, says the visitor is. */
 export function beginJourney({
@@ -106,7 +105,7 @@ const madeIn: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
 export function advance(journey: Journey, event: JourneyEvent): Journey {
   if (journey.sending !== (event.type === 'answered')) return journey;
   if (madeIn[event.type]?.includes(journey.step) === false) return journey;
-  if (journey.step === 'thanks') return event.type === 'reset' ? reset(journey, event.covers, event.freshKey) : journey;
+  if (journey.step === 'thanks') return journey;
   switch (event.type) {
     case 'party-changed':
       return { ...journey, notice: undefined, choice: changeParty(journey.choice, event.change) };
@@ -142,7 +141,7 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
     case 'failed':
       return { ...journey, notice: { kind: 'failed', message: event.message } };
     case 'restored':
-      return { ...journey, ...event.kept };
+      return restore(journey, event.kept);
     case 'moved':
       return {
         ...journey,
@@ -150,10 +149,8 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
         notice: undefined,
         choice: { ...journey.choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
       };
-    case 'went-back':
-      return { ...journey, step: event.to, notice: undefined };
     default:
-      return reset(journey, event.covers, event.freshKey);
+      return { ...journey, step: event.to, notice: undefined };
   }
 }
 
@@ -200,12 +197,10 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
   };
 }
 
-const reset = ({ choice }: Journey, covers: number, freshKey: string): Journey => ({
-  step: 'party',
-  choice: { date: choice.date, adults: covers, children: 0 },
-  typed: noDetails,
-  faults: {},
-  idempotencyKey: freshKey,
-  sending: false,
-  timesTaken: 0,
+const restore = (journey: Journey, { step, choice, typed, idempotencyKey }: KeptJourney): Journey => ({
+  ...journey,
+  step,
+  choice,
+  typed,
+  idempotencyKey,
 });

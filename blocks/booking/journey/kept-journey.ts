@@ -10,6 +10,8 @@ import type { Journey } from './journey.ts';
 
 /** What of a journey outlives a reload. */
 export interface KeptJourney {
+  /** The restaurant it had come to, which need not be the one it began with. */
+  readonly storeId: string;
   readonly step: BookingStep;
   readonly choice: BookingChoice;
   readonly typed: TypedDetails;
@@ -22,14 +24,13 @@ export function writeJourney(storeId: string, { step, choice, typed, idempotency
   return JSON.stringify({ storeId, search: choiceSearch(step, choice), typed, idempotencyKey });
 }
 
-/** Reads what `writeJourney` wrote for the same restaurant; undefined for anything else. */
-export function readJourney(storeId: string, text: unknown): KeptJourney | undefined {
-  const kept = typeof text === 'string' ? parse(text) : undefined;
-  if (kept?.storeId !== storeId || typeof kept.search !== 'string') return undefined;
-  const query = queryOf(kept.search);
+/** Reads what `writeJourney` wrote; undefined for anything else. */
+export function readJourney(text: unknown): KeptJourney | undefined {
+  const { storeId, search, typed, idempotencyKey } = (typeof text === 'string' && parse(text)) || {};
+  if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
+  const query = queryOf(search);
   const step = readStep(query);
-  if (!step || typeof kept.idempotencyKey !== 'string') return undefined;
-  return { step, choice: readChoice(query), typed: readTyped(kept.typed), idempotencyKey: kept.idempotencyKey };
+  return step && { storeId, step, choice: readChoice(query), typed: readTyped(typed), idempotencyKey };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

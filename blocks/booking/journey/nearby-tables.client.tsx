@@ -5,6 +5,7 @@ import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { browserQuestions } from './browser-questions.ts';
 import styles from './journey.module.css';
+import { stepAddress } from './journey-address.ts';
 import type { NearHouse } from './journey-house.ts';
 import { coversWords } from './party-words.ts';
 import { Waiting } from './step-parts.client.tsx';
@@ -27,7 +28,24 @@ export function NearbyTables({ houses, choice, onMove }: NearbyTablesProps) {
     enabled: houses.length > 0 && date !== '',
   });
   if (houses.length === 0) return null;
-  if (!data) return <Waiting words="Looking for tables nearby" />;
+  if (!data)
+    return (
+      <>
+        <Waiting words="Looking for tables nearby" />
+        <div className={`${styles.nearby} ${styles.unscripted}`}>
+          <p>The same day, nearby:</p>
+          <ul className="plain-list">
+            {houses.map((house) => (
+              <li key={house.storeId}>
+                <a className={styles.near} href={stepAddress(house, 'party', { date, adults, children })}>
+                  <b>{house.title}</b> <span>{milesText(house.miles)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </>
+    );
   if (!data.ok) return <p className={styles.aside}>{data.message}</p>;
   const free = houses.filter(({ storeId }) => data.value.some((each) => each.storeId === storeId && each.available));
   if (free.length === 0) return null;

@@ -1,11 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { JourneyDialog } from './journey-dialog.client.tsx';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import styles from './start-journey.module.css';
+import { keptJourney } from './use-kept-journey.client.ts';
 
 export interface StartJourneyProps {
   readonly house: JourneyHouse;
@@ -21,6 +22,10 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
   const [date, setDate] = useState(house.today);
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
+  useEffect(() => {
+    const kept = keptJourney();
+    if ([house, ...nearby].some(({ storeId }) => storeId === kept?.storeId)) setChoice(kept?.choice);
+  }, [house, nearby]);
   return (
     <>
       <form

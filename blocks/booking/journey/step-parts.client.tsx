@@ -16,8 +16,27 @@ export function Waiting({ words }: { readonly words: string }) {
   );
 }
 
+type Reached = Pick<JourneyHouse, 'title' | 'phone'>;
+
+/** The way to a table for who has lost it twice. */
+export function ByTelephone({ house }: { readonly house: Reached }) {
+  if (!house.phone) return null;
+  return (
+    <p className={styles.aside}>
+      Tables go quickly on this day. <PhoneLink house={house} />, and somebody will look for one with you.
+    </p>
+  );
+}
+
+const PhoneLink = ({ house: { title, phone } }: { readonly house: Reached }) =>
+  phone && (
+    <a href={phoneHref(phone)}>
+      Ring {title}: {phone}
+    </a>
+  );
+
 interface NoAnswerProps {
-  readonly house: Pick<JourneyHouse, 'title' | 'phone'>;
+  readonly house: Reached;
   readonly message: string;
   /** Where the same is asked again without script. */
   readonly again: string;
@@ -39,11 +58,7 @@ export function NoAnswer({ house, message, again, onRetry }: NoAnswerProps) {
         >
           Try again
         </a>
-        {house.phone && (
-          <a href={phoneHref(house.phone)}>
-            Ring {house.title}: {house.phone}
-          </a>
-        )}
+        <PhoneLink house={house} />
       </p>
     </div>
   );

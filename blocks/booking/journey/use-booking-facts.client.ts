@@ -38,14 +38,16 @@ interface FactsInput {
   };
   /** Counts up when all answers may have changed: after a slot was taken. */
   readonly round: number;
+  /** Whether the journey still goes on: at its end nothing is asked. */
+  readonly goesOn: boolean;
 }
 
 /** Asks what the choice makes it possible to ask. A question that another choice has overtaken is given up. */
-export function useBookingFacts({ storeId, choice, first, round }: FactsInput): JourneyFacts {
+export function useBookingFacts({ storeId, choice, first, round, goesOn }: FactsInput): JourneyFacts {
   const occasions = useQuery({
     queryKey: ['occasions', storeId, choice.date],
     queryFn: ({ signal }) => browserQuestions.occasions(storeId, choice.date ?? '', signal),
-    enabled: choice.date !== undefined,
+    enabled: goesOn && choice.date !== undefined,
     initialData: storeId === first.storeId && choice.date === first.choice.date ? first.facts.occasions : undefined,
     staleTime: freshMs,
   });
@@ -54,9 +56,10 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
   const party = occasion && partyOf(storeId, choice);
   const atFirst =
     party !== undefined && round === first.round && sameParty(party, partyOf(first.storeId, first.choice));
+  const timed = goesOn && party !== undefined && choice.time !== undefined;
   const about = <Key extends 'areas' | 'menus' | 'slots'>(key: Key, asked: boolean, withPlace: boolean) => ({
     queryKey: [key, withPlace ? party : withoutPlace(party), round],
-    enabled: party !== undefined && asked,
+    enabled: goesOn && party !== undefined && asked,
     initialData: atFirst ? first.facts[key] : undefined,
     staleTime: freshMs,
   });
@@ -78,7 +81,7 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
       queryKey: requirementsKey(party, choice.time, round),
       queryFn: ({ signal }) =>
         withParty(party, (known) => browserQuestions.requirements(known, choice.time ?? '', signal)),
-      enabled: party !== undefined && choice.time !== undefined,
+      enabled: timed,
       initialData: atFirst && choice.time === first.choice.time ? first.facts.requirements : undefined,
       staleTime: freshMs,
     }),
@@ -86,7 +89,7 @@ export function useBookingFacts({ storeId, choice, first, round }: FactsInput): 
       queryKey: extrasKey(party, choice.time, round),
       queryFn: ({ signal }) =>
         withParty<readonly Upsell[]>(party, (known) => browserQuestions.extras(known, choice.time ?? '', signal)),
-      enabled: party !== undefined && choice.time !== undefined,
+      enabled: timed,
       initialData: atFirst && choice.time === first.choice.time ? first.facts.extras : undefined,
       staleTime: freshMs,
     }),
