@@ -30,8 +30,9 @@ test('an answer that another choice has overtaken is given up and never shown', 
   const occasion = { id: 'stale', name: 'Overtaken', minimumCovers: 1, maximumCovers: 2 };
   await openJourney(page, 'bath', { date: farDay(60) });
   const shown: string[] = [];
+  const overtaken = page.waitForRequest((request) => request.url().includes(`date=${second}`));
   await page.route(`**/api/booking/occasions/**date=${first}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await overtaken;
     await route.fulfill({ json: { success: true, data: [occasion] } }).catch(() => undefined);
     shown.push(first);
   });
