@@ -9,28 +9,23 @@ export interface BraintreeAccount {
   readonly privateKey: string;
 }
 
-/** Milliseconds for one call; keeping a card takes two. */
+/** Milliseconds for one call. Keeping a card takes two, and the site waits 15 seconds for both. */
 const timeoutMs = 6000;
-
-type Result = Promise<{ readonly success: boolean }>;
 
 /** What of Braintree’s package is used here. */
 export interface BraintreeCalls {
   readonly clientToken: { generate(request: object): Promise<{ readonly clientToken: string }> };
+  readonly paymentMethodNonce: {
+    find(nonce: string): Promise<{
+      /** What the bank said; nothing where it was not asked. */
+      readonly threeDSecureInfo?: { readonly liabilityShifted: boolean } | null | undefined;
+    }>;
+  };
   readonly customer: {
-    create(customer: Readonly<Record<string, string>>): Promise<{
+    create(customer: Readonly<Record<string, unknown>>): Promise<{
       readonly success: boolean;
       readonly customer?: { readonly id: string };
     }>;
-    delete(id: string): Promise<unknown>;
-  };
-  readonly paymentMethod: {
-    create(method: {
-      customerId: string;
-      paymentMethodNonce: string;
-      deviceData?: string;
-      options: { verifyCard: boolean };
-    }): Result;
   };
 }
 
@@ -49,8 +44,7 @@ export function braintreeCalls({ environment, ...keys }: BraintreeAccount): Brai
 export function createBraintreeGateway(calls: BraintreeCalls, log: Log): PaymentGateway {
   /** The name of what failed and no more: Braintree’s errors repeat what was sent. */
   const failed = (error: unknown): undefined => {
-    const code = error instanceof Error ? error.name : 'unknown';
-    log({ event: 'payment-provider-failed', level: 'warning', code });
+    log({ event: 'payment-provider-failed', level: 'warning', code: nameOf(error) });
   };
   return {
     async clientToken() {
@@ -64,6 +58,8 @@ export function createBraintreeGateway(calls: BraintreeCalls, log: Log): Payment
       try {
         return await keep(calls, holder);
       } catch (error) {
+        // The code was made up, or is too old.
+        if (nameOf(error) === 'notFoundError') return { kind: 'declined' };
         failed(error);
         return { kind: 'no-answer' };
       }
@@ -71,21 +67,25 @@ export function createBraintreeGateway(calls: BraintreeCalls, log: Log): Payment
   };
 }
 
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+/**
+ * Whoever keeps a card to charge it later must have had its holder confirmed when it was given. Braintree says whether the
+ * bank did; without `verifyCard` that would be lost with the code.
+ * Source: developer.paypal.com/braintree/docs/guides/3d-secure/applying-3ds-to-transactions-and-verifications.
+ */
 async function keep(calls: BraintreeCalls, holder: CardHolder): Promise<KeptCard> {
   const { nonce, deviceData, firstName, lastName, email } = holder;
-  const person = Object.entries({ firstName, lastName, email });
-  const { success, customer } = await calls.customer.create(
-    Object.fromEntries(person.flatMap(([name, value]) => (value ? [[name, value]] : []))),
-  );
-  if (!success || !customer) return { kind: 'declined' };
-  const card = await calls.paymentMethod.create({
-    customerId: customer.id,
-    paymentMethodNonce: nonce,
+  const { threeDSecureInfo } = await calls.paymentMethodNonce.find(nonce);
+  if (threeDSecureInfo?.liabilityShifted !== true) return { kind: 'unconfirmed' };
+  // Customer and card are made by one call, so that nobody without a card is kept there.
+  const { success, customer } = await calls.customer.create({
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(email && { email }),
     ...(deviceData !== undefined && { deviceData }),
-    options: { verifyCard: true },
+    paymentMethodNonce: nonce,
+    creditCard: { options: { verifyCard: true } },
   });
-  if (card.success) return { kind: 'kept', customerId: customer.id };
-  // Nobody without a card is kept there.
-  await calls.customer.delete(customer.id).catch(() => undefined);
-  return { kind: 'declined' };
+  return success && customer ? { kind: 'kept', customerId: customer.id } : { kind: 'declined' };
 }

@@ -2,6 +2,8 @@
 export type KeptCard =
   | { readonly kind: 'kept'; readonly customerId: string }
   | { readonly kind: 'declined' }
+  /** The holder's bank has not confirmed that it is the holder who gives the card. Nothing was kept. */
+  | { readonly kind: 'unconfirmed' }
   /** Nobody knows whether it was kept; nothing was charged. */
   | { readonly kind: 'no-answer' };
 
@@ -14,7 +16,7 @@ export interface CardHolder {
   readonly email?: string | undefined;
 }
 
-/** The provider that keeps cards as guarantees. */
+/** The provider that keeps cards as guarantees. It asks the provider itself what the bank said, never the browser. */
 export interface PaymentGateway {
   /** A token with which the browser opens the card fields; undefined when the provider does not answer. */
   clientToken(): Promise<string | undefined>;

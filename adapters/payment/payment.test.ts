@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import type { LogEntry } from '../log.ts';
-import { type BraintreeCalls, createBraintreeGateway } from './braintree-gateway.ts';
+import { createBraintreeGateway } from './braintree-gateway.ts';
 import { createGateway } from './create-gateway.ts';
+import { createFakeBraintree } from './fake-braintree.ts';
 import { createTestGateway } from './test-gateway.ts';
 
 const account = {
@@ -18,39 +19,56 @@ function read(env: Record<string, string>) {
   return result.value;
 }
 
-/** Braintree’s package, answering as it is told. */
-function fakeCalls({ card, gone = false }: { readonly card: boolean; readonly gone?: boolean }) {
-  const asked: unknown[] = [];
-  const answer = async <Value>(name: string, request: unknown, value: Value): Promise<Value> => {
-    asked.push([name, request]);
-    if (gone) throw Object.assign(new Error('ada@example.com 4111'), { name: 'unexpectedError' });
-    return value;
-  };
-  const calls: BraintreeCalls = {
-    clientToken: { generate: (request) => answer('token', request, { clientToken: 'real-token' }) },
-    customer: {
-      create: (request) => answer('customer', request, { success: true, customer: { id: 'c1' } }),
-      delete: (id) => answer('delete', id, undefined),
-    },
-    paymentMethod: { create: (request) => answer('card', request, { success: card }) },
-  };
-  return { calls, asked };
-}
+const ignore = (): void => undefined;
 
-const holder = { nonce: 'n', deviceData: 'd', firstName: 'Ada', lastName: undefined, email: 'ada@example.com' };
+/** The two gateways, each with the codes by which it can be seen to do what every gateway must. */
+const gateways = [
+  {
+    name: 'the test gateway',
+    make: createTestGateway,
+    codes: {
+      kept: 'test-nonce-ok',
+      declined: 'test-nonce-declined',
+      unconfirmed: 'test-nonce-unconfirmed',
+      'no-answer': 'test-nonce-timeout',
+    },
+    madeUp: 'fake-valid-nonce',
+  },
+  {
+    name: 'Braintree’s gateway',
+    make: () => createBraintreeGateway(createFakeBraintree(), ignore),
+    codes: { kept: 'confirmed', declined: 'declined', unconfirmed: 'refused', 'no-answer': 'gone' },
+    madeUp: 'unknown',
+  },
+] as const;
+
+describe.each(gateways)('$name', ({ make, codes, madeUp }) => {
+  it('gives a token, and keeps a good card for a customer of its own [booking.card]', async () => {
+    const gateway = make();
+    expect(await gateway.clientToken()).toMatch(/./);
+    const [one, other] = [await gateway.keepCard({ nonce: codes.kept }), await gateway.keepCard({ nonce: codes.kept })];
+    expect([one, other]).toMatchObject([{ kind: 'kept' }, { kind: 'kept' }]);
+    expect(one).not.toEqual(other);
+  });
+
+  it.each(['declined', 'unconfirmed', 'no-answer'] as const)(
+    'says of a card that is %s no more than that',
+    async (kind) => {
+      expect(await make().keepCard({ nonce: codes[kind] })).toEqual({ kind });
+    },
+  );
+
+  it('declines a code that nobody has given', async () => {
+    expect(await make().keepCard({ nonce: madeUp })).toEqual({ kind: 'declined' });
+  });
+});
 
 describe('the test gateway', () => {
-  it('says in its token that it is one, and keeps one card alone [booking.card]', async () => {
-    const gateway = createTestGateway();
-    expect(await gateway.clientToken()).toMatch(/^test-gateway-/);
-    expect(await gateway.keepCard({ nonce: 'test-nonce-ok' })).toMatchObject({ kind: 'kept' });
-    expect(await gateway.keepCard({ nonce: 'test-nonce-declined' })).toEqual({ kind: 'declined' });
-    expect(await gateway.keepCard({ nonce: 'fake-valid-nonce' })).toEqual({ kind: 'declined' });
-    expect(await gateway.keepCard({ nonce: 'test-nonce-timeout' })).toEqual({ kind: 'no-answer' });
+  it('says in its token that it is one [booking.card]', async () => {
+    expect(await createTestGateway().clientToken()).toMatch(/^test-gateway-/);
   });
 
   it('is taken when nothing is configured, and Braintree’s package when it is', async () => {
-    const ignore = (): void => undefined;
     expect(await (await createGateway(read({}), ignore)).clientToken()).toMatch(/^test-gateway-/);
     const real = await createGateway(read(account), ignore);
     expect(Object.keys(real)).toEqual(['clientToken', 'keepCard']);
@@ -74,33 +92,42 @@ describe('the test gateway', () => {
   });
 });
 
-describe('Braintree’s gateway', () => {
-  it('keeps a card as the verified card of a customer, and charges nothing', async () => {
-    const { calls, asked } = fakeCalls({ card: true });
-    const gateway = createBraintreeGateway(calls, () => undefined);
-    expect(await gateway.clientToken()).toBe('real-token');
-    expect(await gateway.keepCard(holder)).toEqual({ kind: 'kept', customerId: 'c1' });
-    expect(asked).toEqual([
-      ['token', {}],
-      ['customer', { firstName: 'Ada', email: 'ada@example.com' }],
-      ['card', { customerId: 'c1', paymentMethodNonce: 'n', deviceData: 'd', options: { verifyCard: true } }],
+const holder = { deviceData: 'd', firstName: 'Ada', lastName: undefined, email: 'ada@example.com' };
+
+describe('a card at Braintree', () => {
+  it('becomes the verified card of a new customer, and nothing is charged', async () => {
+    const calls = createFakeBraintree();
+    await createBraintreeGateway(calls, ignore).keepCard({ ...holder, nonce: 'confirmed' });
+    expect(calls.created).toEqual([
+      {
+        firstName: 'Ada',
+        email: 'ada@example.com',
+        deviceData: 'd',
+        paymentMethodNonce: 'confirmed',
+        creditCard: { options: { verifyCard: true } },
+      },
     ]);
   });
 
-  it('leaves no customer behind whose card was declined', async () => {
-    const { calls, asked } = fakeCalls({ card: false });
-    expect(await createBraintreeGateway(calls, () => undefined).keepCard(holder)).toEqual({ kind: 'declined' });
-    expect(asked.at(-1)).toEqual(['delete', 'c1']);
-  });
+  it.each(['refused', 'never-asked'])(
+    'whose bank has not confirmed it (%s) makes no customer, whatever the browser says',
+    async (nonce) => {
+      const calls = createFakeBraintree();
+      expect(await createBraintreeGateway(calls, ignore).keepCard({ nonce })).toEqual({ kind: 'unconfirmed' });
+      expect(calls).toMatchObject({ found: [nonce], created: [] });
+    },
+  );
 
-  it('says when there was no answer, and logs nothing of the guest', async () => {
+  it('that finds no answer leaves nothing of the guest in the log', async () => {
     const log: LogEntry[] = [];
-    const gateway = createBraintreeGateway(fakeCalls({ card: true, gone: true }).calls, (entry) => log.push(entry));
-    expect(await gateway.clientToken()).toBeUndefined();
-    expect(await gateway.keepCard(holder)).toEqual({ kind: 'no-answer' });
-    expect(log).toEqual([
-      { event: 'payment-provider-failed', level: 'warning', code: 'unexpectedError' },
-      { event: 'payment-provider-failed', level: 'warning', code: 'unexpectedError' },
-    ]);
+    const gateway = createBraintreeGateway(createFakeBraintree(), (entry) => log.push(entry));
+    await gateway.keepCard({ ...holder, nonce: 'gone' });
+    await gateway.keepCard({ ...holder, nonce: 'unknown' });
+    expect(log).toEqual([{ event: 'payment-provider-failed', level: 'warning', code: 'unexpectedError' }]);
+  });
+
+  it('is asked for under a token of which there is none when Braintree does not answer', async () => {
+    const calls = { ...createFakeBraintree(), clientToken: { generate: () => Promise.reject(new Error('gone')) } };
+    expect(await createBraintreeGateway(calls, ignore).clientToken()).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { consentRecord, embeddedItems, ownStoredItems, type StoredItem } from '#
 import type { ThirdPartyFacts } from '#schemas/consent/third-party-facts.ts';
 import { analytics } from './analytics.ts';
 import { bookingWidget } from './booking-widget.ts';
+import { cardFields } from './card-fields.ts';
 import { consentScript } from './consent-script.ts';
 import { engagement } from './engagement.ts';
 import { googleMaps } from './google-maps.ts';
@@ -20,16 +21,24 @@ export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParti
   return { consent: consentScript(configuration), services: makers.flatMap((make) => make(configuration) ?? []) };
 }
 
-/** What the content security policy lets through for all that is configured. */
-export function thirdPartyOrigins(configuration: ThirdPartyConfiguration): PolicyOrigins {
+/**
+ * What the content security policy lets through for all that is configured. `cards`: the page is one on which a table is
+ * booked, and the only one that may hold card fields.
+ */
+export function thirdPartyOrigins(
+  configuration: ThirdPartyConfiguration,
+  { cards = false }: { readonly cards?: boolean } = {},
+): PolicyOrigins {
   const { consent, services } = thirdParties(configuration);
-  const all = [...services, ...(consent ? [consent] : [])].map(({ origins }) => origins);
+  const fields = cards ? cardFields(configuration) : undefined;
+  const all = [...services, consent, fields].flatMap((each) => (each ? [each.origins] : []));
   const further = configuration.thirdPartyOrigins;
   const unique = (origins: readonly string[]): string[] => [...new Set(origins)];
   return {
     scripts: unique([...all.flatMap(({ scripts }) => scripts), ...further]),
     connections: unique([...all.flatMap(({ connections }) => connections), ...further]),
     frames: unique(all.flatMap(({ frames }) => frames)),
+    forms: unique(all.flatMap(({ forms = [] }) => forms)),
     writesStyles: all.some(({ writesStyles }) => writesStyles),
     styles: unique(all.flatMap(({ styles = [] }) => styles)),
     fonts: unique(all.flatMap(({ fonts = [] }) => fonts)),
@@ -42,7 +51,8 @@ export function storedItems(configuration: ThirdPartyConfiguration): readonly St
   const { consent, services } = thirdParties(configuration);
   const record =
     consent?.stored ?? (configuration.cookieConsentStyle === 'provider' ? [consentRecord(configuration)] : []);
-  const items = [...record, ...ownStoredItems, ...services.flatMap(({ stored }) => stored), ...embeddedItems];
+  const cards = cardFields(configuration)?.stored ?? [];
+  const items = [...record, ...ownStoredItems, ...cards, ...services.flatMap(({ stored }) => stored), ...embeddedItems];
   return [...new Map(items.map((item) => [`${item.kind} ${item.name}`, item])).values()];
 }
 

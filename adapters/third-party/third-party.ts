@@ -22,6 +22,8 @@ export type ThirdPartyConfiguration = Pick<
   | 'bookingWidgetPage'
   | 'googleMapsKey'
   | 'thirdPartyOrigins'
+  | 'braintreeEnabled'
+  | 'braintreeEnvironment'
 >;
 
 /**
@@ -54,6 +56,8 @@ export interface PolicyOrigins {
   /** Where it sends to. */
   readonly connections: readonly string[];
   readonly frames: readonly string[];
+  /** Where forms may be sent. */
+  readonly forms?: readonly string[];
   /** Whether it writes style sheets into the page, which a policy of hashes would refuse. */
   readonly writesStyles: boolean;
   /** Style sheets it loads. */

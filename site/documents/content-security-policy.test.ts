@@ -3,14 +3,14 @@ import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const policy = (env: Record<string, string> = {}, own = false): Map<string, string> => {
+const policy = (env: Record<string, string> = {}, own = false, cards = false): Map<string, string> => {
   const read = readConfiguration(env);
   if (!read.ok) throw new Error(read.message);
   const text = contentSecurityPolicy({
     scriptHashes: ["'sha256-script'"],
     styleHashes: ["'sha256-style'"],
     frameOrigins: ['https://films.example'],
-    thirdParties: own ? undefined : thirdPartyOrigins(read.value),
+    thirdParties: own ? undefined : thirdPartyOrigins(read.value, { cards }),
     developing: false,
   });
   return new Map(text.split('; ').map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)]));
@@ -74,5 +74,36 @@ describe('the content security policy', () => {
     });
     expect(provider.get('style-src')).toBe("'self' 'unsafe-inline'");
     expect(provider.get('script-src')).toContain('https://cdn.cookielaw.org https://*.onetrust.com');
+  });
+
+  it.each([
+    [
+      'sandbox',
+      'songbirdstag.cardinalcommerce.com https://cas.static.client.cardinaltrusted.com',
+      'sandbox.braintreegateway.com',
+    ],
+    ['production', 'songbird.cardinalcommerce.com https://static.client.cardinaltrusted.com', 'braintreegateway.com'],
+  ])(
+    'lets in the sources that Braintree documents for its %s, on pages that may hold its fields [booking.card]',
+    (world, bank, api) => {
+      const account = { BRAINTREE_ENABLED: 'true', BRAINTREE_ENVIRONMENT: world, API_URL: 'https://api.example.com' };
+      const cards = policy(account, false, true);
+      expect(cards.get('script-src')).toBe(
+        `'self' https://js.braintreegateway.com https://assets.braintreegateway.com https://${bank} 'sha256-script'`,
+      );
+      expect(cards.get('connect-src')).toBe(
+        `'self' https://api.${api} https://client-analytics.${api} https://*.braintree-api.com https://*.cardinalcommerce.com https://*.cardinaltrusted.com`,
+      );
+      expect(cards.get('frame-src')).toBe('https://films.example https://assets.braintreegateway.com https:');
+      expect(cards.get('form-action')).toBe("'self' https:");
+      expect(cards.get('img-src')).toBe("'self' data: https:");
+      expect(cards.get('style-src')).toBe("'self' 'sha256-style'");
+      expect(policy(account)).toEqual(policy());
+    },
+  );
+
+  it('knows nothing of Braintree where it is not switched on', () => {
+    expect(policy({ BRAINTREE_ENVIRONMENT: 'production' }, false, true)).toEqual(policy());
+    expect(policy().get('form-action')).toBe("'self'");
   });
 });

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ...sources('worker-src', ["'self'"], thirdParties?.workers),
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    ['form-action', "'self'", ...(thirdParties?.forms ?? [])].join(' '),
     `frame-ancestors 'none'`,
   ].join('; ');
 }

@@ -25,8 +25,8 @@ export interface DocumentsWorld extends DocumentWorld {
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
   readonly frameOrigins: readonly string[];
-  /** What the configured services of others need of the policy. */
-  readonly thirdParties: PolicyOrigins;
+  /** What the configured services of others need of the policy of a page. `cards`: a table can be booked on it. */
+  readonly thirdParties: (page: { readonly cards: boolean }) => PolicyOrigins;
   readonly developing: boolean;
 }
 
@@ -48,6 +48,9 @@ export interface Documents {
   errorPage(status: 404 | 500, message: string): Promise<StoredDocument>;
 }
 
+/** Stands in every page on which a table can be booked, because its script is looked for by this mark. */
+const journeyMark = 'data-island="booking"';
+
 /** Makes documents: plans them, has them drawn, finishes and compresses them, and keeps them in the cache. */
 export function createDocuments(world: DocumentsWorld): Documents {
   const report = createProblemReporter(world.log);
@@ -67,7 +70,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: world.frameOrigins,
-      thirdParties: isPrivate(planned) ? undefined : world.thirdParties,
+      thirdParties: isPrivate(planned) ? undefined : world.thirdParties({ cards: html.includes(journeyMark) }),
       developing: world.developing,
     });
     return store(world, {

@@ -98,7 +98,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     frameScript: () => frame,
     headers: await documentHeaders(siteOrigin, build && join(staticIn(build), 'media')),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
-    thirdParties: thirdPartyOrigins(configuration),
+    thirdParties: (page) => thirdPartyOrigins(configuration, page),
     developing,
   });
   const { server, door } = createSite({

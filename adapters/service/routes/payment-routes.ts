@@ -1,9 +1,19 @@
 import { paymentEndpoints } from '#schemas/api/payment.ts';
+import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import { cardDeclined, cardUnconfirmed } from '#schemas/table-booking/card-message.ts';
 import { rememberCard } from '../booking/cards.ts';
-import { Refusal } from '../http/answer.ts';
+import { declinedReply } from '../booking/declined-reply.ts';
+import { type Answer, Refusal } from '../http/answer.ts';
 import { route } from '../http/route.ts';
 
 const noAnswer = 'The payment provider does not answer, and no card was kept. Please try again.';
+
+/** No card, with the words that the guest reads: 402, because a booking that needs a card waits for one. */
+const refused = (words: string): Answer => ({
+  kind: 'json',
+  status: 402,
+  text: JSON.stringify(declinedReply({ code: bookingCode.explained, words })),
+});
 
 export const paymentRoutes = {
   braintreeToken: route(paymentEndpoints.braintreeToken, async ({ reply }, { gateway }) => {
@@ -14,7 +24,7 @@ export const paymentRoutes = {
   braintreeSubmit: route(paymentEndpoints.braintreeSubmit, async ({ body, reply }, { gateway, database, clock }) => {
     const card = await gateway.keepCard(body);
     if (card.kind === 'no-answer') throw new Refusal(503, noAnswer);
-    if (card.kind === 'declined') throw new Refusal(402, 'The card was not accepted. Please try another one.');
+    if (card.kind !== 'kept') return refused(card.kind === 'declined' ? cardDeclined : cardUnconfirmed);
     await rememberCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });
   }),
