@@ -33,6 +33,10 @@ const service = await startService({
   demoData,
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
+  grid: {
+    firstMinutes: configuration.value.bookingStartHour * 60 + configuration.value.bookingStartMinute,
+    stepMinutes: configuration.value.bookingTimeStepMinutes,
+  },
   gateway: await createGateway(configuration.value, log),
   mail: smtpUrl && mailFrom ? createSmtpDelivery({ url: smtpUrl, from: mailFrom }) : undefined,
 });

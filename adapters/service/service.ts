@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import type { Houses } from './booking/house.ts';
+import type { TimeGrid } from './booking/table-times.ts';
 import type { Database } from './database/tables.ts';
 import type { Postman } from './mail/postman.ts';
 import type { ChangeFeed } from './store/change-feed.ts';
@@ -19,6 +20,7 @@ export interface Service {
   readonly postman: Postman;
   /** The chain’s largest party that can book a table. */
   readonly maxCovers: number;
+  readonly grid: TimeGrid;
 }
 
 /** The present as it is stored. */

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { createTestGateway } from '../payment/test-gateway.ts';
 import { createHouses } from './booking/house.ts';
+import { type TimeGrid, usualGrid } from './booking/table-times.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
@@ -38,6 +39,8 @@ export interface ServiceInput {
   readonly mail?: MailDelivery | undefined;
   /** The chain’s largest party that can book a table; absent: 20. */
   readonly maxCovers?: number;
+  /** The times of day at which tables are given; absent: from nine, on the quarters of the hour. */
+  readonly grid?: TimeGrid;
 }
 
 export interface RunningService {
@@ -74,6 +77,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       gateway: input.gateway ?? createTestGateway(),
       postman,
       maxCovers: input.maxCovers ?? 20,
+      grid: input.grid ?? usualGrid,
     };
     const { server, stop } = createHttpServer(
       [...Object.values(routes), ...(input.mail ? [] : mailboxRoutes), openApiRoute],

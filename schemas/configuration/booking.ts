@@ -1,4 +1,4 @@
-import { oneOf, wholeNumber, words, yesOrNo } from './value.ts';
+import { customValue, oneOf, wholeNumber, words, yesOrNo } from './value.ts';
 
 /** The booking journey and customers’ preferences. */
 export const bookingValues = {
@@ -12,9 +12,26 @@ export const bookingValues = {
   bookingTileType: oneOf('What fills a booking tile.', ['video', 'image'], 'video'),
   bookingWidgetStyle: oneOf('Where the journey opens.', ['modal', 'page'], 'modal'),
   bookingDefaultCovers: wholeNumber('Covers after a reset.', 2, 1, 500),
-  bookingStartHour: wholeNumber('First hour of the day that can be booked.', 9, 0, 23),
-  bookingStartMinute: wholeNumber('Minute of the first hour.', 0, 0, 59),
-  bookingStartStep: wholeNumber('Step the journey starts with.', 1, 1, 3),
-  bookingTimeStepMinutes: wholeNumber('Minutes to which times are rounded.', 15, 1, 60),
+  bookingStartHour: wholeNumber(
+    'First hour of the day at which a table can be booked. What is past midnight belongs to the evening before.',
+    9,
+    0,
+    23,
+  ),
+  bookingStartMinute: wholeNumber('Minute of that hour.', 0, 0, 59),
+  bookingStartStep: wholeNumber(
+    'Step the journey opens with, as far as today, the usual covers and what is free come to it: 1 party, 2 time, 3 details.',
+    1,
+    1,
+    3,
+  ),
+  bookingTimeStepMinutes: customValue<number>(
+    {
+      description: 'Minutes between two times that can be booked; times asked for are rounded to them.',
+      mustBe: 'a number of minutes that divides an hour: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30 or 60',
+    },
+    15,
+    (text) => (/^\d{1,2}$/.test(text) && 60 % Number(text) === 0 ? Number(text) : undefined),
+  ),
   bookingModalWidthPx: wholeNumber('Width of the booking modal in pixels.', 800, 280, 2000),
 };

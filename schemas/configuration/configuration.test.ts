@@ -38,7 +38,7 @@ const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Co
   bookingStartHour: [9, '24'],
   bookingStartMinute: [0, '60'],
   bookingStartStep: [1, '4'],
-  bookingTimeStepMinutes: [15, '0'],
+  bookingTimeStepMinutes: [15, '25'],
   jobFullTimeSelected: [true, 'y'],
   jobPartTimeSelected: [true, 'y'],
   workHistoryYears: [40, '0'],

@@ -11,7 +11,7 @@ export function timesForParty(
   taken: TakenSeats,
   terms: Terms,
 ): readonly string[] | Declined {
-  const day = openDay(house, date, terms.now);
+  const day = openDay(house, date, terms);
   if (isDeclined(day)) return day;
   if (day.tables.length === 0) return { code: bookingCode.notAtThisTime };
   const found = occasionsAt(day.rules, day.tables).map(({ id }) =>

@@ -14,7 +14,7 @@ import {
   rulesOrDeclined,
 } from './judge-party.ts';
 import { areasFor, hasRoom, sittingOf, type TakenSeats } from './seating.ts';
-import { isInReach, type TableTime, tableTimesOn } from './table-times.ts';
+import { isInReach, type TableTime, type TimeGrid, tableTimesOn } from './table-times.ts';
 
 /** What a party looks for at one restaurant on one day. */
 export interface Wish {
@@ -34,10 +34,11 @@ export interface FoundTable {
   readonly areaIds: readonly string[];
 }
 
-/** The moment, in milliseconds, and the chain's largest party. */
+/** The moment, in milliseconds, and what holds for the whole chain: its largest party, its times of day. */
 export interface Terms {
   readonly now: number;
   readonly maxCovers: number;
+  readonly grid: TimeGrid;
 }
 
 /** The rules, the occasion and the day's table times still to come; or why there are none. */
@@ -51,21 +52,22 @@ const known = new WeakMap<House, Map<string, readonly TableTime[]>>();
 /** Most days kept of a house. */
 const mostDays = 100;
 
-function tablesOf(house: House, rules: BookingRules, date: string): readonly TableTime[] {
+function tablesOf(house: House, rules: BookingRules, date: string, grid: TimeGrid): readonly TableTime[] {
   const days = known.get(house) ?? new Map<string, readonly TableTime[]>();
   known.set(house, days);
-  const tables = days.get(date) ?? tableTimesOn(house.restaurant, rules, date);
+  const key = `${date} ${grid.firstMinutes} ${grid.stepMinutes}`;
+  const tables = days.get(key) ?? tableTimesOn(house.restaurant, rules, date, grid);
   if (days.size >= mostDays) days.clear();
-  days.set(date, tables);
+  days.set(key, tables);
   return tables;
 }
 
 /** The times of a day at which tables are given from now on. No times: the day is over, closed or out of reach. */
-export function openDay(house: House, date: string, now: number): OpenDay | Declined {
+export function openDay(house: House, date: string, { now, grid }: Omit<Terms, 'maxCovers'>): OpenDay | Declined {
   const rules = rulesOrDeclined(house);
   if (isDeclined(rules)) return rules;
   const inReach = isInReach(house.restaurant, rules, date, now);
-  const tables = inReach ? tablesOf(house, rules, date).filter(({ startsAt }) => startsAt > now) : [];
+  const tables = inReach ? tablesOf(house, rules, date, grid).filter(({ startsAt }) => startsAt > now) : [];
   return { rules, tables };
 }
 
@@ -88,7 +90,7 @@ export function occasionOn(
 
 /** The times at which a party can have a table, and those that are full. Pure: `taken` says what is booked. */
 export function findTables(house: House, wish: Wish, taken: TakenSeats, terms: Terms): FoundTable[] | Declined {
-  const day = openDay(house, wish.date, terms.now);
+  const day = openDay(house, wish.date, terms);
   return isDeclined(day) ? day : findTablesOn(day, wish, taken, terms.maxCovers);
 }
 

@@ -60,7 +60,7 @@ export interface BookingWish extends TableWish {
 
 /** Judges a table by the house’s rules, whatever the caller says of it. Pure. */
 export function allowTable(house: House, wish: TableWish, terms: Terms): AllowedTable | Declined {
-  const day = openDay(house, wish.date, terms.now);
+  const day = openDay(house, wish.date, terms);
   if (isDeclined(day)) return day;
   const held = occasionOn(day, wish, terms.maxCovers);
   if (isDeclined(held)) return held;

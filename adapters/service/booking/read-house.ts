@@ -11,8 +11,8 @@ export async function readHouse({ houses, database }: Service, storeId: string):
   return house;
 }
 
-/** The moment of a call, and the chain’s largest party. */
-export const termsOf = ({ clock, maxCovers }: Service): Terms => ({ now: clock.now(), maxCovers });
+/** The moment of a call, and what holds for the whole chain. */
+export const termsOf = ({ clock, maxCovers, grid }: Service): Terms => ({ now: clock.now(), maxCovers, grid });
 
 const day = wireDate('A day.');
 const mostDays = 31;

@@ -20,9 +20,10 @@ export function sittingOf(rules: Pick<BookingRules, 'stays'>, covers: number, ta
   const stay = rules.stays.find(({ upToCovers }) => covers <= upToCovers) ?? rules.stays.at(-1);
   const untilClosing = (table.closesAt - table.startsAt) / minute;
   const minutes = Math.max(1, Math.min(stay?.minutes ?? 120, untilClosing));
+  const firstQuarter = Math.floor(table.startsAt / quarterMs);
   return {
-    firstQuarter: Math.floor(table.startsAt / quarterMs),
-    quarters: Math.ceil(minutes / 15),
+    firstQuarter,
+    quarters: Math.ceil((table.startsAt + minutes * minute) / quarterMs) - firstQuarter,
     minutes: Math.round(minutes),
   };
 }

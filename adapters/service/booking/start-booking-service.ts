@@ -9,6 +9,7 @@ import type { DemoData } from '../demo-data-shape.ts';
 import type { MailDelivery } from '../mail/mail-delivery.ts';
 import { startService } from '../start-service.ts';
 import { bookingNow, bookingWorld, goodRequest } from './booking-world.ts';
+import type { TimeGrid } from './table-times.ts';
 
 export interface Answered {
   readonly status: number;
@@ -34,13 +35,14 @@ interface Input {
   readonly demoData?: DemoData;
   readonly mail?: MailDelivery;
   readonly log?: Log;
+  readonly grid?: TimeGrid;
 }
 
 /** For tests: a service with the world of the booking tests, at their moment, in a folder that is thrown away. */
 export async function startBookingService(input: Input = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
-  const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined } = input;
+  const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, grid } = input;
   const service = await startService({
     port: 0,
     host: '127.0.0.1',
@@ -51,6 +53,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     log,
     clock,
     mail,
+    ...(grid && { grid }),
   });
   const database = await openDatabase({ databaseUrl, dataDir });
   const send = async (

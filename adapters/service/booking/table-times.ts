@@ -3,8 +3,16 @@ import { hoursOn } from '#schemas/restaurant/hours-on.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
 
-/** Minutes between two times at which a table can be had. */
-export const gridMinutes = 15;
+/** The times of day at which tables are given. */
+export interface TimeGrid {
+  /** Minutes since midnight before which no table begins. What is past midnight belongs to the evening before. */
+  readonly firstMinutes: number;
+  /** Minutes between two times. They divide an hour, so that every hour has the same. */
+  readonly stepMinutes: number;
+}
+
+/** From nine, on the quarters of the hour. */
+export const usualGrid: TimeGrid = { firstMinutes: 9 * 60, stepMinutes: 15 };
 
 const minute = 60_000;
 const minutesOfDay = 1440;
@@ -37,17 +45,17 @@ const timeOf = (minutes: number): string => {
  * The times of a wall day at which tables are given, whether or not they have passed: of the evening before, past
  * midnight, and of the day's own. Times that the clocks skip are left out; of those that come twice, the first counts.
  */
-export function tableTimesOn(restaurant: Hours, rules: Limits, date: string): TableTime[] {
+export function tableTimesOn(restaurant: Hours, rules: Limits, date: string, grid = usualGrid): TableTime[] {
   return (
     [addDays(date, -1), date]
-      .flatMap((evening) => timesOfEvening(restaurant, rules, evening))
+      .flatMap((evening) => timesOfEvening(restaurant, rules, evening, grid))
       .filter((each) => each.date === date)
       // Hours of two evenings may overlap, where a day has hours of its own.
       .filter(({ time }, index, all) => all.findIndex((each) => each.time === time) === index)
   );
 }
 
-function timesOfEvening(restaurant: Hours, rules: Limits, evening: string): TableTime[] {
+function timesOfEvening(restaurant: Hours, rules: Limits, evening: string, grid: TimeGrid): TableTime[] {
   const hours = hoursOn(restaurant, evening);
   const clock = wallClock(restaurant.timeZone);
   if (!hours?.open || !clock || rules.closedDates.includes(evening)) return [];
@@ -63,7 +71,9 @@ function timesOfEvening(restaurant: Hours, rules: Limits, evening: string): Tabl
   const exists = (minutes: number): boolean =>
     steady || clock.read(new Date(startOf(minutes))).minutes === minutes % minutesOfDay;
   const times: TableTime[] = [];
-  for (let minutes = Math.ceil(opens / gridMinutes) * gridMinutes; minutes < closes; minutes += gridMinutes) {
+  const { firstMinutes, stepMinutes } = grid;
+  const first = Math.ceil(Math.max(opens, firstMinutes) / stepMinutes) * stepMinutes;
+  for (let minutes = first; minutes < closes; minutes += stepMinutes) {
     const startsAt = startOf(minutes);
     if (!exists(minutes) || startsAt > closesAt - rules.lastTableMinutes * minute) continue;
     times.push({ date: dayOf(minutes), time: timeOf(minutes), evening, minutes, startsAt, closesAt });

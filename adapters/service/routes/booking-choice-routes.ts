@@ -11,7 +11,7 @@ import { route } from '../http/route.ts';
 
 export const bookingChoiceRoutes = {
   occasions: route(bookingChoiceEndpoints.occasions, async ({ params, query, reply }, service) => {
-    const day = openDay(await readHouse(service, params.storeId), query.date, service.clock.now());
+    const day = openDay(await readHouse(service, params.storeId), query.date, termsOf(service));
     if (isDeclined(day)) return reply(declinedReply(day));
     if (day.tables.length === 0) return reply(declinedReply({ code: bookingCode.notAtThisTime }));
     return reply({ success: true, data: occasionsAt(day.rules, day.tables).map(offeredOccasion) });
@@ -20,7 +20,7 @@ export const bookingChoiceRoutes = {
     const house = await readHouse(service, params.storeId);
     const terms = termsOf(service);
     for (const date of daysOf(query.dates)) {
-      const day = openDay(house, date, terms.now);
+      const day = openDay(house, date, terms);
       if (isDeclined(day)) return reply(declinedReply(day));
       const held = occasionOn(day, { occasionId: query.occasionId, party: query }, terms.maxCovers);
       if (isDeclined(held)) return reply(declinedReply(held));
@@ -33,7 +33,7 @@ export const bookingChoiceRoutes = {
     const house = await readHouse(service, params.storeId);
     const terms = termsOf(service);
     for (const date of daysOf(query.dates)) {
-      const day = openDay(house, date, terms.now);
+      const day = openDay(house, date, terms);
       if (isDeclined(day)) return reply(declinedReply(day));
       const held = occasionOn(day, { occasionId: query.occasionId, party: query }, terms.maxCovers);
       if (isDeclined(held)) return reply(declinedReply(held));
@@ -45,7 +45,7 @@ export const bookingChoiceRoutes = {
   }),
   upsells: route(bookingChoiceEndpoints.upsells, async ({ params, query, reply }, service) => {
     const house = await readHouse(service, params.storeId);
-    const day = openDay(house, query.bookingDate, service.clock.now());
+    const day = openDay(house, query.bookingDate, termsOf(service));
     if (isDeclined(day)) return reply(declinedReply(day));
     const taken = await readTakenExtras(service.database, params.storeId, query.bookingDate);
     const offered = day.rules.extras.map((extra) => offeredExtra(extra, taken.get(extra.id) ?? 0));

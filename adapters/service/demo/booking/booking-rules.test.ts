@@ -7,10 +7,11 @@ import { findTables } from '../../booking/find-tables.ts';
 import type { House } from '../../booking/house.ts';
 import { isDeclined } from '../../booking/judge-party.ts';
 import { allowTable } from '../../booking/plan-booking.ts';
+import { usualGrid } from '../../booking/table-times.ts';
 import { restaurants } from '../restaurants.ts';
 import { bookingRules } from './booking-rules.ts';
 
-const terms = { now: Date.UTC(2026, 10, 21, 10), maxCovers: 20 };
+const terms = { now: Date.UTC(2026, 10, 21, 10), maxCovers: 20, grid: usualGrid };
 const nobody = (): number => 0;
 const houses = new Map<string, House>(
   restaurants.map((content) => {
