@@ -26,6 +26,18 @@ describe.each(themes)('the colours of %s', (file) => {
   });
 });
 
+describe.each(themes)('the schemes of %s', (file) => {
+  const css = read(file);
+  const colours = coloursOf(css);
+
+  it.each(colourTokens)('let the browser’s own icons stand out on %s as the text does', (name) => {
+    const scheme = new RegExp(`--${name}-scheme: (\\w+);`).exec(css)?.[1];
+    const onWhite = contrast(colours.get(`${name}-ink`) ?? '', '#ffffff');
+    const onBlack = contrast(colours.get(`${name}-ink`) ?? '', '#000000');
+    expect(scheme).toBe(onWhite > onBlack ? 'light' : 'dark');
+  });
+});
+
 describe('a theme', () => {
   it('changes tokens that the first theme has, and nothing else [theme.tokens]', () => {
     const names = (css: string): string[] => [...css.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);

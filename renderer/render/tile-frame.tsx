@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { Fragment, type ReactNode } from 'react';
-import { inkOn, tokenOf } from '#schemas/tile/colour.ts';
+import { inkOn, schemeOn, tokenOf } from '#schemas/tile/colour.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 import type { Place } from '../block.ts';
 import { hasHeading } from '../compose/place-tiles.ts';
@@ -48,7 +48,7 @@ const attributes = (tile: Tile, place: Place) => ({
 function SurfaceStyle({ name, hex }: { readonly name: string; readonly hex: string }) {
   return (
     <style href={name} precedence="tile">
-      {`.${name}{--surface:${hex};--ink:${inkOn(hex)}}`}
+      {`.${name}{--surface:${hex};--ink:${inkOn(hex)};color-scheme:${schemeOn(hex)}}`}
     </style>
   );
 }

@@ -54,3 +54,6 @@ export function contrast(one: string, other: string): number {
  */
 export const inkOn = (hex: string): '#000000' | '#ffffff' =>
   contrast(hex, '#000000') >= contrast(hex, '#ffffff') ? '#000000' : '#ffffff';
+
+/** Whether a browser draws light or dark what it draws by itself on `hex`: its icons must be as readable as the text. */
+export const schemeOn = (hex: string): 'light' | 'dark' => (inkOn(hex) === '#000000' ? 'light' : 'dark');
