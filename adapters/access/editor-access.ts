@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isFromHere } from './is-from-here.ts';
+import { isSameSecret } from './is-same-secret.ts';
+
+interface EditorAccessInput {
+  /** The editors' secret; undefined where none is known. */
+  readonly key: string | undefined;
+  /** Below which path those who have shown the key are known again. */
+  readonly path: string;
+  /**
+   * Whether who asks on this machine, by its own name, needs no key. Not where the site has a public address: a proxy on
+   * the same machine that does not say what it is would let everybody in.
+   */
+  readonly trustsThisMachine: boolean;
+  /** Whether browsers come by https alone. */
+  readonly isSecure: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** `key-shown`: the address holds the key. It is to be answered with `cookie` and led to `location`, which does not. */
+export type Access =
+  | { readonly kind: 'granted' }
+  | { readonly kind: 'key-shown'; readonly cookie: string; readonly location: string }
+  | { readonly kind: 'refused' };
+
+/** Who may see what is not for visitors. */
+export type EditorAccess = (request: IncomingMessage, url: URL) => Access;
+
+const cookieName = 'editor';
+
+/** How long a key that was shown is good for: a working day. */
+const goodMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Lets in whoever shows the editors' key, in the address once and by a cookie after that, and people on this machine. The
+ * cookie says until when it is good, with a proof that only the key can make: the key cannot be had from it.
+ */
+export function createEditorAccess(input: EditorAccessInput): EditorAccess {
+  const { key, path, trustsThisMachine, isSecure, now } = input;
+  const proofOf = (until: string): string =>
+    createHmac('sha256', key ?? '')
+      .update(`${cookieName} ${path} ${until}`)
+      .digest('base64url');
+  const isGood = (cookie: string): boolean => {
+    const [until = '', proof = ''] = cookie.split('.');
+    return isSameSecret(proof, proofOf(until)) && Number(until) > now();
+  };
+  const attributes = `Path=${path}; Max-Age=${goodMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return (request, url) => {
+    const shown = url.searchParams.get('key');
+    if (key !== undefined && shown !== null && isSameSecret(shown, key)) {
+      const until = String(now() + goodMs);
+      const cookie = `${cookieName}=${until}.${proofOf(until)}; ${attributes}`;
+      return { kind: 'key-shown', cookie, location: withoutKey(url) };
+    }
+    if (trustsThisMachine && isFromHere(request)) return { kind: 'granted' };
+    const granted = key !== undefined && cookiesOf(request).some(isGood);
+    return { kind: granted ? 'granted' : 'refused' };
+  };
+}
+
+function withoutKey({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('key');
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}
+
+const cookiesOf = ({ headers }: IncomingMessage): string[] =>
+  (headers.cookie ?? '')
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each.startsWith(`${cookieName}=`))
+    .map((each) => each.slice(cookieName.length + 1));
