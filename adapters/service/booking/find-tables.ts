@@ -1,4 +1,5 @@
-import type { BookingMenuRules, BookingRules, OccasionRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { BookingRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { BookingMenuRules, OccasionRules } from '#schemas/booking-rules/occasion-rules.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import type { House } from './house.ts';
 import {

@@ -1,9 +1,5 @@
-import type {
-  BookingMenuRules,
-  BookingRules,
-  GuaranteeRule,
-  OccasionRules,
-} from '#schemas/booking-rules/booking-rules.ts';
+import type { BookingRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/booking-rules/occasion-rules.ts';
 import type { Weekday } from '#schemas/restaurant/restaurant.ts';
 import { weekdayOf } from '#schemas/restaurant/wall-time.ts';
 import { type BookingCode, bookingCode } from '#schemas/table-booking/booking-message.ts';

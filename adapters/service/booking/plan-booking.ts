@@ -1,10 +1,6 @@
-import type {
-  AreaRules,
-  BookingMenuRules,
-  ExtraRules,
-  GuaranteeRule,
-  OccasionRules,
-} from '#schemas/booking-rules/booking-rules.ts';
+import type { ExtraRules } from '#schemas/booking-rules/extra-rules.ts';
+import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/booking-rules/occasion-rules.ts';
+import type { AreaRules } from '#schemas/booking-rules/seating-rules.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import { declineGuest } from './decline-guest.ts';

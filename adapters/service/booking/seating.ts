@@ -1,4 +1,6 @@
-import type { AreaRules, BookingRules, OccasionRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { BookingRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { OccasionRules } from '#schemas/booking-rules/occasion-rules.ts';
+import type { AreaRules } from '#schemas/booking-rules/seating-rules.ts';
 import type { TableTime } from './table-times.ts';
 
 const minute = 60_000;

@@ -1,5 +1,6 @@
 import { bookingChoiceEndpoints } from '#schemas/api/booking-choices.ts';
-import type { BookingMenuRules, ExtraRules, OccasionRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { ExtraRules } from '#schemas/booking-rules/extra-rules.ts';
+import type { BookingMenuRules, OccasionRules } from '#schemas/booking-rules/occasion-rules.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import { declinedReply } from '../booking/declined-reply.ts';
 import { readTakenExtras } from '../booking/extras-stock.ts';

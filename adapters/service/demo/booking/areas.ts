@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { areaRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { areaRules } from '#schemas/booking-rules/seating-rules.ts';
 
 type Area = z.input<typeof areaRules>;
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { bookingMenuRules, occasionRules } from '#schemas/booking-rules/booking-rules.ts';
+import type { bookingMenuRules, occasionRules } from '#schemas/booking-rules/occasion-rules.ts';
 
 type Occasion = z.input<typeof occasionRules>;
 type BookingMenu = z.input<typeof bookingMenuRules>;
