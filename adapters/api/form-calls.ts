@@ -1,14 +1,8 @@
 import type { z } from 'zod';
-import type { StoreAvailability } from '#schemas/api/booking-times.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { availabilityFailed } from '#schemas/table-booking/booking-facts.ts';
 import type { Log } from '../log.ts';
 import type { Call, CallInput, CallOptions } from './call-input.ts';
 import { lookUp } from './look-up.ts';
-
-export type Availability =
-  | { readonly success: true; readonly data: readonly StoreAvailability[] }
-  | { readonly success: false; readonly message: typeof availabilityFailed };
 
 type BodyOf<Called extends keyof typeof endpoints> =
   CallInput<(typeof endpoints)[Called]> extends { readonly body: infer Body } ? Body : never;
@@ -27,12 +21,6 @@ export function formCalls(call: Call, log: Log) {
   }
 
   return {
-    /** Which of several restaurants can take a party. Every failure says 'Error checking availability'. */
-    async checkAvailability(body: BodyOf<'availability'>, options?: CallOptions): Promise<Availability> {
-      const answer = await lookUp(call(endpoints.availability, { body }, options));
-      const data = answer.kind === 'found' && answer.value.success ? answer.value.data : undefined;
-      return data ? { success: true, data } : { success: false, message: availabilityFailed };
-    },
     /** Rejects on a failure, which is logged. */
     signUp: (body: BodyOf<'signUp'>, options?: CallOptions): Promise<ReplyOf<'signUp'>> =>
       logged('sign-up-failed', endpoints.signUp.path, call(endpoints.signUp, { body }, options)),

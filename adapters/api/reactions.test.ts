@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createBookingQuestions } from './booking-questions.ts';
 import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 
 /** An upstream that gives one answer to everything but the token. */
@@ -84,19 +85,20 @@ describe('the reactions to failures', () => {
   it.each([...down, { body: { success: false } }, { body: { success: true } }])(
     'say ‘Error checking availability’ after %j',
     async (answer) => {
-      expect(await answering(answer).client.checkAvailability(availability)).toEqual({
-        success: false,
+      expect(await createBookingQuestions(answering(answer).client.call).availability(availability)).toMatchObject({
+        ok: false,
         message: 'Error checking availability',
       });
     },
   );
 
   it('give the data of an availability that worked', async () => {
-    const { client } = answering({ body: { success: true, data: [{ storeId: 1, available: true }] } });
-    expect(await client.checkAvailability(availability)).toMatchObject({
-      success: true,
-      data: [{ storeId: '1', available: true }],
+    const { client, sent } = answering({ body: { success: true, data: [{ storeId: 1, available: true }] } });
+    expect(await createBookingQuestions(client.call).availability(availability)).toMatchObject({
+      ok: true,
+      value: [{ storeId: '1', available: true }],
     });
+    expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual(availability);
   });
 
   it('say that preferences were saved only when the message is Success [api.failures]', async () => {
