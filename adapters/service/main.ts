@@ -33,6 +33,7 @@ const service = await startService({
   demoData,
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
+  limits: configuration.value,
   grid: {
     firstMinutes: configuration.value.bookingStartHour * 60 + configuration.value.bookingStartMinute,
     stepMinutes: configuration.value.bookingTimeStepMinutes,

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import type { BookingLimits } from './booking/booking-limits.ts';
 import type { Houses } from './booking/house.ts';
 import type { TimeGrid } from './booking/table-times.ts';
 import type { Database } from './database/tables.ts';
@@ -20,6 +21,7 @@ export interface Service {
   readonly postman: Postman;
   /** The chain’s largest party that can book a table. */
   readonly maxCovers: number;
+  readonly limits: BookingLimits;
   readonly grid: TimeGrid;
 }
 

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { createTestGateway } from '../payment/test-gateway.ts';
+import { type BookingLimits, usualLimits } from './booking/booking-limits.ts';
 import { createHouses } from './booking/house.ts';
 import { type TimeGrid, usualGrid } from './booking/table-times.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -39,6 +40,8 @@ export interface ServiceInput {
   readonly mail?: MailDelivery | undefined;
   /** The chain’s largest party that can book a table; absent: 20. */
   readonly maxCovers?: number;
+  /** How much can be booked before somebody is asked to ring; absent: the configuration’s own defaults. */
+  readonly limits?: BookingLimits | undefined;
   /** The times of day at which tables are given; absent: from nine, on the quarters of the hour. */
   readonly grid?: TimeGrid;
 }
@@ -77,6 +80,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       gateway: input.gateway ?? createTestGateway(),
       postman,
       maxCovers: input.maxCovers ?? 20,
+      limits: input.limits ?? usualLimits,
       grid: input.grid ?? usualGrid,
     };
     const { server, stop } = createHttpServer(

@@ -27,6 +27,8 @@ export async function benchBookings(databaseUrl?: string): Promise<BookingReport
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const { child, url } = await startServiceProcess({
     DATA_DIR: dataDir,
+    // More than the usual limit lets a whole chain: what is measured is the work.
+    MAILS_PER_MINUTE: '10000000',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
   const visitors = await manyVisitors(url, 16);
@@ -62,7 +64,7 @@ const book: Ask = async (visitors, index) => {
     children: 0,
     bookingDate: dayAt(Math.floor(index / 8)),
     time: `${12 + (Math.floor(index / 640) % 8)}:${['00', '30'][Math.floor(index / 5120) % 2]}`,
-    customer: { firstName: 'Ada', lastName: 'Smith', email: 'ada@example.com' },
+    customer: { firstName: 'Ada', lastName: 'Smith', email: `guest-${index}@example.com` },
   });
   return text.includes('"success":true');
 };

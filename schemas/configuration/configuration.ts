@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingValues } from './booking.ts';
 import { interfaceValues } from './interface.ts';
 import { jobValues } from './jobs.ts';
+import { limitValues } from './limits.ts';
 import { mailValues } from './mail.ts';
 import { paymentValues } from './payment.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
@@ -15,6 +16,7 @@ const values = z.object({
   ...thirdPartyValues,
   ...paymentValues,
   ...mailValues,
+  ...limitValues,
   ...upstreamValues,
   ...restaurantValues,
   ...bookingValues,

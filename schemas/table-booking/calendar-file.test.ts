@@ -105,6 +105,30 @@ describe('the calendar file', () => {
     expect(unfolded(file).some((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toBe(false);
   });
 
+  it('takes its entry out again by the same name, in its next version', () => {
+    const lines = unfolded(calendarFile({ ...table, isCancelled: true, madeAt: Date.UTC(2026, 10, 22, 9) }));
+    for (const line of [
+      'METHOD:CANCEL',
+      'UID:K7MPRWXT@table-booking',
+      'SEQUENCE:1',
+      'DTSTAMP:20261122T090000Z',
+      'DTSTART;TZID=Europe/London:20261224T193000',
+      'STATUS:CANCELLED',
+      'TRANSP:TRANSPARENT',
+    ])
+      expect(lines).toContain(line);
+    expect(lines.filter((line) => /^(METHOD|STATUS|SEQUENCE|UID):/.test(line))).toHaveLength(4);
+  });
+
+  it.each([
+    [{ name: 'Pandan Row Soho', email: 'soho@example.com' }, 'CN="Pandan Row Soho":mailto:soho@example.com'],
+    [{ name: 'Pandan Row' }, 'CN="Pandan Row":invalid:nomail'],
+    [{ name: 'A "B"; C:D\r\nX:Y', email: 'a\r\nb"\ud800@x' }, 'CN="A  B ; C:D  X:Y":mailto:a%0D%0Ab%22%EF%BF%BD@x'],
+  ])('names %j, whose table it is, in one line', (organiser, written) => {
+    const lines = unfolded(calendarFile({ ...table, organiser }));
+    expect(lines.filter((line) => /^(ORGANIZER|X[:;])/.test(line))).toEqual([`ORGANIZER;${written}`]);
+  });
+
   it('takes a zone that does not exist for Europe/London', () => {
     expect(calendarFile({ ...table, zone: 'Mars/Olympus' })).toBe(calendarFile(table));
   });

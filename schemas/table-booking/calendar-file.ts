@@ -20,6 +20,10 @@ export interface CalendarBooking {
   readonly description?: string | undefined;
   /** When it was made, in milliseconds; absent: the time of the table. */
   readonly madeAt?: number | undefined;
+  /** Whose table it is. What is sent by mail must name them (RFC 5546, 3.2.1 and 3.2.5). */
+  readonly organiser?: { readonly name: string; readonly email?: string | undefined } | undefined;
+  /** Takes the entry out again. */
+  readonly isCancelled?: boolean | undefined;
 }
 
 /** Text as iCalendar has it (RFC 5545, 3.3.11); other control characters are dropped. */
@@ -47,11 +51,20 @@ function folded(line: string): string {
   return parts.join('\r\n');
 }
 
+/** A parameter’s value stands in quotation marks and holds none (3.2). The word for having no address is Apple’s. */
+const organiserOf = ({ name, email }: NonNullable<CalendarBooking['organiser']>): string => {
+  const address = email ? `mailto:${encodeURI(email.toWellFormed())}` : 'invalid:nomail';
+  return `ORGANIZER;CN="${name.replace(/[\p{Cc}"]/gu, ' ')}":${address}`;
+};
+
 const stampOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** An iCalendar file (RFC 5545) with one entry, in the restaurant’s own time zone. Pure. */
+/**
+ * An iCalendar file (RFC 5545) with one entry, in the restaurant’s own time zone; or the one that takes the entry out, by
+ * the same UID and the next SEQUENCE (RFC 5546, 3.2.5). Pure.
+ */
 export function calendarFile(booking: CalendarBooking): string {
-  const { startsAt, minutes, reference } = booking;
+  const { startsAt, minutes, reference, organiser, isCancelled = false } = booking;
   const zone = wallClock(booking.zone) ? booking.zone : 'Europe/London';
   const [hour = 0, minute = 0] = startsAt.time.split(':').map(Number);
   const instant = wallClock(zone)?.instantOf({ date: startsAt.date, minutes: hour * 60 + minute }) ?? 0;
@@ -61,19 +74,21 @@ export function calendarFile(booking: CalendarBooking): string {
     'VERSION:2.0',
     'PRODID:-//Table booking//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     ...timeZoneLines(zone, instant),
     'BEGIN:VEVENT',
     `UID:${escaped(reference)}@table-booking`,
     `DTSTAMP:${stampOf(booking.madeAt ?? instant)}`,
+    ...(isCancelled ? ['SEQUENCE:1'] : []),
+    ...(organiser ? [organiserOf(organiser)] : []),
     `DTSTART;TZID=${zone}:${local}`,
     `DURATION:PT${Math.max(1, Math.round(minutes))}M`,
     `SUMMARY:${escaped(booking.title)}`,
     `LOCATION:${escaped(booking.address)}`,
     ...(booking.description ? [`DESCRIPTION:${escaped(booking.description)}`] : []),
     ...(booking.url ? [`URL:${booking.url.replace(/\s/g, '')}`] : []),
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
+    isCancelled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED',
+    isCancelled ? 'TRANSP:TRANSPARENT' : 'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];

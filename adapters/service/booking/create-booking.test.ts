@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
+import { goodRequest } from './booking-world.ts';
 import { eachDatabase } from './on-each-database.ts';
-import { type BookingService, seatsHeld, seatsTaken, startBookingService } from './start-booking-service.ts';
+import {
+  type BookingService,
+  openConnections,
+  seatsHeld,
+  seatsTaken,
+  startBookingService,
+} from './start-booking-service.ts';
 
 const databases = await eachDatabase();
 
@@ -79,6 +86,14 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(mails.filter(({ id }) => id === `confirmation/${reference}`)).toHaveLength(1);
   });
 
+  it('tells forty who ask the same at once that the last table is theirs [booking.once]', async () => {
+    const wish = { bookingDate: '2026-12-14', adults: 12, occasionId: 'feast', areaId: 'main-room' };
+    await openConnections(service);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => service.book(wish, { key: 'takes-the-last' })));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body.success).toBe(true);
+  });
+
   it('gives a new key its answer anew once there is room again', async () => {
     const at = { bookingDate: '2026-12-07', adults: 12, occasionId: 'feast', areaId: 'main-room' };
     const first = await service.book(at);
@@ -89,7 +104,8 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
 
   it('notes an enquiry without taking seats, and never calls it confirmed', async () => {
     const before = await seatsTaken(service.database);
-    const asked = await service.book({ adults: 15, occasionId: 'group', time: '13:00' }, { call: 'enquiry' });
+    const wish = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
+    const asked = await service.book(wish, { call: 'enquiry' });
     expect(asked.body).toMatchObject({ success: true, isEnquiry: true });
     expect(await seatsTaken(service.database)).toEqual(before);
     const mails = await count(service, 'outbox');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bookingReply } from '#schemas/api/booking-request.ts';
 import type { Connection } from '../database/tables.ts';
-import type { BookingOrder, Ordered } from './create-booking.ts';
+import type { BookingOrder, Ordered } from './booking-order.ts';
 
 /** Fields come in the schema’s order, so that the same request has the same hash however it was written. */
 export const hashOf = ({ kind, storeId, request }: BookingOrder): string =>

@@ -1,68 +1,76 @@
+import { type BookingReply, bookingReply } from '#schemas/api/booking-request.ts';
 import type { Connection } from '../database/tables.ts';
-import type { BookingOrder } from './create-booking.ts';
+import { putMail } from '../mail/outbox.ts';
+import { type BookingLimits, declineByLimits } from './booking-limits.ts';
+import { bookingMail } from './booking-mail.ts';
+import type { BookingOrder } from './booking-order.ts';
+import { readBrand } from './brand.ts';
 import { guestOf } from './decline-guest.ts';
-import type { ChosenExtra, PlannedBooking } from './plan-booking.ts';
+import type { Terms } from './find-tables.ts';
+import type { House } from './house.ts';
+import { hashOf } from './idempotency.ts';
+import { insertBooking } from './insert-booking.ts';
+import type { Declined } from './judge-party.ts';
+import type { PlannedBooking } from './plan-booking.ts';
 
-interface NewBooking {
+interface Kept {
   readonly order: BookingOrder;
+  readonly house: House;
   readonly plan: PlannedBooking;
   readonly reference: string;
-  readonly area: { readonly id: string; readonly name: string } | undefined;
-  readonly requestHash: string;
-  readonly reply: string;
-  readonly at: string;
+  /** Where seats are held; undefined for an enquiry, which holds none. */
+  readonly area: PlannedBooking['areas'][number] | undefined;
+  readonly terms: Terms;
 }
 
-const keptExtra = ({ extra, qty }: ChosenExtra) => ({
-  id: extra.id,
-  name: extra.name,
-  qty,
-  pricePence: extra.pricePence,
-  limited: extra.perDay !== undefined,
+/**
+ * Writes a booking or an enquiry with its key, its answer and its mail. `again`: its key or its reference has come up
+ * meanwhile. Declined where the guest, or everybody together, has had as many mails as there may be.
+ */
+export async function keepBooking(
+  connection: Connection,
+  { order, house, plan, reference, area: heldArea, terms }: Kept,
+  limits: BookingLimits,
+): Promise<BookingReply | Declined | 'again'> {
+  const guest = guestOf(order.request.customer);
+  const limited = await declineByLimits(connection, { email: guest.email, house, now: terms.now }, limits);
+  if (limited) return limited;
+  // An enquiry’s wish for an area is told to the restaurant, though no seats are held there.
+  const area = heldArea ?? (order.request.areaId ? plan.areas[0] : undefined);
+  // Read by its schema, as a replayed one is: so both are the same to the byte.
+  const reply = bookingReply.parse({
+    success: true,
+    bookingReference: reference,
+    isEnquiry: order.kind === 'enquiry',
+    areaName: area?.name,
+    menuName: plan.menu?.name,
+    minutes: plan.sitting.minutes,
+  });
+  const at = new Date(terms.now).toISOString();
+  const requestHash = hashOf(order);
+  const text = JSON.stringify(reply);
+  if (!(await insertBooking(connection, { order, plan, reference, area, requestHash, reply: text, at })))
+    return 'again';
+  const table = {
+    ...tableOf(order, plan),
+    reference,
+    brand: await readBrand(connection),
+    restaurant: house.restaurant,
+  };
+  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: terms.now });
+  await putMail(connection, mail, at);
+  return reply;
+}
+
+const tableOf = ({ request }: BookingOrder, plan: PlannedBooking) => ({
+  date: plan.table.date,
+  time: plan.table.time,
+  minutes: plan.sitting.minutes,
+  adults: request.adults,
+  children: request.children,
+  occasion: plan.occasion.name,
+  menu: plan.menu?.name,
+  extras: plan.extras.map(({ extra, qty }) => ({ name: extra.name, pricePence: extra.pricePence, qty })),
+  specialRequest: guestOf(request.customer).specialRequest,
+  policy: plan.guarantee?.policyText,
 });
-
-/** Writes a booking or an enquiry. False: its key or its reference is there already, and nothing was written. */
-export async function insertBooking(connection: Connection, booking: NewBooking): Promise<boolean> {
-  const { order, plan, area } = booking;
-  const { request, kind, storeId } = order;
-  const guest = guestOf(request.customer);
-  const row = await connection
-    .insertInto('bookings')
-    .values({
-      reference: booking.reference,
-      store_id: storeId,
-      status: kind === 'booking' ? 'booked' : 'asked',
-      booking_date: plan.table.date,
-      time: plan.table.time,
-      starts_at: new Date(plan.table.startsAt).toISOString(),
-      minutes: plan.sitting.minutes,
-      adults: request.adults,
-      children: request.children,
-      occasion_id: plan.occasion.id,
-      occasion_name: plan.occasion.name,
-      area_id: area?.id ?? null,
-      area_name: area?.name ?? null,
-      menu_id: plan.menu?.id ?? null,
-      menu_name: plan.menu?.name ?? null,
-      first_quarter: plan.sitting.firstQuarter,
-      quarters: plan.sitting.quarters,
-      first_name: guest.firstName,
-      last_name: guest.lastName,
-      email: guest.email,
-      phone: guest.phoneNumber || null,
-      special_request: guest.specialRequest || null,
-      promotions: guest.shouldReceivePromotions ? 1 : 0,
-      sms: guest.shouldReceiveSms ? 1 : 0,
-      extras: JSON.stringify(plan.extras.map(keptExtra)),
-      customer_id: request.braintreeCustomerId ?? null,
-      idempotency_key: order.idempotencyKey,
-      request_hash: booking.requestHash,
-      reply: booking.reply,
-      created_at: booking.at,
-      cancelled_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('reference')
-    .executeTakeFirst();
-  return row !== undefined;
-}

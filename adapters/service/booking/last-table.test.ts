@@ -4,6 +4,7 @@ import { addDays } from '#schemas/restaurant/wall-time.ts';
 import { startTemporaryPostgres } from '../../temporary-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startServiceProcess } from '../start-service-process.ts';
+import { usualLimits } from './booking-limits.ts';
 import { goodRequest } from './booking-world.ts';
 import { manyVisitors, type Reply } from './many-visitors.ts';
 import { seatsHeld, seatsTaken, startBookingService } from './start-booking-service.ts';
@@ -11,6 +12,9 @@ import { seatsHeld, seatsTaken, startBookingService } from './start-booking-serv
 /** How many want the table: `BOOKING_ATTEMPTS=1000000` for a long run. */
 const attempts = Number(process.env.BOOKING_ATTEMPTS ?? 10_000);
 const attemptsOfTwo = Number(process.env.BOOKING_ATTEMPTS ?? 2000);
+/** How many last tables there are, and how many want each: `BOOKING_TABLES=1000 BOOKING_ATTEMPTS_EACH=1000`. */
+const tables = Number(process.env.BOOKING_TABLES ?? 20);
+const attemptsEach = Number(process.env.BOOKING_ATTEMPTS_EACH ?? 50);
 
 const postgres = await startTemporaryPostgres();
 afterAll(() => postgres?.stop());
@@ -18,6 +22,9 @@ const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
+
+/** Each attempt is another guest’s. */
+const by = (guest: number) => ({ customer: { ...goodRequest.customer, email: `guest-${guest}@example.com` } });
 
 const taken = JSON.stringify({
   success: false,
@@ -43,10 +50,44 @@ describe('the last table', () => {
     const visitors = await manyVisitors(service.url, 500);
     const wish = { ...goodRequest, occasionId: 'feast', adults: 12, areaId: 'main-room' };
     try {
-      expectOneWinner(await Promise.all(Array.from({ length: attempts }, () => visitors.book('1', wish))));
+      expectOneWinner(
+        await Promise.all(
+          Array.from({ length: attempts }, (_, guest) => visitors.book('1', { ...wish, ...by(guest) })),
+        ),
+      );
       const rows = await service.database.selectFrom('bookings').selectAll().execute();
       expect(rows).toHaveLength(1);
       expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+      expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    } finally {
+      visitors.close();
+      await service.close();
+    }
+  });
+
+  it(`goes to one of ${attemptsEach} who want it, each of ${tables} such tables [booking.taken]`, {
+    timeout: 1_200_000,
+  }, async () => {
+    // The clock stands still: all of them are booked in one minute.
+    const service = await startBookingService({ limits: { ...usualLimits, mailsPerMinute: tables } });
+    const visitors = await manyVisitors(service.url, 200);
+    const counts = new Map<string, number>();
+    let next = 0;
+    const visitor = async (): Promise<void> => {
+      for (let guest = next++; guest < tables * attemptsEach; guest = next++) {
+        const [status, body] = await visitors.book('2', { ...tableAt(Math.floor(guest / attemptsEach)), ...by(guest) });
+        const what = body.includes('"success":true') ? 'booked' : `${status} ${body}`;
+        counts.set(what, (counts.get(what) ?? 0) + 1);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: 200 }, visitor));
+      expect(Object.fromEntries(counts)).toEqual({ booked: tables, [`200 ${taken}`]: tables * (attemptsEach - 1) });
+      const rows = await service.database.selectFrom('bookings').selectAll().execute();
+      expect(new Set(rows.map(({ starts_at }) => starts_at)).size).toBe(tables);
+      expect(rows).toHaveLength(tables);
+      const mails = await service.database.selectFrom('outbox').select('id').execute();
+      expect(mails.map(({ id }) => id).sort()).toEqual(rows.map(({ reference }) => `confirmation/${reference}`).sort());
       expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
     } finally {
       visitors.close();
@@ -69,7 +110,9 @@ describe('the last table', () => {
       const [crowd] = crowds;
       const wish = { ...goodRequest, adults: 8, areaId: 'upstairs', bookingDate: await openDay(crowd) };
       try {
-        const replies = Array.from({ length: attemptsOfTwo }, (_, index) => crowds[index % 2]?.book('1018', wish));
+        const replies = Array.from({ length: attemptsOfTwo }, (_, guest) =>
+          crowds[guest % 2]?.book('1018', { ...wish, ...by(guest) }),
+        );
         expectOneWinner((await Promise.all(replies)).filter((reply) => reply !== undefined));
         const database = await openDatabase({ databaseUrl, dataDir: '' });
         expect(await database.selectFrom('bookings').selectAll().execute()).toHaveLength(1);
@@ -81,6 +124,14 @@ describe('the last table', () => {
       }
     },
   );
+});
+
+/** Three tables a day, one after the other: of two parties of eight, twelve seats have room for one. */
+const tableAt = (index: number) => ({
+  ...goodRequest,
+  adults: 8,
+  bookingDate: addDays('2026-12-27', Math.floor(index / 3)),
+  time: `${18 + 2 * (index % 3)}:00`,
 });
 
 /** A day on which the demo’s restaurant is open in the evening: some, like Christmas, it is not. */

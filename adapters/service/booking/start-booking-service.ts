@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import type { Database } from '../database/tables.ts';
 import type { DemoData } from '../demo-data-shape.ts';
 import type { MailDelivery } from '../mail/mail-delivery.ts';
 import { startService } from '../start-service.ts';
+import type { BookingLimits } from './booking-limits.ts';
 import { bookingNow, bookingWorld, goodRequest } from './booking-world.ts';
 import type { TimeGrid } from './table-times.ts';
 
@@ -23,7 +25,10 @@ export interface BookingService {
   readonly database: Database;
   /** A visitor’s call. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
-  /** Books at house 1 what is good, with these changes; each time with a new key, unless one is given. */
+  /**
+   * Books at house 1 what is good, with these changes; each time with a new key, unless one is given. Each key is another
+   * guest’s, unless the changes say whose.
+   */
   book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<Answered>;
   /** A call with the editors’ key. */
   operate(method: string, path: string, body?: unknown): Promise<Answered>;
@@ -35,6 +40,7 @@ interface Input {
   readonly demoData?: DemoData;
   readonly mail?: MailDelivery;
   readonly log?: Log;
+  readonly limits?: BookingLimits;
   readonly grid?: TimeGrid;
 }
 
@@ -42,7 +48,7 @@ interface Input {
 export async function startBookingService(input: Input = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
-  const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, grid } = input;
+  const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, limits, grid } = input;
   const service = await startService({
     port: 0,
     host: '127.0.0.1',
@@ -53,6 +59,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     log,
     clock,
     mail,
+    limits,
     ...(grid && { grid }),
   });
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -86,7 +93,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
       send(
         'POST',
         `/api/booking/${call}/${storeId}`,
-        { ...goodRequest, ...change },
+        { ...goodRequest, customer: { ...goodRequest.customer, email: emailFor(key) }, ...change },
         { ...visitor, 'idempotency-key': key },
       ),
     operate: (method, path, body) => send(method, path, body, { 'x-editor-key': service.editorKey }),
@@ -97,6 +104,13 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     },
   };
 }
+
+/** Has the service open all its connections to the database, so that those who come at once are not kept apart by that. */
+export const openConnections = (service: BookingService): Promise<unknown> =>
+  Promise.all(Array.from({ length: 40 }, () => service.ask('GET', '/api/booking/occasions/1?date=2026-12-01')));
+
+const emailFor = (key: string): string =>
+  `guest-${createHash('sha256').update(key).digest('hex').slice(0, 16)}@example.com`;
 
 /** Which seats are taken, by area and quarter; quarters without any are left out. */
 export async function seatsTaken(database: Database): Promise<Record<string, number>> {

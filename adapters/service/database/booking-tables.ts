@@ -25,6 +25,8 @@ export interface BookingTable {
   first_name: string;
   last_name: string;
   email: string;
+  /** What bookings are counted under: the address in one way of writing. */
+  email_key: string;
   phone: string | null;
   special_request: string | null;
   promotions: number;
@@ -78,6 +80,8 @@ interface OutboxTable {
   /** Says what the mail is for, so that the same mail is never written twice: `confirmation/K7MPRWXT`. */
   id: string;
   recipient: string;
+  /** What mails are counted under: the address in one way of writing. */
+  recipient_key: string;
   subject: string;
   text: string;
   html: string;
@@ -92,6 +96,12 @@ interface OutboxTable {
   failed_at: string | null;
 }
 
+/** One row: the latest minute, counted from 1970, in which mails were written, and how many. */
+interface MailMinuteTable {
+  minute: number;
+  mails: number;
+}
+
 export interface BookingTables {
   bookings: BookingTable;
   seats: SeatTable;
@@ -99,4 +109,5 @@ export interface BookingTables {
   cards: CardTable;
   booking_steps: StepTable;
   outbox: OutboxTable;
+  mail_minute: MailMinuteTable;
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/tables.ts';
+import { recipientKey } from './recipient-key.ts';
 
 /** A mail as it will be sent. */
 export interface Mail {
@@ -19,6 +20,7 @@ export async function putMail(connection: Connection, mail: Mail, at: string): P
     .values({
       id: mail.id,
       recipient: mail.to,
+      recipient_key: recipientKey(mail.to),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -1,6 +1,7 @@
 import { bookingRequestEndpoints } from '#schemas/api/booking-request.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
-import { type BookingOrder, createBooking } from '../booking/create-booking.ts';
+import type { BookingOrder } from '../booking/booking-order.ts';
+import { createBooking } from '../booking/create-booking.ts';
 import { readHouse, termsOf } from '../booking/read-house.ts';
 import { recordStep } from '../booking/steps.ts';
 import { type Answer, Refusal } from '../http/answer.ts';

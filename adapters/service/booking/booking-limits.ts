@@ -1,0 +1,61 @@
+import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import type { Connection } from '../database/tables.ts';
+import { countMails, takeMailTurn } from '../mail/mail-turn.ts';
+import { recipientKey } from '../mail/recipient-key.ts';
+import type { House } from './house.ts';
+import type { Declined } from './judge-party.ts';
+
+/** How much can be booked before somebody is asked to ring: against mails to strangers, and tables that nobody means to sit at. */
+export interface BookingLimits {
+  /** Bookings and enquiries that stand and were made within 24 hours under one e-mail address. */
+  readonly bookingsPerEmail: number;
+  /** Mails within 24 hours to one e-mail address, those of what was cancelled among them. */
+  readonly mailsPerEmail: number;
+  /** Mails a minute to everybody together. */
+  readonly mailsPerMinute: number;
+}
+
+export const usualLimits: BookingLimits = { bookingsPerEmail: 3, mailsPerEmail: 6, mailsPerMinute: 600 };
+
+const dayMs = 86_400_000;
+
+interface Booker {
+  /** The guest’s address, tidied. */
+  readonly email: string;
+  readonly house: House;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** Why no more can be booked online, in words that say what to do; undefined: this one can, and its mail is counted. */
+export async function declineByLimits(
+  connection: Connection,
+  { email, house, now }: Booker,
+  limits: BookingLimits,
+): Promise<Declined | undefined> {
+  const { phone } = house.restaurant;
+  const ring = phone ? `ring the restaurant on ${phone}` : 'ring the restaurant';
+  if (!(await takeMailTurn(connection, now, limits.mailsPerMinute)))
+    return explained(`We cannot take more bookings at this moment. Please try again in a minute, or ${ring}.`);
+  const since = now - dayMs;
+  const isFull =
+    (await countStanding(connection, email, since)) >= limits.bookingsPerEmail ||
+    (await countMails(connection, email, since)) >= limits.mailsPerEmail;
+  return isFull
+    ? explained(`No more can be booked online under this e-mail address today. To book another table, ${ring}.`)
+    : undefined;
+}
+
+const explained = (words: string): Declined => ({ code: bookingCode.explained, words });
+
+/** Bookings and enquiries made under an address since a time that were not cancelled. */
+async function countStanding(connection: Connection, email: string, since: number): Promise<number> {
+  const { bookings } = await connection
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number | string>().as('bookings'))
+    .where('email_key', '=', recipientKey(email))
+    .where('created_at', '>', new Date(since).toISOString())
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return Number(bookings);
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '../database/tables.ts';
+import { recipientKey } from './recipient-key.ts';
+
+/** The largest that a column holds. */
+const largestInteger = 2_147_483_647;
+
+/**
+ * Takes one mail out of a minute's share; false: there is none left, and nothing may be written. Whoever has taken one
+ * is alone until the transaction ends, in every process: what is counted after it is still so when it is committed.
+ * That is why it comes after all other locks. `most` absent: it is only counted. `now` in milliseconds.
+ */
+export async function takeMailTurn(connection: Connection, now: number, most = largestInteger): Promise<boolean> {
+  const minute = Math.floor(now / 60_000);
+  const row = await connection
+    .updateTable('mail_minute')
+    .set((each) => ({
+      minute: each.case().when('minute', '<', minute).then(minute).else(each.ref('minute')).end(),
+      mails: each
+        .case()
+        .when('minute', '<', minute)
+        .then(1)
+        .else(each('mails', '+', 1))
+        .end(),
+    }))
+    .where((each) => each.or([each('minute', '<', minute), each('mails', '<', most)]))
+    .returning('mails')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many mails were written to an address since a time, of whatever kind. `since` in milliseconds. */
+export async function countMails(connection: Connection, address: string, since: number): Promise<number> {
+  const { mails } = await connection
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('mails'))
+    .where('recipient_key', '=', recipientKey(address))
+    .where('created_at', '>', new Date(since).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}

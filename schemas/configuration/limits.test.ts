@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { limitValues } from './limits.ts';
+import { readConfiguration } from './read-configuration.ts';
+import { variableOf } from './variable-of.ts';
+
+/** Each limit with its default and a text that must be refused. */
+const limits = {
+  trustedProxies: [0, '-1'],
+  visitorLimitSeconds: [3600, '0'],
+  bookingsPerVisitor: [120, '0'],
+  callsPerVisitor: [6000, 'none'],
+  bookingsPerEmail: [3, '0'],
+  mailsPerEmail: [6, 'six'],
+  mailsPerMinute: [600, '1e9'],
+} as const;
+
+describe('the limits', () => {
+  it('are all here', () => {
+    expect(Object.keys(limits).sort()).toEqual(Object.keys(limitValues).sort());
+  });
+
+  it.each(Object.entries(limits))(
+    'give %s its default, take another and refuse what is none',
+    (name, [expected, bad]) => {
+      const variable = variableOf(name);
+      const valueIn = (env: Record<string, string>) => {
+        const read = readConfiguration(env);
+        return read.ok ? new Map(Object.entries(read.value)).get(name) : read.message;
+      };
+      expect(valueIn({})).toBe(expected);
+      expect(valueIn({ [variable]: '10' })).toBe(10);
+      expect(valueIn({ [variable]: bad })).toContain(`${variable} must be a whole number from `);
+    },
+  );
+});

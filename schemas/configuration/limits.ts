@@ -1,0 +1,42 @@
+import { wholeNumber } from './value.ts';
+
+/** How much one visitor, one e-mail address and everybody together may do, against mails to strangers and hoarded tables. */
+export const limitValues = {
+  trustedProxies: wholeNumber(
+    'How many proxies of one’s own stand before the site and write X-Forwarded-For: the visitor is the entry so many from the right. With 0 the header is not read.',
+    0,
+    0,
+    10,
+  ),
+  visitorLimitSeconds: wholeNumber('Seconds in which what comes from one address is counted.', 3600, 10, 86_400),
+  bookingsPerVisitor: wholeNumber(
+    'Bookings, enquiries and cards that one address may send in that time: a whole office may book at once.',
+    120,
+    1,
+    1_000_000,
+  ),
+  callsPerVisitor: wholeNumber(
+    'Calls of the booking journey that one address may make in that time, those that book among them.',
+    6000,
+    1,
+    100_000_000,
+  ),
+  bookingsPerEmail: wholeNumber(
+    'Bookings and enquiries made within 24 hours that may stand under one e-mail address; for more, guests ring.',
+    3,
+    1,
+    1_000_000,
+  ),
+  mailsPerEmail: wholeNumber(
+    'Mails within 24 hours to one e-mail address, after which it books no more online. A cancellation is always told.',
+    6,
+    1,
+    1_000_000,
+  ),
+  mailsPerMinute: wholeNumber(
+    'Mails a minute to everybody together, after which nobody books online until the next.',
+    600,
+    1,
+    100_000_000,
+  ),
+};
