@@ -1,23 +1,32 @@
 import type { OperatorBooking } from '#schemas/api/operator.ts';
 import type { BookingTable } from '../database/booking-tables.ts';
 import type { Connection, Database } from '../database/tables.ts';
+import { takeMailTurn } from '../mail/mail-turn.ts';
+import { putMail } from '../mail/outbox.ts';
+import { readBrand } from './brand.ts';
+import { type Cancelled, cancellationMail } from './cancellation-mail.ts';
 import { freeExtra } from './extras-stock.ts';
+import type { Houses } from './house.ts';
 import { asOperatorSees, keptExtras } from './list-bookings.ts';
 import { freeSeats } from './seats.ts';
 
+interface Means {
+  readonly database: Database;
+  readonly houses: Houses;
+}
+
 /**
- * Cancels a booking or an enquiry, and gives back what it held, in the order in which it was taken. Cancelled again, it
- * gives nothing back. Undefined: there is no such reference. `at` is an ISO time.
+ * Cancels a booking or an enquiry, gives back what it held, in the order in which it was taken, and writes the mail that
+ * tells the guest. Cancelled again, it does nothing. Undefined: there is no such reference. `now` in milliseconds.
  */
-export const cancelBooking = (
-  database: Database,
-  reference: string,
-  at: string,
-): Promise<OperatorBooking | undefined> =>
-  database.transaction().execute(async (connection) => {
+export const cancelBooking = (means: Means, reference: string, now: number): Promise<OperatorBooking | undefined> =>
+  means.database.transaction().execute(async (connection) => {
+    const at = new Date(now).toISOString();
     const booked = await cancelFrom(connection, reference, 'booked', at);
     if (booked) await giveBack(connection, booked);
-    else await cancelFrom(connection, reference, 'asked', at);
+    const cancelled = booked ?? (await cancelFrom(connection, reference, 'asked', at));
+    if (cancelled)
+      await tellGuest(connection, means, { kind: booked ? 'booking' : 'enquiry', row: cancelled, cancelledAt: now });
     const row = await connection
       .selectFrom('bookings')
       .selectAll()
@@ -54,4 +63,14 @@ async function giveBack(connection: Connection, row: BookingTable): Promise<void
   for (const { id, qty, limited } of keptExtras.parse(JSON.parse(row.extras))) {
     if (limited) await freeExtra(connection, { storeId, extraId: id, day: row.booking_date, qty });
   }
+}
+
+/** The mail counts like every other, but is never refused: who has lost a table must know it. */
+async function tellGuest(connection: Connection, { houses }: Means, cancelled: Cancelled): Promise<void> {
+  const { cancelledAt, row } = cancelled;
+  await takeMailTurn(connection, cancelledAt);
+  const house = await houses.read(connection, row.store_id);
+  const brand = await readBrand(connection);
+  const mail = cancellationMail({ ...cancelled, brand, restaurant: house?.restaurant });
+  await putMail(connection, mail, new Date(cancelledAt).toISOString());
 }

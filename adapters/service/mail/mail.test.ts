@@ -176,6 +176,15 @@ describe('mail by SMTP', () => {
     expect(messageId('confirmation/A', 'plain@x.example')).toBe('<confirmation.A@x.example>');
   });
 
+  it('says of a calendar file what the file says itself', async () => {
+    const { url, server, data } = await startSink();
+    const delivery = createSmtpDelivery({ url, from });
+    for (const method of ['PUBLISH', 'CANCEL'])
+      await delivery.deliver({ ...mail(), calendar: `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n` });
+    server.close();
+    expect(data.map((each) => /text\/calendar;[^:]*method=([A-Z]+)/.exec(each)?.[1])).toEqual(['PUBLISH', 'CANCEL']);
+  });
+
   it.each(['eve@example.com, ada@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'Eve <eve@example.com>'])(
     'never goes to a second recipient for an address like %j',
     async (to) => {

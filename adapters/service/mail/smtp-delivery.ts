@@ -14,6 +14,9 @@ const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] 
 export const messageId = (id: string, from: string): string =>
   `<${id.replace(/[^A-Za-z0-9.-]/g, '.')}@${domainOf(from)}>`;
 
+/** What a calendar file asks for, which its type says as well. Source: RFC 6047, section 2.4. */
+const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
 /** Hands mails to a mail server. Every wait is shorter than the outbox holds a mail for one sender. */
 export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
   const transport = createTransport({
@@ -41,7 +44,7 @@ export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
                 {
                   filename: 'table.ics',
                   content: calendar,
-                  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+                  contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
                 },
               ],
       });

@@ -5,7 +5,6 @@ import { listBookings } from '../booking/list-bookings.ts';
 import { listSteps } from '../booking/steps.ts';
 import { Refusal } from '../http/answer.ts';
 import { route } from '../http/route.ts';
-import { timestamp } from '../service.ts';
 
 export const operatorRoutes = {
   bookingsOfDay: route(operatorEndpoints.bookingsOfDay, async ({ params, query, reply }, { database }) =>
@@ -21,8 +20,9 @@ export const operatorRoutes = {
     reply({ steps: await listSteps(database, params.storeId, query.date) }),
   ),
   cancelBooking: route(operatorEndpoints.cancelBooking, async ({ params, reply }, service) => {
-    const booking = await cancelBooking(service.database, params.reference, timestamp(service));
+    const booking = await cancelBooking(service, params.reference, service.clock.now());
     if (!booking) throw new Refusal(404, 'There is no such booking.');
+    service.postman.wake();
     return reply(booking);
   }),
 };
