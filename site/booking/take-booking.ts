@@ -11,6 +11,7 @@ import { partyOf } from '#schemas/table-booking/party-of.ts';
 import type { ContentSource } from '../documents/content-source.ts';
 import { resolveRoute } from '../documents/resolve-route.ts';
 import type { Route } from '../routes/match-route.ts';
+import type { Wait } from '../server/limits/visitor-limits.ts';
 import type { SentBooking } from './visit-of.ts';
 
 interface BookingDesk {
@@ -18,6 +19,9 @@ interface BookingDesk {
   readonly questions: BookingQuestions;
   readonly source: ContentSource;
 }
+
+/** Counts a visitor who books under a key; what it gives is why the visitor has to wait. */
+export type MayBook = (key: string) => Promise<Wait | undefined>;
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
@@ -28,15 +32,15 @@ const refusal = (code?: number): BookingOutcome => ({ kind: 'refused', code, mes
 /** Takes forms that are sent without script to the address of a journey; undefined where no restaurant stands there. */
 export const createBookingDesk =
   (desk: BookingDesk) =>
-  async (route: Route, query: Query, form: URLSearchParams): Promise<SentBooking | undefined> => {
+  async (route: Route, query: Query, form: URLSearchParams, mayBook: MayBook): Promise<SentBooking | undefined> => {
     const subject = await resolveRoute(route, desk.source);
     const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
-    return restaurant?.onlineBooking ? takeBooking(desk, restaurant.storeId, query, form) : undefined;
+    return restaurant?.onlineBooking ? takeBooking({ ...desk, mayBook }, restaurant.storeId, query, form) : undefined;
   };
 
 /** Reads what was typed, asks what the booking needs, and books. */
 async function takeBooking(
-  desk: BookingDesk,
+  desk: BookingDesk & { readonly mayBook: MayBook },
   storeId: string,
   query: Query,
   form: URLSearchParams,
@@ -60,6 +64,8 @@ async function takeBooking(
   if (Object.keys(faults).length > 0) return { ...sent, faults };
   // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
   if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
+  const wait = await desk.mayBook(sent.idempotencyKey);
+  if (wait) return { ...sent, outcome: { kind: 'refused', code: wait.code, message: wait.message } };
   const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey: sent.idempotencyKey });
   return { ...sent, outcome };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { chosenJourney } from '../booking/chosen-journey.ts';
 import { chosenQuery } from '../booking/chosen-query.ts';
+import type { MayBook } from '../booking/take-booking.ts';
 import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
@@ -10,6 +11,7 @@ import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
+import type { VisitorLimits } from './limits/visitor-limits.ts';
 import { openQuickDoor, type QuickDoor } from './open-quick-door.ts';
 import { createQuickAnswers } from './quick-answers.ts';
 import { isOwnPost, readBody } from './read-body.ts';
@@ -31,7 +33,10 @@ export interface SiteParts {
     route: Route,
     query: Readonly<Record<string, readonly string[]>>,
     form: URLSearchParams,
+    mayBook: MayBook,
   ) => Promise<SentBooking | undefined>;
+  /** What one visitor may do. */
+  readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
   readonly hosts: ReadonlySet<string>;
   readonly log: SiteLog;
@@ -170,13 +175,14 @@ async function takeForm(
   const form = new URLSearchParams(body.text);
   const asked = readQuery(search);
   const query = chosenQuery(asked.query, form);
-  const sent = await parts.takeBooking(route, query, form);
+  const sent = await parts.takeBooking(route, query, form, async (key) => {
+    const wait = await parts.limits.book(request, key);
+    if (wait) response.setHeader('Retry-After', wait.seconds);
+    return wait;
+  });
   if (!sent) return sendError(parts, request, response);
-  sendDocument(
-    request,
-    response,
-    await parts.documents.answer({ route, path, query, key: path + asked.key, kept: false, sent }),
-  );
+  const document = await parts.documents.answer({ route, path, query, key: path + asked.key, kept: false, sent });
+  sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
 }
 
 /** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */

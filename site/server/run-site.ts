@@ -30,6 +30,7 @@ import { createSite, type SiteParts } from './create-site.ts';
 import { type DrawSocialCard, openSocialCards } from './draw-social-card.ts';
 import { drawWithNext, type NextHandler } from './draw-with-next.ts';
 import { followContent } from './follow-content.ts';
+import { createVisitorLimits } from './limits/visitor-limits.ts';
 import { openFramework } from './open-framework.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
@@ -69,6 +70,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   let stopping = false;
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
   const questions = createBookingQuestions(client.call);
+  const visitorLimits = createVisitorLimits(configuration);
   const documents = createDocuments({
     source,
     booking: questions,
@@ -106,8 +108,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     cache,
     assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
-    calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call)],
+    calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call, visitorLimits)],
     takeBooking: createBookingDesk({ call: client.call, questions, source }),
+    limits: visitorLimits,
     services: new Map([
       ['/healthz', health],
       ['/readyz', createReadiness({ stopping: () => stopping, hasContent: content.known })],

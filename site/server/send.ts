@@ -72,8 +72,14 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
-export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+export const sendJson = (
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void =>
   sendText(response, status, JSON.stringify(value), {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
+    ...headers,
   });

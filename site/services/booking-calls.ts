@@ -6,8 +6,16 @@ import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { paymentEndpoints } from '#schemas/api/payment.ts';
+import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
 import { isOwnPost, readBody } from '../server/read-body.ts';
 import { sendJson } from '../server/send.ts';
+
+/** The calls that come to a booking, a mail or a card. */
+const bookingCalls: ReadonlySet<Endpoint> = new Set([
+  bookingEndpoints.createBooking,
+  bookingEndpoints.enquiry,
+  paymentEndpoints.braintreeSubmit,
+]);
 
 /** A call that the browser may make, and the pattern of its addresses. */
 interface Offered {
@@ -28,22 +36,28 @@ const key = /^[\w-]{8,255}$/;
 
 /**
  * Passes the calls of the booking journey on to the API, under the addresses they have there: the browser knows one host,
- * needs no token, and reaches nothing else through here. Resolves to false for an address that is no such call.
+ * needs no token, and reaches nothing else through here. Resolves to false for an address that is no such call. Without
+ * `limits` nobody has to wait.
  */
 export const createBookingCalls =
-  (call: Call) =>
+  (call: Call, limits?: VisitorLimits) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     for (const { endpoint, pattern } of offered) {
       const params = pattern.exec({ pathname: url.pathname })?.pathname.groups;
       if (!params) continue;
-      await pass(call, endpoint, params, url.searchParams, request, response);
+      await pass({ call, limits }, endpoint, params, url.searchParams, request, response);
       return true;
     }
     return false;
   };
 
+interface Means {
+  readonly call: Call;
+  readonly limits: VisitorLimits | undefined;
+}
+
 async function pass(
-  call: Call,
+  { call, limits }: Means,
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
@@ -53,13 +67,20 @@ async function pass(
   if (request.method !== endpoint.method) return sendJson(response, 405, { message: `Only ${endpoint.method}.` });
   if (endpoint.method !== 'GET' && !isOwnPost(request))
     return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
+  const options = optionsOf(request);
+  const wait = await (bookingCalls.has(endpoint)
+    ? limits?.book(request, options.idempotencyKey)
+    : limits?.ask(request));
+  if (wait) return sendWait(response, wait);
   const body = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
   if (body && !body.ok) return sendJson(response, body.status, { message: 'The body is too long or broke off.' });
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
     const input = { params: readable(params), query: Object.fromEntries(search), body: body && bodyOf(body.text) };
-    sendJson(response, 200, await call(endpoint, input, optionsOf(request, gone.signal)));
+    // A booking that is under way is finished even when its visitor goes away: it may have been made.
+    const signal = endpoint.method === 'GET' ? { signal: gone.signal } : {};
+    sendJson(response, 200, await call(endpoint, input, { ...options, ...signal }));
   } catch (error) {
     sendFailure(response, error);
   }
@@ -77,16 +98,17 @@ function decoded(text: string): string {
   }
 }
 
-/** A booking that is under way is finished even when its visitor goes away: it may have been made. */
-function optionsOf({ headers, method }: IncomingMessage, gone: AbortSignal): CallOptions {
+function optionsOf({ headers }: IncomingMessage): Pick<CallOptions, 'sessionId' | 'idempotencyKey'> {
   const sessionId = headers['x-session-id'];
   const idempotencyKey = headers['idempotency-key'];
   return {
-    ...(method === 'GET' && { signal: gone }),
     ...(typeof sessionId === 'string' && uuid.test(sessionId) && { sessionId }),
     ...(typeof idempotencyKey === 'string' && key.test(idempotencyKey) && { idempotencyKey }),
   };
 }
+
+const sendWait = (response: ServerResponse, { seconds, code, message }: Wait): void =>
+  sendJson(response, 429, { success: false, errorCode: code, message }, { 'Retry-After': String(seconds) });
 
 /** What went wrong, in the envelope of the API, with the words for the visitor. */
 function sendFailure(response: ServerResponse, error: unknown): void {

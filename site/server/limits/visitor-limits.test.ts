@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFakeClient, defaults, type FakeAnswer } from '#adapters/api/fake-client.ts';
+import { sendFromBrowser } from '#blocks/booking/journey/browser-questions.ts';
+import { advance, beginJourney } from '#blocks/booking/journey/journey.ts';
+import type { BookingRequest } from '#schemas/api/booking-request.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { noDetails } from '#schemas/table-booking/booking-details.ts';
+import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import { keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
+import { createBookingCalls } from '../../services/booking-calls.ts';
+import { createVisitorLimits } from './visitor-limits.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const create = '/api/booking/create/1018';
+const slots = '/api/booking/slots/1018?occasionId=dinner&adults=2&children=0&dates=2026-12-10';
+const card = '/api/v1/braintree/submit';
+const table: BookingRequest = {
+  occasionId: 'dinner',
+  adults: 2,
+  children: 0,
+  bookingDate: '2026-12-10',
+  time: '19:00',
+  customer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
+};
+const answers: Readonly<Record<string, FakeAnswer>> = {
+  '/api/booking/create': { body: { success: true, bookingReference: 'PR-7KQ2' } },
+  '/api/booking/enquiry': { body: { success: true, bookingReference: 'PR-8LR3', isEnquiry: true } },
+  '/api/v1/braintree': { body: { customerId: 'customer-of-the-card' } },
+  '/api/booking/slots': { body: { success: true, data: [] } },
+};
+
+interface Asked {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The site’s calls over HTTP with the limits of a configuration, before an API that takes everything. */
+async function setUp(change: Partial<Configuration> = {}) {
+  const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')]);
+  const calls = createBookingCalls(client.call, createVisitorLimits({ ...defaults, ...change }));
+  const server = createServer((incoming, response) => {
+    void calls(incoming, response, new URL(incoming.url ?? '', 'http://site'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  closing.push(() => {
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const ask = async (path: string, { body, headers = {} }: Asked = {}) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent });
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    const [answer] = await once(asked, 'response');
+    let text = '';
+    for await (const chunk of answer) text += chunk;
+    return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: JSON.parse(text) };
+  };
+  const book = (key: string = crypto.randomUUID(), headers: Asked['headers'] = {}) =>
+    ask(create, { body: table, headers: { 'idempotency-key': key, ...headers } });
+  return { port, ask, book, booked: () => sent.filter(({ url }) => /\/(create|enquiry|submit)\b/.test(url)) };
+}
+
+const words = (minutes: string) =>
+  `Too much has come from your network in a short time. Please try again ${minutes}, or ring the restaurant.`;
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('what one address may book', () => {
+  it('is so much and no more of 10,000 posts, tables, enquiries and cards together, whatever the header says', async () => {
+    const { ask, booked } = await setUp();
+    const paths = [create, '/api/booking/enquiry/1018', card];
+    const replies = await Promise.all(
+      numbered(10_000).map((index) => {
+        const path = paths[index % 3] ?? create;
+        const headers = {
+          'idempotency-key': `key-number-${index}`,
+          'x-forwarded-for': `198.51.${index >> 8}.${index & 255}`,
+          forwarded: `for=198.51.${index >> 8}.${index & 255}`,
+        };
+        return ask(path, { headers, body: path === card ? { nonce: 'test-nonce-ok' } : table });
+      }),
+    );
+    expect(booked()).toHaveLength(120);
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(9880);
+    expect(refused.every(({ status, body }) => status === 429 && body.errorCode === 6 && body.success === false)).toBe(
+      true,
+    );
+    expect(Number(refused.at(-1)?.retryAfter)).toBeGreaterThan(3500);
+    expect(refused.at(-1)?.body.message).toBe(words('in 60 minutes'));
+  });
+
+  it('is enough for fifty people who come to a table at once, with all their questions and cards', async () => {
+    const { ask, book } = await setUp();
+    const statuses = await Promise.all(
+      numbered(50).map(async () => {
+        const questions = await Promise.all(numbered(20).map(() => ask(slots)));
+        const replies = [...questions, await ask(card, { body: { nonce: 'test-nonce-ok' } }), await book()];
+        return replies.map(({ status }) => status);
+      }),
+    );
+    expect(new Set(statuses.flat())).toEqual(new Set([200]));
+  });
+
+  it('is counted for each visitor behind a trusted proxy, and cannot be hidden from by writing more into the header', async () => {
+    const { book, booked } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
+    const from = async (visitor: string) =>
+      (await book(undefined, { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 255)}, ${visitor}` }))
+        .status;
+    for (const visitor of ['203.0.113.7', '203.0.113.8', '2001:db8:0:1::7'])
+      expect([await from(visitor), await from(visitor), await from(visitor), await from(visitor)]).toEqual([
+        200, 200, 200, 429,
+      ]);
+    expect(await from('2001:db8:0:1:aaaa::9')).toBe(429);
+    expect(await from('2001:db8:0:2::9')).toBe(200);
+    expect(booked()).toHaveLength(10);
+  });
+
+  it('is not used up by the pages of others: what they send in a visitor’s name is not counted', async () => {
+    const { book } = await setUp({ bookingsPerVisitor: 1 });
+    for (let index = 0; index < 5; index += 1)
+      expect((await book(undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await book()).status).toBe(200);
+  });
+});
+
+describe('an intent that was sent before', () => {
+  it('goes on again where another would wait: it may have been lost on its way [booking.once]', async () => {
+    const { book, booked } = await setUp({ bookingsPerVisitor: 1 });
+    const first = await book('the-key-of-this-intent');
+    expect((await book('the-key-of-another')).status).toBe(429);
+    expect(await book('the-key-of-this-intent')).toEqual(first);
+    expect(booked()).toHaveLength(2);
+  });
+
+  it('is still counted as a call, and keeps its key where even those are too many [booking.once]', async () => {
+    const { book } = await setUp({ callsPerVisitor: 2 });
+    await book('the-key-of-this-intent');
+    await book('the-key-of-this-intent');
+    const [again, other] = [await book('the-key-of-this-intent'), await book('the-key-of-another')];
+    expect([again, other].map(({ status, body }) => [status, body.errorCode])).toEqual([
+      [429, bookingCode.timeOut],
+      [429, bookingCode.explained],
+    ]);
+    expect([again, other].map(({ body }) => keepsIntent(outcomeOf(body, false)))).toEqual([true, false]);
+  });
+});
+
+describe('what one address may ask', () => {
+  it('is so much, and says when to come again', async () => {
+    const { ask } = await setUp({ callsPerVisitor: 5, visitorLimitSeconds: 45 });
+    const replies = [];
+    for (let index = 0; index < 7; index += 1) replies.push(await ask(slots));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(replies.at(-1)).toEqual({
+      status: 429,
+      retryAfter: '45',
+      body: { success: false, errorCode: 6, message: words('in a minute') },
+    });
+  });
+});
+
+describe('a visitor in the browser who has to wait', () => {
+  it('reads why, at the details, with everything that was typed still there [booking.error]', async () => {
+    const { port, book } = await setUp({ bookingsPerVisitor: 1 });
+    await book();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
+    vi.stubGlobal('navigator', { onLine: true });
+    closing.push(vi.unstubAllGlobals);
+    const typed = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+    const choice = { date: '2026-12-10', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' };
+    const visit = { step: 'details', choice, typed, idempotencyKey: 'the-key-of-this-intent' } as const;
+    const sending = advance(beginJourney({ visit, facts: {} }), { type: 'sent' });
+    const { idempotencyKey } = sending;
+    const outcome = await sendFromBrowser({ storeId: '1018', body: table, isEnquiry: false, idempotencyKey });
+    const journey = advance(sending, { type: 'answered', outcome, freshKey: 'another-key' });
+    expect(journey).toMatchObject({
+      step: 'details',
+      sending: false,
+      typed,
+      choice,
+      notice: { kind: 'failed', message: words('in 60 minutes') },
+    });
+  });
+});

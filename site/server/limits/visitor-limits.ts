@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import { visitorAddress } from './visitor-address.ts';
+import { createVisitorLimit } from './visitor-limit.ts';
+
+/** Why a visitor has to wait, for the envelope of the API: seconds, code and words. */
+export interface Wait {
+  readonly seconds: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+/** What one address may do at the site. Each gives why it has to wait; undefined: it may go on. */
+export interface VisitorLimits {
+  /** A call that costs the API work. */
+  ask(request: IncomingMessage): Promise<Wait | undefined>;
+  /** A call that books, asks for a table or leaves a card. `key` names the intent of a visitor. */
+  book(request: IncomingMessage, key?: string): Promise<Wait | undefined>;
+}
+
+type LimitConfiguration = Pick<
+  Configuration,
+  'trustedProxies' | 'visitorLimitSeconds' | 'bookingsPerVisitor' | 'callsPerVisitor'
+>;
+
+/** Intents that are remembered. */
+const mostIntents = 20_000;
+
+export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
+  const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
+  const calls = createVisitorLimit({ most: configuration.callsPerVisitor, seconds });
+  const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
+  const sent = new LRUCache<string, true>({ max: mostIntents });
+
+  async function book(visitor: string, key: string | undefined): Promise<Wait | undefined> {
+    // What was sent before has had its one effect, and may be asked for again. A visitor who does not know what became of
+    // it must keep the key: that is what the code for a time-out says, and the code for words does not.
+    const isKnown = key !== undefined && sent.has(key);
+    const wait = (await calls.take(visitor)) ?? (isKnown ? undefined : await bookings.take(visitor));
+    if (wait !== undefined) return waitOf(wait, isKnown ? bookingCode.timeOut : bookingCode.explained);
+    if (key !== undefined) sent.set(key, true);
+    return undefined;
+  }
+
+  return {
+    async ask(request) {
+      const wait = await calls.take(visitorAddress(request, trustedProxies));
+      return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
+    },
+    book: (request, key) => book(visitorAddress(request, trustedProxies), key),
+  };
+}
+
+function waitOf(seconds: number, code: number): Wait {
+  const minutes = Math.ceil(seconds / 60);
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return {
+    seconds,
+    code,
+    message: `Too much has come from your network in a short time. Please try again ${when}, or ring the restaurant.`,
+  };
+}
