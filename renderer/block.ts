@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import type { TimesOfDay } from '#schemas/table-booking/offered-times.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
 
 /** In which of the site's areas a page stands; links to menus are built for it. */
@@ -24,6 +25,9 @@ export interface BookingOptions {
   readonly media: 'video' | 'image';
   /** Where the journey opens. */
   readonly opens: 'modal' | 'page';
+  /** The step with which it opens, as far as defaults come to it. */
+  readonly opensAt: 'party' | 'time' | 'details';
+  readonly times: TimesOfDay;
 }
 
 /** What the configuration leaves open about blocks. The same on every page of a site. */

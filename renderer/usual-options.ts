@@ -13,5 +13,7 @@ export const usualOptions: BlockOptions = {
     style: 'horizontal',
     media: 'video',
     opens: 'modal',
+    opensAt: 'party',
+    times: { first: '09:00', stepMinutes: 15 },
   },
 };

@@ -7,6 +7,7 @@ import { findDetailFaults, noDetails, type TypedDetails, tidyDetails } from '#sc
 import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
+import { isOfferedTime, type TimesOfDay } from '#schemas/table-booking/offered-times.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
 import type { ContentSource } from '../documents/content-source.ts';
 import { resolveRoute } from '../documents/resolve-route.ts';
@@ -18,6 +19,7 @@ interface BookingDesk {
   readonly call: Call;
   readonly questions: BookingQuestions;
   readonly source: ContentSource;
+  readonly times: TimesOfDay;
 }
 
 /** Counts a visitor who books under a key; what it gives is why the visitor has to wait. */
@@ -54,6 +56,7 @@ async function takeBooking(
   const party = partyOf(storeId, choice);
   const body = bookingBody(storeId, choice, typed);
   if (!party || !body || choice.time === undefined) return { ...sent, outcome: refusal() };
+  if (!isOfferedTime(choice.time, desk.times)) return { ...sent, outcome: refusal(bookingCode.notAtThisTime) };
   const requirements = await desk.questions.requirements(party, choice.time);
   if (!requirements.ok) {
     const { message, code } = requirements;

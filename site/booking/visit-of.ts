@@ -5,6 +5,7 @@ import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import { readChoice, readStep } from '#schemas/table-booking/booking-choice.ts';
 import { keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { roundTime, type TimesOfDay } from '#schemas/table-booking/offered-times.ts';
 import type { Route } from '../routes/match-route.ts';
 import { chooseId } from './chosen-journey.ts';
 
@@ -15,23 +16,25 @@ export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'fault
 export const isJourney = (route: Route): boolean =>
   (route.kind === 'booking' && route.id !== undefined) || (route.kind === 'restaurant' && route.view === 'book-now');
 
-interface VisitInput {
+export interface VisitInput {
   readonly route: Route;
   readonly query: PageContext['query'];
   readonly now: Date;
+  readonly times: TimesOfDay;
   readonly sent?: SentBooking | undefined;
 }
 
 /** Where a visitor is in the journey; undefined where none stands, or the restaurant takes no bookings here. */
 export function visitOf(
-  { route, query, now, sent }: VisitInput,
+  { route, query, now, times, sent }: VisitInput,
   restaurant: Restaurant | undefined,
 ): BookingVisit | undefined {
   const chooses = route.kind === 'booking' && route.id === chooseId;
   if (!isJourney(route) || !(chooses || restaurant?.onlineBooking)) return undefined;
   const asked = readChoice(query);
   const today = (wallClock(restaurant?.timeZone) ?? wallClock())?.read(now).date;
-  const choice = { ...asked, date: asked.date ?? today };
+  const time = asked.time && roundTime(asked.time, times);
+  const choice = { ...asked, date: asked.date ?? today, time };
   const taken = sent?.outcome?.kind === 'taken';
   return {
     step: taken ? 'time' : (readStep(query) ?? 'party'),

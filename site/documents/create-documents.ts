@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
 import { dayIn } from '../frame/due/due-on.ts';
 import { reasonOf } from '../log/site-log.ts';
@@ -28,6 +29,8 @@ export interface DocumentsWorld extends DocumentWorld {
   /** What the configured services of others need of the policy of a page. `cards`: a table can be booked on it. */
   readonly thirdParties: (page: { readonly cards: boolean }) => PolicyOrigins;
   readonly developing: boolean;
+  /** Told of each page of the journey that was drawn for somebody to see. */
+  readonly recordUnavailable: (shown: ShownJourney) => void;
 }
 
 export interface Address {
@@ -40,12 +43,16 @@ export interface Address {
   readonly kept: boolean;
   /** What came of a form that was sent to the address. */
   readonly sent?: SentBooking | undefined;
+  /** Whether somebody sees it: who asks for its head alone does not. */
+  readonly isSeen: boolean;
 }
 
 export interface Documents {
   answer(address: Address): Promise<StoredDocument>;
   /** The error page, for addresses that are known to be nowhere. */
   errorPage(status: 404 | 500, message: string): Promise<StoredDocument>;
+  /** A document that was planned elsewhere, for one reader alone. */
+  show(planned: PlannedDocument, path: string): Promise<StoredDocument>;
 }
 
 /** Stands in every page on which a table can be booked, because its script is looked for by this mark. */
@@ -66,7 +73,8 @@ export function createDocuments(world: DocumentsWorld): Documents {
     const html = await world.draw(path, { document: planned, onProblems: (problems) => report(context, problems) });
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
     const whole = world.developing || (planned.kind === 'page' && planned.mode === 'preview');
-    const finished = finishDocument({ html, frameScript: world.frameScript(), structuredData, whole });
+    const still = planned.kind === 'page' && planned.still === true;
+    const finished = finishDocument({ html, frameScript: world.frameScript(), structuredData, whole, still });
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: world.frameOrigins,
@@ -76,7 +84,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     return store(world, {
       status: planned.status,
       whole: planned.kind === 'error' || planned.whole,
-      reach: reachOf(address),
+      reach: still ? 'unkept' : reachOf(address),
       html: Buffer.from(finished.html),
       policy,
       version,
@@ -127,7 +135,9 @@ export function createDocuments(world: DocumentsWorld): Documents {
     if (planned.kind === 'error') return keptErrorPage(planned.status, planned.message, planned.settings);
     report(planned.context.pageId, planned.problems);
     try {
-      return await draw(planned, address.path, version, address);
+      const document = await draw(planned, address.path, version, address);
+      if (planned.journey && address.isSeen) world.recordUnavailable(planned.journey);
+      return document;
     } catch (error) {
       world.log({ level: 'error', event: 'drawing-failed', path: address.path, message: reasonOf(error) });
       return errorPage(500, failureMessage, planned.settings);
@@ -136,6 +146,10 @@ export function createDocuments(world: DocumentsWorld): Documents {
 
   return {
     errorPage: keptErrorPage,
+    show: (planned, path) =>
+      planned.kind === 'error'
+        ? keptErrorPage(planned.status, planned.message, planned.settings)
+        : draw(planned, path, world.cache.version),
     answer: (address) => (address.kept ? world.cache.get(address.key, () => make(address)) : make(address)),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { completeHead } from './complete-head.ts';
 import { hideDismissedBanner } from './hide-dismissed-banner.ts';
-import { setScriptsAside } from './set-scripts-aside.ts';
+import { setScriptsAside, takeScriptsOut } from './set-scripts-aside.ts';
 import { settleLateParts } from './settle-late-parts.ts';
 
 export interface FinishInput {
@@ -13,6 +13,8 @@ export interface FinishInput {
   readonly structuredData: readonly object[];
   /** Sends the framework's script as it came: while developing, and for editors. */
   readonly whole: boolean;
+  /** Leaves the framework's script out, whatever waits for it: for what is shown as it stands. */
+  readonly still?: boolean;
 }
 
 export interface FinishedDocument {
@@ -26,8 +28,8 @@ export interface FinishedDocument {
  * Makes a document fit to be sent. React escapes `<` in all text and attributes it writes, so a tag found in its
  * document is a tag.
  */
-export function finishDocument({ html: drawn, whole, ...head }: FinishInput): FinishedDocument {
-  const text = whole ? drawn : setScriptsAside(settleLateParts(drawn));
+export function finishDocument({ html: drawn, whole, still = false, ...head }: FinishInput): FinishedDocument {
+  const text = still ? takeScriptsOut(settleLateParts(drawn)) : whole ? drawn : setScriptsAside(settleLateParts(drawn));
   const html = completeHead(hideDismissedBanner(text), head);
   return {
     html,

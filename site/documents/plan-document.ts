@@ -6,9 +6,14 @@ import { readPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import type { Reach } from '#schemas/restaurant/nearest-restaurants.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
-import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
-import { type SentBooking, visitOf } from '../booking/visit-of.ts';
+import type { BookingFacts, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { beginVisit } from '../booking/begin-visit.ts';
+import { noteFacts } from '../booking/note-facts.ts';
+import type { ShownJourney } from '../booking/record-unavailable.ts';
+import type { SentBooking } from '../booking/visit-of.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
@@ -108,7 +113,13 @@ async function planPage(
     return failure(frame, settings);
   }
   const { tiles, problems } = fillNames(read.value.tiles, namesOf(subject));
-  const booking = visitOf(request, subject.restaurant);
+  const { restaurant } = subject;
+  const booking = await beginVisit({
+    asked: request,
+    restaurant,
+    questions: world.booking,
+    options: world.options.booking,
+  });
   const context: PageContext = {
     pageId: subject.pageId,
     path: request.path,
@@ -126,7 +137,8 @@ async function planPage(
       ...(booking && { booking: { step: booking.step, choice: booking.choice } }),
     },
   );
-  const answers = await loadNeeds(plan.needs, createLoaders(world), world.needsLimitMs);
+  const { loaders, facts } = noteFacts(createLoaders(world));
+  const answers = await loadNeeds(plan.needs, loaders, world.needsLimitMs);
   const trail = trailOf(subject);
   const head = describeHead({
     envelope: read.value.envelope,
@@ -149,12 +161,20 @@ async function planPage(
     context,
     mode: request.mode,
     problems: [...read.problems, ...problems],
-    restaurant: subject.restaurant,
+    restaurant,
+    journey: booking && restaurant && shownJourney(restaurant, booking, facts(), request.sent),
     scrollTo: subject.scrollTo,
     trail,
     structuredData: describeData({ settings, subject, trail, origin: world.origin }),
   };
 }
+
+const shownJourney = (
+  { storeId }: Restaurant,
+  visit: BookingVisit,
+  facts: BookingFacts,
+  sent: SentBooking | undefined,
+): ShownJourney => ({ storeId, visit, facts, sentKey: sent?.idempotencyKey });
 
 const isOfTile = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
 

@@ -6,6 +6,7 @@ import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { tellsPosition } from './tells-position.ts';
 import type { TrailStep } from './trail-of.ts';
@@ -48,6 +49,10 @@ export interface PlannedPage {
   readonly trail: readonly TrailStep[];
   /** JSON-LD, one object each. */
   readonly structuredData: readonly object[];
+  /** The journey of booking at a restaurant that stands on the page. */
+  readonly journey?: ShownJourney | undefined;
+  /** Shown to editors as it stands: no islands run in it, no services of others, and it is kept nowhere. */
+  readonly still?: boolean | undefined;
 }
 
 /** The error page. Without settings it is drawn without the site's menus. */
@@ -64,9 +69,10 @@ export type PlannedDocument = PlannedPage | PlannedError;
 /**
  * Whether the address itself may be somebody's own secret: no service of others may run where it could read it. An error
  * page stands at any address, that of a preferences page which cannot be had among them. Price: nobody counts errors.
+ * What is shown to editors alone is nobody's to count either.
  */
 export const isPrivate = (document: PlannedDocument): boolean =>
-  document.kind === 'error' || document.context.pageId === '_preferences';
+  document.kind === 'error' || document.still === true || document.context.pageId === '_preferences';
 
 /**
  * Whether services of others start in a document. Not where its address says where the visitor is either: their scripts

@@ -28,6 +28,8 @@ export interface SiteParts {
   readonly services: ReadonlyMap<string, Service>;
   /** Calls of the browser whose addresses hold parameters; each resolves to false for what is not its own. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
+  /** Pages that are not for visitors; resolves to false for the address of any other. */
+  readonly editorPages: SiteParts['calls'][number];
   /** Takes the form of a journey that was sent without script; undefined where no restaurant stands at the address. */
   readonly takeBooking: (
     route: Route,
@@ -133,6 +135,7 @@ async function answer(
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
   const location = parts.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(matchRoute(target.path)));
+  if (target.tidy && (await parts.editorPages(request, response, new URL(url, 'http://site')))) return;
   const route = matchRoute(target.path);
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key, kept } = readQuery(target.search);
@@ -145,6 +148,7 @@ async function answer(
       query,
       key: target.path + key,
       kept: kept && isShared(route),
+      isSeen: request.method === 'GET',
     }),
   );
 }
@@ -181,7 +185,15 @@ async function takeForm(
     return wait;
   });
   if (!sent) return sendError(parts, request, response);
-  const document = await parts.documents.answer({ route, path, query, key: path + asked.key, kept: false, sent });
+  const document = await parts.documents.answer({
+    route,
+    path,
+    query,
+    key: path + asked.key,
+    kept: false,
+    sent,
+    isSeen: true,
+  });
   sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
 }
 

@@ -1,18 +1,24 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { readEditorKey } from '#adapters/service/editor-key.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
-import type { BlockOptions, BookingOptions } from '#renderer/block.ts';
+import type { BlockOptions } from '#renderer/block.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
+import { bookingOptionsOf } from '../booking/booking-options-of.ts';
+import { createMessagePages } from '../booking/messages/create-message-pages.ts';
+import { messagesPath } from '../booking/messages/message-address.ts';
+import { createUnavailableRecorder } from '../booking/record-unavailable.ts';
 import { createBookingDesk } from '../booking/take-booking.ts';
 import { siteBuilds } from '../builds.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
-import { compressBest, createDocuments } from '../documents/create-documents.ts';
+import { compressBest, createDocuments, type DocumentsWorld } from '../documents/create-documents.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
@@ -71,7 +77,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
   const questions = createBookingQuestions(client.call);
   const visitorLimits = createVisitorLimits(configuration);
-  const documents = createDocuments({
+  const clock = (): Date => new Date();
+  const booking = bookingOptionsOf(configuration);
+  const world: DocumentsWorld = {
     source,
     booking: questions,
     get origin() {
@@ -82,7 +90,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       menusFolded: configuration.restaurantMenuDropdown,
       menuSearch: configuration.menuSearch,
       collectionCloses: configuration.clickCollectClose,
-      booking: bookingOptionsOf(configuration),
+      booking,
       ...googleMapsOf(configuration),
     },
     offersPerRestaurant: configuration.offersPerRestaurant,
@@ -95,13 +103,22 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     socialCards: drawCard !== undefined,
     log,
     cache,
-    clock: () => new Date(),
+    clock,
+    recordUnavailable: createUnavailableRecorder(client.call),
     draw: (path, scope) => drawWithNext(framework.handler, path, scope),
     frameScript: () => frame,
     headers: await documentHeaders(siteOrigin, build && join(staticIn(build), 'media')),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     thirdParties: (page) => thirdPartyOrigins(configuration, page),
     developing,
+  };
+  const documents = createDocuments(world);
+  const access = createEditorAccess({
+    key: readEditorKey(dataDir, configuration.editorKey),
+    path: messagesPath,
+    trustsThisMachine: siteOrigin === undefined,
+    isSecure: siteOrigin?.startsWith('https:') === true,
+    now: Date.now,
   });
   const { server, door } = createSite({
     documents,
@@ -109,7 +126,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
     calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call, visitorLimits)],
-    takeBooking: createBookingDesk({ call: client.call, questions, source }),
+    editorPages: createMessagePages({ access, documents, world, clock }),
+    takeBooking: createBookingDesk({ call: client.call, questions, source, times: booking.times }),
     limits: visitorLimits,
     services: new Map([
       ['/healthz', health],
@@ -146,16 +164,6 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
 
 const googleMapsOf = ({ googleMapsKey: key, mapMaxZoom: maxZoom }: Configuration): Pick<BlockOptions, 'googleMaps'> =>
   key === undefined ? {} : { googleMaps: { key, maxZoom } };
-
-const bookingOptionsOf = (configuration: Configuration): BookingOptions => ({
-  maxCovers: configuration.maxTableBookingCovers,
-  defaultCovers: configuration.bookingDefaultCovers,
-  showChildren: configuration.showChildCovers,
-  smsOptIn: configuration.smsOptIn,
-  style: configuration.bookingJourneyStyle,
-  media: configuration.bookingTileType,
-  opens: configuration.bookingWidgetStyle,
-});
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 

@@ -109,13 +109,14 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Prom
   }
 }
 
-/** The step for which analytics are told, where a visitor allows them: their queue is there only then. */
-const told = 'booking_unavailable';
+/** Tells analytics of an event, where a visitor allows them: their queue is there only then. */
+export const tellAnalytics = (event: string): void => {
+  const queue: unknown = Reflect.get(window, 'dataLayer');
+  if (Array.isArray(queue)) queue.push({ event });
+};
 
 /** Records a step of the journey, without a word of who takes it. Nothing waits for it. */
 export const recordStep = (storeId: string, name: string, step?: number): void => {
-  const queue: unknown = Reflect.get(window, 'dataLayer');
-  if (name === told && Array.isArray(queue)) queue.push({ event: told });
   void fetch(`/api/booking/events/${storeId}`, {
     method: 'POST',
     keepalive: true,

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#blocks/_shared/icon/icon.tsx';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
-import { BookingJourney } from './journey.client.tsx';
 import type { Journey } from './journey.ts';
 import styles from './journey-dialog.module.css';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
+import { OpenedJourney } from './opened-journey.client.tsx';
 import { forgetJourney } from './use-kept-journey.client.ts';
 
 interface JourneyDialogProps {
@@ -86,16 +86,11 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
         </div>
       )}
       <div className={styles.body}>
-        <BookingJourney
+        <OpenedJourney
           key={round}
           house={{ ...house, rank: 2 }}
           nearby={nearby}
-          visit={{
-            step: 'party',
-            choice: round === 0 ? choice : resetChoice(house),
-            idempotencyKey: crypto.randomUUID(),
-          }}
-          facts={nothingKnown}
+          choice={round === 0 ? choice : resetChoice(house)}
           keeps
           onChange={setJourney}
         />
@@ -103,8 +98,6 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
     </dialog>
   );
 }
-
-const nothingKnown = {};
 
 const resetChoice = ({ today, options }: JourneyHouse): BookingChoice => ({
   date: today,

@@ -62,6 +62,7 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
       className={styles.journey}
       aria-label={`Book a table at ${house.title}`}
       data-journey={journey.step}
+      data-style={house.options.style}
     >
       <StepList step={journey.step} choice={journey.choice} path={house.path} onBack={back} />
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>

@@ -5,6 +5,8 @@ import { priceText } from '#blocks/_shared/price.ts';
 import type { Slot } from '#schemas/api/booking-times.ts';
 import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingOption } from '#schemas/table-booking/booking-facts.ts';
+import { nightEnds } from '#schemas/table-booking/offered-times.ts';
+import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
 import styles from './journey.module.css';
 import type { Journey } from './journey.ts';
 import { journeyAction, stepAddress } from './journey-address.ts';
@@ -32,9 +34,9 @@ interface TimeStepProps {
 export function TimeStep(props: TimeStepProps) {
   const { house, choice, facts, busy, lostTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
   const slots = facts.slots.data;
-  const times = slots?.ok ? slots.value : [];
-  const free = times.filter(({ available, canEnquire }) => available || canEnquire);
-  const chosen = free.find(({ time }) => time === choice.time) ?? nearestTo(lostTime, free);
+  const times = slots?.ok ? offeredSlots(slots.value, house.options.times) : [];
+  const free = times.filter(isFree);
+  const chosen = free.find(({ time }) => time === choice.time) ?? nearestSlot(free, lostTime ?? choice.time);
   const kept = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
@@ -113,19 +115,10 @@ function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotency
   ));
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** The slot nearest to a time, the earlier of two; the first where no time is given. */
-function nearestTo(time: string | undefined, slots: readonly Slot[]): Slot | undefined {
-  if (time === undefined) return slots[0];
-  const away = (slot: Slot): number => Math.abs(minutesOf(slot.time) - minutesOf(time));
-  return slots.toSorted((one, other) => away(one) - away(other))[0];
-}
-
 const parts: readonly { readonly legend: string; readonly has: (slot: Slot) => boolean }[] = [
-  { legend: 'Lunch', has: ({ time }) => time >= '05:00' && time < '16:00' },
+  { legend: 'Lunch', has: ({ time }) => time >= nightEnds && time < '16:00' },
   { legend: 'Early', has: ({ time }) => time >= '16:00' && time < '18:30' },
-  { legend: 'Dinner', has: ({ time }) => time >= '18:30' || time < '05:00' },
+  { legend: 'Dinner', has: ({ time }) => time >= '18:30' || time < nightEnds },
 ];
 
 interface TimesProps {

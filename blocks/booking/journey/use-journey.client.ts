@@ -9,10 +9,11 @@ import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-mess
 import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
-import { browserQuestions, recordStep, sendFromBrowser } from './browser-questions.ts';
+import { browserQuestions, sendFromBrowser } from './browser-questions.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
 import { extrasKey, type JourneyFacts, requirementsKey, useBookingFacts } from './use-booking-facts.client.ts';
 import { useCard } from './use-card.client.ts';
+import { useRecord } from './use-record.client.ts';
 
 interface JourneyInput {
   readonly storeId: string;
@@ -34,8 +35,14 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
   const [journey, dispatch] = useReducer(advance, { visit, facts: firstFacts }, beginJourney);
   const first = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
   const { choice, timesTaken } = journey;
-  const facts = useBookingFacts({ storeId, choice, first, round: timesTaken });
-  useRecord(storeId, journey, facts);
+  const facts = useBookingFacts({
+    storeId,
+    choice,
+    first,
+    round: timesTaken,
+    goesOn: journey.step !== 'thanks',
+  });
+  useRecord(storeId, journey, facts, firstFacts);
   const client = useQueryClient();
   const latest = useRef(choice);
   useEffect(() => {
@@ -75,18 +82,4 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
   };
 
   return { journey, facts, dispatch, takeTime, send };
-}
-
-const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as const;
-
-/** Tells the booking system how far journeys come, and when no table could be had: once for each time. */
-function useRecord(storeId: string, { step, timesTaken }: Journey, { slots }: JourneyFacts): void {
-  const failed = step === 'time' && slots.data?.ok === false;
-  useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
-  useEffect(() => {
-    if (timesTaken > 0) recordStep(storeId, 'booking_unavailable', 2);
-  }, [storeId, timesTaken]);
-  useEffect(() => {
-    if (failed) recordStep(storeId, 'booking_unavailable', 2);
-  }, [storeId, failed]);
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
+import type { Occasion } from '#schemas/api/booking-choices.ts';
+import type { Slot } from '#schemas/api/booking-times.ts';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingAnswer, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { openJourney } from './open-journey.ts';
+
+const none = async () => ({ ok: false, message: 'No.' }) as const;
+const occasion = (id: string, minimumCovers: number, more: Partial<Occasion> = {}): Occasion => ({
+  id,
+  name: id,
+  minimumCovers,
+  maximumCovers: 8,
+  menuLinkGroup: undefined,
+  areaLinkGroup: undefined,
+  ...more,
+});
+const slot = (time: string, available = true): Slot => ({
+  time,
+  available,
+  canEnquire: false,
+  date: undefined,
+  areaIds: undefined,
+});
+
+interface World {
+  readonly occasions?: readonly Occasion[];
+  readonly slots?: readonly Slot[];
+}
+
+const answered = async <Value>(value: Value | undefined): Promise<BookingAnswer<Value>> =>
+  value === undefined ? none() : { ok: true, value };
+
+const questionsOf = ({ occasions, slots }: World): BookingQuestions => ({
+  occasions: () => answered(occasions),
+  slots: () => answered(slots),
+  areas: none,
+  menus: none,
+  requirements: none,
+  extras: none,
+  availability: none,
+});
+
+const open = (opensAt: 'party' | 'time' | 'details', world: World, choice: BookingChoice = { date: '2026-12-02' }) =>
+  openJourney({
+    questions: questionsOf(world),
+    storeId: '1',
+    choice,
+    options: { ...usualOptions.booking, opensAt },
+  });
+
+const group = occasion('group', 6);
+const dinner = occasion('dinner', 1);
+const slots = [slot('08:00'), slot('12:10'), slot('18:00', false), slot('18:15'), slot('19:00')];
+const whole = { occasions: [group, dinner], slots };
+const chosen = { date: '2026-12-02', occasionId: 'dinner', adults: 2, children: 0 };
+
+describe('the step with which a journey opens', () => {
+  it('is the party where nothing else is configured', async () => {
+    expect(await open('party', whole)).toEqual({ step: 'party', choice: { date: '2026-12-02' } });
+  });
+
+  it('is the time, for the first occasion that takes the usual covers', async () => {
+    expect(await open('time', whole)).toEqual({ step: 'time', choice: chosen });
+  });
+
+  it('is the details, at the first time that is free and given by the chain, or the nearest to the one asked for', async () => {
+    expect(await open('details', whole)).toEqual({ step: 'details', choice: { ...chosen, time: '18:15' } });
+    const asked = { date: '2026-12-02', time: '20:00', adults: 4 };
+    expect(await open('details', whole, asked)).toEqual({
+      step: 'details',
+      choice: { ...chosen, adults: 4, time: '19:00' },
+    });
+  });
+
+  it('is an earlier one where the defaults do not come to it', async () => {
+    for (const occasions of [undefined, [], [group]])
+      expect((await open('details', occasions ? { ...whole, occasions } : {})).step).toBe('party');
+    expect((await open('time', whole, { ...chosen, occasionId: 'brunch' })).step).toBe('party');
+    expect((await open('time', whole, { ...chosen, adults: 9 })).step).toBe('party');
+    expect((await open('time', whole, {})).step).toBe('party');
+    expect((await open('details', { occasions: [dinner] })).step).toBe('time');
+    expect((await open('details', { ...whole, slots: [slot('18:00', false)] })).step).toBe('time');
+    expect((await open('details', { ...whole, occasions: [occasion('set', 1, { menuLinkGroup: 'T' })] })).step).toBe(
+      'time',
+    );
+  });
+});

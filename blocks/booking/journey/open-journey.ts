@@ -1,0 +1,42 @@
+import type { BookingOptions } from '#renderer/block.ts';
+import type { BookingChoice, BookingStep } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { partyOf } from '#schemas/table-booking/party-of.ts';
+import { chooseOccasion, coversFault, coversOf } from './choose-occasion.ts';
+import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
+
+interface Opening {
+  readonly questions: BookingQuestions;
+  readonly storeId: string;
+  /** What is chosen already. */
+  readonly choice: BookingChoice;
+  readonly options: BookingOptions;
+}
+
+interface Opened {
+  readonly step: BookingStep;
+  readonly choice: BookingChoice;
+}
+
+/**
+ * Where a journey opens that was not sent to a step: at the configured one, with the first occasion that takes the usual
+ * covers and the nearest free time; else at the last step before it for which that suffices.
+ */
+export async function openJourney({ questions, storeId, choice, options }: Opening): Promise<Opened> {
+  const begun: Opened = { step: 'party', choice };
+  if (options.opensAt === 'party' || choice.date === undefined) return begun;
+  const party = { ...choice, adults: choice.adults ?? options.defaultCovers, children: choice.children ?? 0 };
+  const occasions = await questions.occasions(storeId, choice.date);
+  const occasion = occasions.ok ? chooseOccasion(occasions.value, party) : undefined;
+  const isOther = choice.occasionId !== undefined && choice.occasionId !== occasion?.id;
+  if (!occasion || isOther || coversFault(occasion, coversOf(occasion, party), options.maxCovers)) return begun;
+  const chosen = { ...party, occasionId: occasion.id };
+  const asked = partyOf(storeId, chosen);
+  // A menu is the guest's own choice, and belongs to the step of the time.
+  const isEnough = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
+  if (options.opensAt === 'time' || !asked || !isEnough) return { step: 'time', choice: chosen };
+  const slots = await questions.slots(asked);
+  const free = slots.ok ? offeredSlots(slots.value, options.times).filter(isFree) : [];
+  const slot = nearestSlot(free, choice.time);
+  return slot ? { step: 'details', choice: { ...chosen, time: slot.time } } : { step: 'time', choice: chosen };
+}

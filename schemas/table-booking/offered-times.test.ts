@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isOfferedTime, roundTime } from './offered-times.ts';
+
+const quarters = { first: '09:00', stepMinutes: 15 };
+
+describe('the times of day', () => {
+  it('begin at the first, stand on the grid, and go on past midnight [booking.date]', () => {
+    const offered = (time: string): boolean => isOfferedTime(time, quarters);
+    expect(['09:00', '09:15', '19:45', '23:45', '00:00', '04:45'].filter(offered)).toHaveLength(6);
+    expect(['08:45', '05:00', '09:05', '19:07', '19:20', '00:10'].filter(offered)).toEqual([]);
+    expect(isOfferedTime('19:20', { first: '12:00', stepMinutes: 20 })).toBe(true);
+    expect(isOfferedTime('11:40', { first: '12:00', stepMinutes: 20 })).toBe(false);
+  });
+
+  it.each([
+    ['19:07', 15, '19:00'],
+    ['19:08', 15, '19:15'],
+    ['19:00', 15, '19:00'],
+    ['18:55', 15, '19:00'],
+    ['19:10', 20, '19:20'],
+    ['19:29', 60, '19:00'],
+    ['23:55', 15, '23:45'],
+    ['23:59', 60, '23:00'],
+    ['00:03', 5, '00:05'],
+  ])('take %s on a grid of %i minutes for %s [booking.date]', (asked, stepMinutes, rounded) => {
+    expect(roundTime(asked, { stepMinutes })).toBe(rounded);
+  });
+});

@@ -1,0 +1,28 @@
+/** The times of day at which a chain gives tables. */
+export interface TimesOfDay {
+  /** `09:00`, before which no table begins. */
+  readonly first: string;
+  /** Minutes between two times. They divide an hour. */
+  readonly stepMinutes: number;
+}
+
+/** Before this hour a table belongs to the evening before. */
+export const nightEnds = '05:00';
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Whether a chain gives tables at a time, `19:30`. */
+export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay): boolean =>
+  minutesOf(time) % stepMinutes === 0 && (time >= first || time < nightEnds);
+
+/** The time nearest to one that is asked for, the later of two. It never leaves its day. */
+export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepMinutes'>): string {
+  const nearest = Math.floor(minutesOf(time) / stepMinutes + 0.5) * stepMinutes;
+  const minutes = Math.min(nearest, 1440 - stepMinutes);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** How many minutes lie between two times of a day. */
+export const minutesBetween = (one: string, other: string): number => Math.abs(minutesOf(one) - minutesOf(other));

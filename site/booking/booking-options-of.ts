@@ -1,0 +1,22 @@
+import type { BookingOptions } from '#renderer/block.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+const steps = ['party', 'time', 'details'] as const;
+
+/** What the configuration says of booking, as blocks know it. */
+export const bookingOptionsOf = (configuration: Configuration): BookingOptions => ({
+  maxCovers: configuration.maxTableBookingCovers,
+  defaultCovers: configuration.bookingDefaultCovers,
+  showChildren: configuration.showChildCovers,
+  smsOptIn: configuration.smsOptIn,
+  style: configuration.bookingJourneyStyle,
+  media: configuration.bookingTileType,
+  opens: configuration.bookingWidgetStyle,
+  opensAt: steps[configuration.bookingStartStep - 1] ?? 'party',
+  times: {
+    first: `${two(configuration.bookingStartHour)}:${two(configuration.bookingStartMinute)}`,
+    stepMinutes: configuration.bookingTimeStepMinutes,
+  },
+});

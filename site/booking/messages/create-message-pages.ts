@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EditorAccess } from '#adapters/access/editor-access.ts';
+import type { Documents } from '../../documents/create-documents.ts';
+import { type DocumentWorld, notFoundMessage } from '../../documents/plan-document.ts';
+import { sendDocument, sendText } from '../../server/send.ts';
+import { isOfMessages, readMessageAddress } from './message-address.ts';
+import { planMessage } from './plan-message.ts';
+import { planMessageList } from './plan-message-list.ts';
+
+interface MessagePages {
+  readonly access: EditorAccess;
+  readonly documents: Documents;
+  readonly world: DocumentWorld;
+  readonly clock: () => Date;
+}
+
+/**
+ * Shows editors and developers every message of the booking journey. Whoever may not see them gets what stands at any
+ * unknown address. Resolves to false for the address of something else.
+ */
+export const createMessagePages =
+  ({ access, documents, world, clock }: MessagePages) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    if (!isOfMessages(url)) return false;
+    const judged = access(request, url);
+    if (judged.kind === 'key-shown') {
+      const { cookie, location } = judged;
+      sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
+      return true;
+    }
+    const asked = judged.kind === 'granted' ? readMessageAddress(url) : undefined;
+    if (!asked) sendDocument(request, response, await documents.errorPage(404, notFoundMessage));
+    else if (asked.kind === 'list')
+      sendDocument(request, response, await documents.show(await planMessageList(world, clock()), url.pathname));
+    else {
+      const planned = await planMessage(asked.message, asked.step, world, clock());
+      sendDocument(request, response, await documents.show(planned, url.pathname));
+    }
+    return true;
+  };

@@ -1,0 +1,56 @@
+import type { Occasion } from '#schemas/api/booking-choices.ts';
+import type { Requirements } from '#schemas/api/booking-times.ts';
+import type { BookingAnswer, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import type { BookingMessage, MessageStep } from './booking-messages.ts';
+
+/** No restaurant has an occasion of this name: a form that is sent from a page of examples books nothing. */
+export const exampleOccasion = 'example-of-a-message';
+
+const occasion: Occasion = {
+  id: exampleOccasion,
+  name: 'Lunch or dinner',
+  minimumCovers: 1,
+  maximumCovers: 8,
+  menuLinkGroup: undefined,
+  areaLinkGroup: undefined,
+};
+
+const requirements: Requirements = {
+  isEnquiry: false,
+  creditCardRequired: false,
+  guaranteeAmountPence: undefined,
+  cancelHours: undefined,
+  policyText: undefined,
+  isPhoneRequired: true,
+};
+
+/** The time that the guest of the examples has chosen. */
+export const exampleTime = '19:00';
+
+const times = ['12:30', '13:00', '17:30', '18:00', '18:45', exampleTime, '19:15', '20:00'];
+
+const good = async <Value>(value: Value): Promise<BookingAnswer<Value>> => ({ ok: true, value });
+
+/** A booking system in which a guest meets one message at one step, and all goes well at the others. */
+export function createExampleQuestions({ id, reply }: BookingMessage, at: MessageStep): BookingQuestions {
+  const code = reply.errorCode ?? undefined;
+  const failed = async () => ({ ok: false, code, message: bookingMessage(code, reply.message) }) as const;
+  const isTaken = id === 'taken';
+  const slots = times.map((time) => ({
+    time,
+    available: !(isTaken && time === exampleTime),
+    canEnquire: false,
+    date: undefined,
+    areaIds: undefined,
+  }));
+  return {
+    occasions: () => (at === 'party' ? failed() : good([occasion])),
+    slots: () => (at === 'time' && !isTaken ? failed() : good(slots)),
+    requirements: () => good(requirements),
+    areas: () => good([]),
+    menus: () => good([]),
+    extras: () => good([]),
+    availability: () => good([]),
+  };
+}

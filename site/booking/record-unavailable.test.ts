@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClient } from '#adapters/api/fake-client.ts';
+import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
+import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { createUnavailableRecorder } from './record-unavailable.ts';
+
+const choice = { date: '2026-12-02', occasionId: 'dinner', adults: 2 };
+const atTime: BookingVisit = { step: 'time', choice, idempotencyKey: 'key-12345' };
+const taken: BookingVisit = { ...atTime, outcome: { kind: 'taken', message: 'Taken' } };
+const failed: BookingFacts = { slots: { ok: false, message: 'No.' } };
+const found: BookingFacts = { slots: { ok: true, value: [] } };
+
+function start() {
+  const { client, sent, sentTo } = createFakeClient((path) =>
+    path.startsWith('/api/booking/events/') ? { body: { success: true } } : undefined,
+  );
+  const record = createUnavailableRecorder(client.call);
+  return {
+    record,
+    async events(): Promise<readonly (string | undefined)[]> {
+      await expect.poll(() => sent.some(({ url }) => url.includes('/events/'))).toBe(true);
+      return sentTo('/api/booking/events/1018').map(({ body }) => body);
+    },
+    sent,
+  };
+}
+
+describe('the record of tables that cannot be had', () => {
+  it('is made for a page that says so when it comes: the table was taken, the times cannot be loaded', async () => {
+    const { record, events } = start();
+    record({ storeId: '1018', visit: taken, facts: found, sentKey: 'key-12345' });
+    record({ storeId: '1018', visit: atTime, facts: failed });
+    record({ storeId: '1018', visit: atTime, facts: failed });
+    await expect.poll(async () => (await events()).length).toBe(3);
+    expect(new Set(await events())).toEqual(new Set(['{"name":"booking_unavailable","step":2}']));
+  });
+
+  it('is not made for a page that says nothing of it', async () => {
+    const { record, sent } = start();
+    record({ storeId: '1018', visit: atTime, facts: found });
+    record({ storeId: '1018', visit: atTime, facts: {} });
+    record({ storeId: '1018', visit: { ...atTime, step: 'party' }, facts: failed });
+    record({
+      storeId: '1018',
+      visit: { ...atTime, outcome: { kind: 'refused', message: 'No.' } },
+      facts: failed,
+      sentKey: 'key-12345',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toEqual([]);
+  });
+
+  it('is made once for one form, however often its answer is drawn, and anew for another', async () => {
+    const { record, events } = start();
+    for (const sentKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
+      record({ storeId: '1018', visit: taken, facts: failed, sentKey });
+    await expect.poll(async () => (await events()).length).toBe(4);
+  });
+});

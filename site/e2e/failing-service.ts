@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+export interface FailingService {
+  readonly url: string;
+  /** Bodies of the steps that were recorded, in order. */
+  readonly events: readonly string[];
+  /** Paths that fail from now on; undefined for none. */
+  fail(pattern: RegExp | undefined): void;
+  stop(): Promise<void>;
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+/** Stands between a site and the product's service: passes everything on, notes what is recorded, fails where it is told. */
+export async function startFailingService(): Promise<FailingService> {
+  const events: string[] = [];
+  let failing: RegExp | undefined;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const body = await readAll(request);
+    if (path.startsWith('/api/booking/events/')) events.push(body);
+    if (failing?.test(path)) return response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
+    const answer = await fetch(process.env.SERVICE_URL + path, {
+      method: request.method ?? 'GET',
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(body !== '' && { body }),
+    }).catch(() => undefined);
+    if (!answer) return response.writeHead(502).end();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    events,
+    fail(pattern) {
+      failing = pattern;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
