@@ -6,4 +6,10 @@ export const islands = {
   carousel: hostIsland('carousel', () => import('./carousel/carousel.client.tsx').then((island) => island.CarouselIsland)),
   'location-finder': hostIsland('location-finder', () => import('./location-finder/location-finder.client.tsx').then((island) => island.LocationFinderIsland)),
   'table-for-everyone': hostIsland('table-for-everyone', () => import('./table-for-everyone/table-for-everyone.client.tsx').then((island) => island.TableForEveryoneIsland)),
+  'form-contact': hostIsland('form-contact', () => import('./_shared/form/made/contact.generated.client.tsx').then(({ island }) => island)),
+  'form-group-booking': hostIsland('form-group-booking', () => import('./_shared/form/made/group-booking.generated.client.tsx').then(({ island }) => island)),
+  'form-job-apply': hostIsland('form-job-apply', () => import('./_shared/form/made/job-apply.generated.client.tsx').then(({ island }) => island)),
+  'form-preferences': hostIsland('form-preferences', () => import('./_shared/form/made/preferences.generated.client.tsx').then(({ island }) => island)),
+  'form-sign-up': hostIsland('form-sign-up', () => import('./_shared/form/made/sign-up.generated.client.tsx').then(({ island }) => island)),
+  'form-voucher': hostIsland('form-voucher', () => import('./_shared/form/made/voucher.generated.client.tsx').then(({ island }) => island)),
 } as const;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
+import type { FormDefinition } from '#schemas/forms/define-form.ts';
+import { madeForm, validatorsOf, validatorTypes } from './make-form.ts';
 
 /**
  * Makes the registries from the folders: `node preview/generators/gen.ts`. With `--check` nothing is written and
@@ -50,9 +52,39 @@ function islandsFile(): string {
     const load = `import('./${name}/${name}.client.tsx').then((island) => island.${pascal(name)}Island)`;
     return `  ${quoted(name)}: hostIsland('${name}', () => ${load}),`;
   });
+  const formEntries = formNames.map((name) => {
+    const load = `import('./_shared/form/made/${name}.generated.client.tsx').then(({ island }) => island)`;
+    return `  'form-${name}': hostIsland('form-${name}', () => ${load}),`;
+  });
   const imports = "import { hostIsland } from './_shared/island/host-island.client.tsx';";
-  return `${note}${imports}\n\nexport const islands = {\n${entries.join('\n')}\n} as const;\n`;
+  return `${note}${imports}\n\nexport const islands = {\n${[...entries, ...formEntries].join('\n')}\n} as const;\n`;
 }
+
+function formsFile(): string {
+  const imports = formNames.map((name) => `import { ${camel(name)}Form } from './${name}/${name}.form.ts';`);
+  const entries = formNames.map((name) => `  ${quoted(name)}: ${camel(name)}Form,`);
+  return `${note}${imports.join('\n')}\n\nexport const forms = {\n${entries.join('\n')}\n} as const;\n`;
+}
+
+const isForm = (value: unknown): value is FormDefinition =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'rules' in value && 'words' in value;
+
+/** Each form’s definition, read from its folder. */
+async function readForm(name: string): Promise<FormDefinition> {
+  const file: Readonly<Record<string, unknown>> = await import(join(root, `schemas/forms/${name}/${name}.form.ts`));
+  const form = file[`${camel(name)}Form`];
+  if (!isForm(form)) throw new Error(`schemas/forms/${name}/${name}.form.ts must export ${camel(name)}Form.`);
+  return form;
+}
+
+const made = 'blocks/_shared/form/made';
+
+/** The files that each form is made into for the browser. */
+const formFiles = (form: FormDefinition): (readonly [string, () => string])[] => [
+  [`${made}/${form.name}.validators.generated.cjs`, () => validatorsOf(form)],
+  [`${made}/${form.name}.validators.generated.d.cts`, () => validatorTypes],
+  [`${made}/${form.name}.generated.client.tsx`, () => madeForm(form)],
+];
 
 function elementsFile(): string {
   const files = below('blocks', '.element.ts');
@@ -62,12 +94,17 @@ function elementsFile(): string {
   return `${note}${imports.join('\n')}\n\n/** Starts every browser behaviour of the blocks that needs no framework. */\nexport function defineElements(): void {\n${calls.join('\n')}\n}\n`;
 }
 
+const formNames = folders('schemas/forms').filter((name) => holds('schemas/forms', name, '.form.ts'));
+const forms = await Promise.all(formNames.map(readForm));
+
 /** Each generated file and what it must hold. */
-const files = new Map([
+const files = new Map<string, () => string>([
   ['schemas/tiles.generated.ts', tilesFile],
   ['blocks/blocks.generated.ts', blocksFile],
   ['blocks/islands.generated.ts', islandsFile],
   ['blocks/elements.generated.ts', elementsFile],
+  ['schemas/forms/forms.generated.ts', formsFile],
+  ...forms.flatMap(formFiles),
 ]);
 
 const current = (file: string): string => {

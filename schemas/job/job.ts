@@ -41,6 +41,7 @@ export const job = z
   })
   .meta({ title: 'Job', description: 'A vacancy.' });
 
+export type Question = z.output<typeof question>;
 export type Job = z.output<typeof job>;
 
 /** The word for a job's category in addresses and styles; every category that is not named is quick service. */

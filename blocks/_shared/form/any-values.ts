@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { FieldSchema } from '#renderer/form/form-schema.ts';
+
+/** Words that come close to what some field wants, and some that no field wants. */
+const words = [
+  '',
+  ' ',
+  'Zoë',
+  'Anne-Marie',
+  'O’Neill',
+  'Nguyễn Thị',
+  'x',
+  'http://evil.example',
+  'www.evil.example',
+  'zoe@example.com',
+  'zoe@example',
+  ' zoe@example.com\u200B',
+  'a@b@c.de',
+  '07700 900 982',
+  '+44 808 157 0192',
+  '1234567',
+  '.......',
+  '2026-12-24',
+  '2027-02-30',
+  '2025-01-01',
+  '19:30',
+  '25:00',
+  '1001',
+  'soho',
+  '12',
+  '0',
+  '-1',
+  '31',
+  '1904',
+  '1e3',
+  '\u0000',
+  'line\nline',
+  '\r\n',
+  '😀'.repeat(30),
+  'é'.repeat(51),
+  'a'.repeat(2001),
+  '__proto__',
+  '<script>',
+] as const;
+
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constant(undefined),
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer({ min: -5, max: 2300 }),
+  fc.double(),
+  fc.constantFrom(...words),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.array(fc.constantFrom(...words), { maxLength: 4 }),
+  fc.object({ maxDepth: 1 }),
+);
+
+/** Values for a field: mostly of its kind, often near its bounds, sometimes anything at all. */
+export function anyValue(field: FieldSchema): fc.Arbitrary<unknown> {
+  const own = ownValue(field);
+  return fc.oneof({ weight: 6, arbitrary: own }, { weight: 1, arbitrary: anything });
+}
+
+function ownValue({ type, properties, items }: FieldSchema): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, anyValue(field)])),
+        { requiredKeys: [] },
+      );
+    case 'array':
+      return fc.array(anyValue(items ?? {}), { maxLength: 4 });
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.oneof(
+        fc.integer({ min: -1, max: 40 }),
+        fc.integer({ min: 1900, max: 2205 }),
+        fc.constantFrom(...words),
+      );
+    default:
+      return fc.constantFrom(...words);
+  }
+}

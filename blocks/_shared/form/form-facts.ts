@@ -1,0 +1,18 @@
+import type { FormContext, FormFault, FormValues } from '#schemas/forms/define-form.ts';
+
+/** Where a visitor is with a form that stands on a page. */
+export interface FormFacts {
+  /** The address it is sent to: the page’s own. */
+  readonly action: string;
+  readonly context: FormContext;
+  /** What it is filled with when it comes. */
+  readonly values: FormValues;
+  /** What was wrong with what was sent without script. */
+  readonly faults: readonly FormFault[];
+  /** Why it could not be sent. */
+  readonly failed?: string | undefined;
+  /** Whether it has been taken. */
+  readonly taken: boolean;
+  /** Rank of the headings in it. */
+  readonly rank: 2 | 3;
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  ErrorListProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+import type { FormSurroundings } from './control.ts';
+import styles from './form.module.css';
+import { lookIn } from './ui-schema.ts';
+
+/** Every control says all of itself: nothing stands around it. */
+const FieldTemplate = ({ children }: FieldTemplateProps) => children;
+
+const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => (
+  <div className={styles.fields}>{properties.map(({ content }) => content)}</div>
+);
+
+/** Rows that repeat. Its buttons are the form’s own, so that they work without script as well. */
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { items, title, schema, canAdd, onAddClick, fieldPathId, uiSchema, rawErrors } = props;
+  const path = fieldPathId.path.join('.');
+  const [fault] = rawErrors ?? [];
+  return (
+    <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-faulty={fault ? '' : undefined}>
+      <legend>{title}</legend>
+      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      {fault && <p className={styles.fault}>{fault}</p>}
+      {items}
+      {canAdd && (
+        <button
+          type="submit"
+          name="_add"
+          value={path}
+          className={styles.quiet}
+          onClick={(event) => {
+            event.preventDefault();
+            onAddClick(event);
+          }}
+        >
+          Add another {lookIn(uiSchema)?.row?.toLowerCase() ?? 'one'}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, index, totalItems, buttonsProps, parentUiSchema } = props;
+  const name = `${lookIn(parentUiSchema)?.row ?? 'Entry'} ${index + 1}`;
+  const path = buttonsProps.fieldPathId.path.join('.');
+  return (
+    <fieldset className={styles.row}>
+      <legend>{name}</legend>
+      {children}
+      {totalItems > 1 && (
+        <button
+          type="submit"
+          name="_remove"
+          value={path}
+          className={styles.quiet}
+          onClick={(event) => {
+            event.preventDefault();
+            buttonsProps.onRemoveItem(event);
+          }}
+        >
+          Remove {name.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is wrong, before the form, in its order; each line leads to its field. */
+function ErrorListTemplate({ errors, registry }: ErrorListProps) {
+  const surroundings: FormSurroundings | undefined = registry.formContext;
+  const form = surroundings?.form;
+  return (
+    <div id={`${form}.faults`} tabIndex={-1} role="alert" className={styles.faults}>
+      <p className={styles.faultsTitle}>There is a problem</p>
+      <ul>
+        {errors.map(({ property = '', message }) => (
+          <li key={property}>
+            <a href={`#${form}${property}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const formTemplates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  ErrorListTemplate,
+};

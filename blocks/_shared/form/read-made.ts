@@ -1,0 +1,20 @@
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { formSchema } from '#renderer/form/form-schema.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
+import type { MadeForm } from './made-form.ts';
+
+/** For tests: a form as its island has it, with the validators that were compiled for it. */
+export async function readMade(name: string): Promise<MadeForm> {
+  const form = Object.entries(forms).find(([each]) => each === name)?.[1];
+  if (!form) throw new Error(`There is no form ${name}.`);
+  const compiled: { readonly default: ValidatorFunctions } = await import(`./made/${name}.validators.generated.cjs`);
+  const { schema, looks } = formSchema(form);
+  return {
+    name,
+    words: form.words,
+    schema: JSON.parse(JSON.stringify(schema)),
+    looks,
+    rules: form.rules,
+    validators: compiled.default,
+  };
+}

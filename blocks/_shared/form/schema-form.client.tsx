@@ -1,0 +1,136 @@
+'use client';
+
+import Form from '@rjsf/core/lib/components/Form.js';
+import { toErrorSchema } from '@rjsf/utils';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { readPosted } from '#renderer/form/read-posted.ts';
+import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import { ControlField } from './control-field.client.tsx';
+import styles from './form.module.css';
+import type { FormFacts } from './form-facts.ts';
+import { formTemplates } from './form-templates.client.tsx';
+import { formValidator, libraryError } from './form-validator.ts';
+import type { MadeForm } from './made-form.ts';
+import { sendForm } from './send-form.ts';
+import { uiSchemaOf } from './ui-schema.ts';
+import { useKeptValues } from './use-kept-values.client.ts';
+
+const fields = { control: ControlField };
+const plainDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+const dotted = (path: readonly (string | number)[]): string => path.join('.');
+
+interface SchemaFormProps {
+  readonly form: MadeForm;
+  readonly facts: FormFacts;
+}
+
+/** A form drawn from its schema. All of it works without script; with script it says at once what is wrong. */
+export function SchemaForm({ form, facts }: SchemaFormProps) {
+  const { name, schema, looks, words } = form;
+  const { context, action } = facts;
+  const [values, setValues] = useState<FormValues>(facts.values);
+  const [faults, setFaults] = useState<readonly FormFault[]>(facts.faults);
+  const [failed, setFailed] = useState(facts.failed);
+  const [taken, setTaken] = useState(facts.taken);
+  const [sending, setSending] = useState(false);
+  const [scripted, setScripted] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const validator = useMemo(() => formValidator(form, context), [form, context]);
+  const uiSchema = useMemo(() => uiSchemaOf(schema, looks), [schema, looks]);
+  const extraErrors = useMemo(() => toErrorSchema<FormValues>(faults.map(libraryError)), [faults]);
+  const forget = useKeptValues(name, values, setValues);
+  useEffect(() => {
+    // What was typed before the script came stands in the page: it is what the form holds.
+    const sent = element.current?.querySelector('form');
+    if (sent) setValues((before) => ({ ...before, ...readPosted(schema, new FormData(sent)) }));
+    setScripted(true);
+  }, [schema]);
+  const focus = (id: string): void => {
+    setTimeout(() => document.getElementById(id)?.focus());
+  };
+
+  const send = async (): Promise<void> => {
+    const sent = element.current?.querySelector('form');
+    if (!sent || sending) return;
+    setSending(true);
+    setFailed(undefined);
+    setFaults([]);
+    const answer = await sendForm(sent, words.failed);
+    setSending(false);
+    if (answer.kind === 'faulty') setFaults(answer.faults);
+    else if (answer.kind === 'failed') setFailed(answer.message);
+    else {
+      forget();
+      if (answer.location) location.assign(answer.location);
+      else setTaken(true);
+    }
+    focus(`${name}.${answer.kind === 'taken' ? 'thanks' : answer.kind === 'failed' ? 'failed' : 'faults'}`);
+  };
+
+  if (taken) return <Thanks name={name} words={words.thanks} rank={facts.rank} />;
+  return (
+    <div ref={element} className={styles.form} data-form={name}>
+      {failed && (
+        <div id={`${name}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
+          <p>{failed}</p>
+        </div>
+      )}
+      <Form<FormValues>
+        id={name}
+        method="post"
+        action={action}
+        enctype="multipart/form-data"
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={values}
+        formContext={{ form: name, context, values, scripted }}
+        fields={fields}
+        templates={formTemplates}
+        idPrefix={name}
+        idSeparator="."
+        nameGenerator={dotted}
+        noHtml5Validate
+        extraErrors={extraErrors}
+        experimental_defaultFormStateBehavior={plainDefaults}
+        onChange={({ formData }) => setValues(formData ?? {})}
+        onSubmit={() => void send()}
+        onError={() => focus(`${name}.faults`)}
+      >
+        <Trap name={name} />
+        <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
+          {sending ? words.sending : words.submit}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+interface ThanksProps {
+  readonly name: string;
+  readonly words: MadeForm['words']['thanks'];
+  readonly rank: FormFacts['rank'];
+}
+
+function Thanks({ name, words, rank }: ThanksProps) {
+  const Heading = `h${rank}` as const;
+  return (
+    <div id={`${name}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
+      <Heading>{words?.heading ?? 'Thank you'}</Heading>
+      <p>{words?.text}</p>
+    </div>
+  );
+}
+
+/** Names the form, and asks for what no person sees: whoever fills it in is none. */
+const Trap = ({ name }: { readonly name: string }) => (
+  <>
+    <input type="hidden" name="form" value={name} />
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  </>
+);

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { FormDefinition } from '#schemas/forms/define-form.ts';
+import type { FieldLook } from '#schemas/forms/field-look.ts';
+
+const types = ['object', 'array', 'string', 'integer', 'boolean'] as const;
+
+/** The part of JSON Schema, draft 7, that forms are read by. */
+export interface FieldSchema {
+  readonly type?: (typeof types)[number] | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly properties?: Readonly<Record<string, FieldSchema>> | undefined;
+  readonly required?: readonly string[] | undefined;
+  readonly items?: FieldSchema | undefined;
+  readonly const?: boolean | undefined;
+}
+
+const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
+  type: z.enum(types).optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  required: z.array(z.string()).optional(),
+  const: z.boolean().optional(),
+  get properties() {
+    return z.record(z.string(), fieldSchema).optional();
+  },
+  get items() {
+    return fieldSchema.optional();
+  },
+});
+
+/** How the fields are drawn, by the way to each; rows are named `*`: `experience.*.employer`. */
+export type FormLooks = Readonly<Record<string, FieldLook>>;
+
+/** A form as the browser has it: nothing in it needs zod. */
+export interface FormSchema {
+  readonly schema: FieldSchema;
+  readonly looks: FormLooks;
+}
+
+/** Parts a form’s one schema into JSON Schema, which says what holds, and looks, which say how it is asked. Pure. */
+export function formSchema({ fields }: FormDefinition): FormSchema {
+  const { $schema, ...schema } = z.toJSONSchema(fields, {
+    target: 'draft-07',
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.look;
+    },
+  });
+  return { schema: fieldSchema.parse(schema), looks: Object.fromEntries(looksOf(fields, '')) };
+}
+
+function looksOf(schema: unknown, path: string): (readonly [string, FieldLook])[] {
+  if (schema instanceof z.ZodOptional) return looksOf(schema.unwrap(), path);
+  const look = schema instanceof z.ZodType ? schema.meta()?.look : undefined;
+  return [...(look ? [[path, look] as const] : []), ...looksWithin(schema, path)];
+}
+
+function looksWithin(schema: unknown, path: string): (readonly [string, FieldLook])[] {
+  if (schema instanceof z.ZodArray) return looksOf(schema.element, `${path}.*`);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, field]) => looksOf(field, path ? `${path}.${name}` : name));
+}

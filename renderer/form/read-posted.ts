@@ -1,0 +1,49 @@
+import type { FormValues } from '#schemas/forms/define-form.ts';
+import type { FieldSchema } from './form-schema.ts';
+
+/** What a browser sends of a form, by the names of its fields. */
+export interface Posted {
+  get(name: string): unknown;
+  getAll(name: string): readonly unknown[];
+  keys(): Iterable<string>;
+}
+
+/** The most rows of a list that are read. */
+const mostRows = 60;
+
+/** Reads the fields of a form, sent without script or read from the page: `experience.0.employer` is a row’s field. Pure. */
+export function readPosted(schema: FieldSchema, posted: Posted, within = ''): FormValues {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      const value = readField(field, posted, within + name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function readField(field: FieldSchema, posted: Posted, name: string): unknown {
+  switch (field.type) {
+    case 'object':
+      return readPosted(field, posted, `${name}.`);
+    case 'array':
+      return field.items?.type === 'object'
+        ? rowsOf(posted, name).map((at) => readPosted(field.items ?? {}, posted, `${name}.${at}.`))
+        : posted.getAll(name).filter((value) => typeof value === 'string');
+    case 'boolean':
+      return posted.get(name) === 'on';
+    default: {
+      const value = posted.get(name);
+      return typeof value === 'string' ? value : undefined;
+    }
+  }
+}
+
+/** The numbers of the rows that were sent, in their order. */
+function rowsOf(posted: Posted, name: string): readonly number[] {
+  const numbers = new Set<number>();
+  for (const key of posted.keys()) {
+    const at = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined;
+    if (at !== undefined) numbers.add(Number(at));
+  }
+  return [...numbers].sort((one, other) => one - other).slice(0, mostRows);
+}

@@ -1,0 +1,66 @@
+import type { FormValues } from '#schemas/forms/define-form.ts';
+import type { FieldSchema } from './form-schema.ts';
+
+/**
+ * Without what cannot be seen: zero-width characters, the marks of direction that telephones put around copied numbers,
+ * spaces at the ends, letters in two ways of writing.
+ */
+export const tidyText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Typed values as they are judged and sent: texts tidied, figures as numbers, what was left empty left out, and nothing
+ * that the form does not ask for. Pure; the same in the browser and on the server.
+ */
+export function tidyValues(schema: FieldSchema, values: FormValues): FormValues {
+  const required = new Set(schema.required);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      const value = tidyValue(field, Object.hasOwn(values, name) ? values[name] : undefined, required.has(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A list that must be there is there when nothing is in it: its form is what sends nothing of it. */
+function tidyValue(field: FieldSchema, value: unknown, required: boolean): unknown {
+  const tidied = tidyKind(field, value, required);
+  return tidied === undefined && required && field.type === 'array' ? [] : tidied;
+}
+
+function tidyKind(field: FieldSchema, value: unknown, required: boolean): unknown {
+  if (Array.isArray(value)) return tidyList(field, value);
+  if (isRecord(value)) {
+    if (field.type !== 'object') return value;
+    const inner = tidyValues(field, value);
+    return Object.keys(inner).length > 0 || required ? inner : undefined;
+  }
+  if (typeof value === 'string') return tidyWord(field, value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
+  return value === null || (value === false && field.const === true) ? undefined : value;
+}
+
+function tidyList(field: FieldSchema, values: readonly unknown[]): unknown {
+  const { items = {} } = field;
+  if (field.type !== 'array') return values;
+  const tidied = values.flatMap((each) => {
+    const value = isRecord(each) && items.type === 'object' ? tidyValues(items, each) : tidyValue(items, each, false);
+    return value === undefined ? [] : [value];
+  });
+  return tidied.length > 0 ? tidied : undefined;
+}
+
+/** A word of a field; what a number’s field holds that is no number stays as it was typed, and is told of. */
+function tidyWord(field: FieldSchema, value: string): unknown {
+  const text = tidyText(value);
+  if (text === '') return undefined;
+  if (field.type === 'integer') return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+  return text;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** The year that stands for none. A leap year, so that 29 February is a birthday. Source: the specification, section 5. */
+export const noYear = 1904;
+
+const notReal = 'Birthday must be a real date';
+const part = (title: string, least: number, most: number, autoComplete: string) =>
+  z
+    .int({ error: notReal })
+    .min(least, notReal)
+    .max(most, notReal)
+    .meta({
+      title,
+      look: { control: 'number', autoComplete, messages: { type: notReal, minimum: notReal, maximum: notReal } },
+    })
+    .optional();
+
+/** Day and month, and the year for who likes to tell it. Which of them belong together is `birthdayRule`. */
+export const birthday = z
+  .object(
+    {
+      day: part('Day', 1, 31, 'bday-day'),
+      month: part('Month', 1, 12, 'bday-month'),
+      year: part('Year (optional)', noYear, 2200, 'bday-year'),
+    },
+    { error: notReal },
+  )
+  .meta({
+    title: 'Birthday (optional)',
+    description: 'For example, 27 3. We send a surprise, and ask for no year.',
+    look: { control: 'birthday', messages: { type: notReal } },
+  })
+  .optional();
+
+export type Birthday = NonNullable<z.output<typeof birthday>>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineForm } from '../define-form.ts';
+import { listed, wholeNumber } from '../form-field.ts';
+import { message } from '../message-field.ts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../person-fields.ts';
+import { uploads } from '../upload-field.ts';
+import { rules } from './contact.rules.ts';
+
+/** Writing to the company. */
+export const contactForm = defineForm({
+  name: 'contact',
+  title: 'Contact',
+  fields: z.object({
+    enquiryType: listed({
+      control: 'radios',
+      title: 'What kind of enquiry is it?',
+      required: 'Choose what kind of enquiry it is',
+    }),
+    contactReason: listed({ title: 'Reason', required: 'Choose a reason' }),
+    contactSubReason: listed({
+      title: 'What is it about?',
+      required: 'Choose what it is about',
+      shownWith: { field: 'contactReason' },
+    }).optional(),
+    enquiryRestaurant: listed({ title: 'Restaurant', required: 'Choose a restaurant from the list' }),
+    guests: wholeNumber({
+      title: 'How many people (optional)',
+      required: 'Enter how many people, in figures',
+      least: [1, 'There must be one person at least'],
+      most: [500, 'We can welcome up to 500 people'],
+    }).optional(),
+    firstName,
+    lastName,
+    email: emailAddress,
+    phone: phoneNumber,
+    message: message({ title: 'Your message', required: 'Enter your message', longest: 2000 }),
+    uploadedFiles: uploads({
+      title: 'Files (optional)',
+      hint: 'Up to three pictures or PDFs, each up to 5 MB.',
+      most: [3, 'Send up to three files'],
+      accept: '.jpg,.jpeg,.png,.webp,.heic,.pdf',
+      bytes: 5_000_000,
+    }),
+  }),
+  rules,
+  words: {
+    submit: 'Send the message',
+    sending: 'Sending your message',
+    thanks: { heading: 'Your message is sent', text: 'We answer by e-mail, usually within two days.' },
+    failed: 'We could not send your message just now. Nothing you typed is lost: please try again.',
+  },
+});

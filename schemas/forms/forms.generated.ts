@@ -1,0 +1,16 @@
+// Made by `npm run gen` from the folders. Do not edit.
+import { contactForm } from './contact/contact.form.ts';
+import { groupBookingForm } from './group-booking/group-booking.form.ts';
+import { jobApplyForm } from './job-apply/job-apply.form.ts';
+import { preferencesForm } from './preferences/preferences.form.ts';
+import { signUpForm } from './sign-up/sign-up.form.ts';
+import { voucherForm } from './voucher/voucher.form.ts';
+
+export const forms = {
+  contact: contactForm,
+  'group-booking': groupBookingForm,
+  'job-apply': jobApplyForm,
+  preferences: preferencesForm,
+  'sign-up': signUpForm,
+  voucher: voucherForm,
+} as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineForm } from '../define-form.ts';
+import { listed, optionalText, text, wholeNumber } from '../form-field.ts';
+import { optionalMessage } from '../message-field.ts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../person-fields.ts';
+import { rules } from './group-booking.rules.ts';
+
+/** Asking for a table for more people than can book one. */
+export const groupBookingForm = defineForm({
+  name: 'group-booking',
+  title: 'Group booking',
+  fields: z.object({
+    enquiryRestaurant: listed({ title: 'Restaurant', required: 'Choose a restaurant from the list' }),
+    date: text({
+      control: 'date',
+      title: 'Day',
+      required: 'Enter the day',
+      longest: [10, 'The day must be a real date'],
+      pattern: [/^\d{4}-\d{2}-\d{2}$/u, 'The day must be a real date'],
+    }),
+    time: optionalText({
+      title: 'Time (optional)',
+      hint: 'For example, 19:30',
+      longest: [5, 'Enter a time, like 19:30'],
+      pattern: [/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Enter a time, like 19:30'],
+    }),
+    guests: wholeNumber({
+      title: 'How many people',
+      hint: 'Smaller parties book a table at once.',
+      required: 'Enter how many people come, in figures',
+      least: [2, 'A group has two people at least'],
+      most: [500, 'We can welcome up to 500 people'],
+    }),
+    firstName,
+    lastName,
+    email: emailAddress,
+    phone: phoneNumber,
+    message: optionalMessage({
+      title: 'Anything we should know (optional)',
+      hint: 'The occasion, allergies, high chairs, step-free access.',
+      longest: 2000,
+    }),
+  }),
+  rules,
+  words: {
+    submit: 'Send the enquiry',
+    sending: 'Sending your enquiry',
+    thanks: {
+      heading: 'Your enquiry is with the restaurant',
+      text: 'It is not a booking yet. The restaurant answers by e-mail, usually within a day.',
+    },
+    failed: 'We could not send your enquiry just now. Nothing you typed is lost: please try again.',
+  },
+});

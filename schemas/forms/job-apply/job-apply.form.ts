@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineForm } from '../define-form.ts';
+import { text } from '../form-field.ts';
+import { emailAddress } from '../person-fields.ts';
+import { uploads } from '../upload-field.ts';
+import { experience } from './experience.ts';
+import { rules } from './job-apply.rules.ts';
+
+const name = (which: 'first' | 'second') =>
+  text({
+    title: which === 'first' ? 'First name' : 'Second name',
+    required: `Enter your ${which} name`,
+    longest: [50, `Your ${which} name must be 50 characters or fewer`],
+    pattern: [
+      /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u,
+      `Your ${which} name must only include letters, spaces and apostrophes`,
+    ],
+    autoComplete: which === 'first' ? 'given-name' : 'family-name',
+  });
+
+const telephone = 'Enter a telephone number of 7 to 17 digits, like 01632 960 001';
+const answers = 'Answer the questions';
+
+/** Applying for a job. What a vacancy asks for beyond the names is in its rules. */
+export const jobApplyForm = defineForm({
+  name: 'job-apply',
+  title: 'Job application',
+  fields: z.object({
+    firstName: name('first'),
+    secondName: name('second'),
+    email: emailAddress,
+    telephone: text({
+      control: 'tel',
+      title: 'Telephone',
+      required: 'Enter your telephone number',
+      longest: [18, telephone],
+      pattern: [/^\+?(?=(?:[ .]*\d){7})[\d .]{7,17}$/u, telephone],
+      autoComplete: 'tel',
+    }),
+    resume: uploads({
+      title: 'Your CV',
+      hint: 'A PDF or DOCX, up to 5 MB.',
+      most: [1, 'Send one CV'],
+      accept: '.pdf,.docx',
+      bytes: 5_000_000,
+    }),
+    experience,
+    questions: z
+      .array(
+        z.object({
+          id: z.string({ error: answers }).max(60, answers),
+          answer: z
+            .array(z.string({ error: answers }).max(4000, 'The answer must be 4,000 characters or fewer'), {
+              error: answers,
+            })
+            .max(30, answers),
+        }),
+        { error: answers },
+      )
+      .max(60, answers)
+      .meta({
+        title: 'Questions',
+        look: {
+          control: 'questions',
+          messages: {
+            type: answers,
+            required: answers,
+            maxItems: answers,
+            maxLength: 'The answer must be 4,000 characters or fewer',
+          },
+        },
+      })
+      .optional(),
+  }),
+  rules,
+  words: {
+    submit: 'Send my application',
+    sending: 'Sending your application',
+    thanks: { heading: 'Your application is sent', text: 'Thank you. The restaurant reads it and answers by e-mail.' },
+    failed: 'Something went wrong submitting the job application. Please try again.',
+  },
+});

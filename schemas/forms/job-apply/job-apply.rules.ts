@@ -1,0 +1,89 @@
+import type { FormFault, FormRule } from '../define-form.ts';
+import { type JobQuestion, optionsOf } from './question-options.ts';
+import { yearsBack } from './work-years.ts';
+
+interface Worked {
+  readonly fromMonth: number;
+  readonly fromYear: number;
+  readonly toMonth?: number | undefined;
+  readonly toYear?: number | undefined;
+  readonly isCurrentRole?: boolean | undefined;
+}
+
+const experienceRule: FormRule<{ readonly experience?: readonly Worked[] | undefined }> = {
+  about: ['experience'],
+  judge({ experience = [] }, { today, job }) {
+    if (!job?.experienceRequired) return [];
+    if (experience.length === 0) return [{ path: 'experience', message: 'Enter one place of work at least' }];
+    return experience.flatMap((row, at) => judgeWork(row, `experience.${at}`, today));
+  },
+};
+
+function judgeWork(row: Worked, path: string, today: string): FormFault[] {
+  const { fromMonth, fromYear, toMonth, toYear, isCurrentRole } = row;
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const months = (year: number, month: number): number => year * 12 + month;
+  if (fromYear < thisYear - yearsBack)
+    return [{ path: `${path}.fromYear`, message: `The start must be within the last ${yearsBack} years` }];
+  if (months(fromYear, fromMonth) > months(thisYear, thisMonth))
+    return [{ path: `${path}.fromYear`, message: 'The start must not be in the future' }];
+  if (isCurrentRole) return [];
+  if (toMonth === undefined) return [{ path: `${path}.toMonth`, message: 'Choose the end month' }];
+  if (toYear === undefined) return [{ path: `${path}.toYear`, message: 'Choose the end year' }];
+  return months(fromYear, fromMonth) < months(toYear, toMonth)
+    ? []
+    : [{ path: `${path}.toMonth`, message: 'The start must be before the end' }];
+}
+
+interface Answer {
+  readonly id: string;
+  readonly answer: readonly string[];
+}
+
+const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefined }> = {
+  about: ['questions'],
+  judge: ({ questions = [] }, { job }) =>
+    (job?.questions ?? []).flatMap((question) => {
+      const given = questions.find(({ id }) => id === question.id)?.answer ?? [];
+      const message = judgeAnswer(question, given);
+      return message ? [{ path: `questions.${question.id}`, message }] : [];
+    }),
+};
+
+function judgeAnswer(question: JobQuestion, given: readonly string[]): string | undefined {
+  const options = optionsOf(question);
+  if (given.length === 0) return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
+  if (options && !given.every((each) => options.includes(each))) return 'Choose an answer from the list';
+  return question.type !== 'MULTIPLE_CHOICE' && given.length > 1 ? 'Choose one answer' : undefined;
+}
+
+const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
+  about: ['resume'],
+  judge: ({ resume = [] }, { job }) =>
+    job?.cvRequired && resume.length === 0 ? [{ path: 'resume', message: 'Choose your CV, a PDF or DOCX' }] : [],
+};
+
+type Names = {
+  readonly firstName: string;
+  readonly secondName: string;
+};
+
+/** Source: the specification, section 5, allows letters, spaces and apostrophes in these names, and no hyphen. */
+const plainNames: FormRule<Names> = {
+  about: ['firstName', 'secondName'],
+  judge: ({ firstName, secondName }, { job }) =>
+    job?.hyphens
+      ? []
+      : (
+          [
+            ['firstName', firstName, 'first'],
+            ['secondName', secondName, 'second'],
+          ] as const
+        ).flatMap(([path, name, which]) =>
+          name.includes('-')
+            ? [{ path, message: `Your ${which} name must only include letters, spaces and apostrophes` }]
+            : [],
+        ),
+};
+
+export const rules = [plainNames, cvRule, experienceRule, questionRule];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { birthday } from '../birthday.ts';
+import { defineForm } from '../define-form.ts';
+import { listed, listedMany, mayTick } from '../form-field.ts';
+import { firstName, phoneNumber } from '../person-fields.ts';
+import { rules } from './preferences.rules.ts';
+
+/** What a customer lets the restaurants know. */
+export const preferencesForm = defineForm({
+  name: 'preferences',
+  title: 'Preferences',
+  fields: z.object({
+    firstName,
+    birthday,
+    gender: listed({
+      control: 'radios',
+      title: 'Gender (optional)',
+      required: 'Choose one of the answers',
+    }).optional(),
+    phoneNumber,
+    websiteSmsOptIn: mayTick({ title: 'Send me offers by text message' }),
+    favRestaurantCode: listed({
+      title: 'Favourite restaurant (optional)',
+      required: 'Choose a restaurant from the list',
+    }).optional(),
+    interests: listedMany({
+      title: 'What would you like to hear about?',
+      required: 'Choose from the list',
+    }).optional(),
+  }),
+  rules,
+  words: {
+    submit: 'Save my preferences',
+    sending: 'Saving',
+    thanks: { heading: 'Your preferences are saved', text: 'They hold from the next mail on.' },
+    failed: 'We could not save your preferences just now. Nothing you changed is lost: please try again.',
+  },
+});

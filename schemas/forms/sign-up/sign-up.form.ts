@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { birthday } from '../birthday.ts';
+import { defineForm } from '../define-form.ts';
+import { listed, mayTick, mustTick } from '../form-field.ts';
+import { emailAddress, firstName, phoneNumber } from '../person-fields.ts';
+import { rules } from './sign-up.rules.ts';
+
+/** Joining the mailing list. */
+export const signUpForm = defineForm({
+  name: 'sign-up',
+  title: 'Sign-up',
+  fields: z.object({
+    firstName,
+    emailAddress,
+    favouriteRestaurant: listed({
+      title: 'Favourite restaurant (optional)',
+      required: 'Choose a restaurant from the list',
+    }).optional(),
+    birthday,
+    phoneNumber,
+    acceptSMSTerms: mayTick({ title: 'Send me offers by text message too' }),
+    acceptTerms: mustTick({
+      title: 'I agree to the terms and to hear from you by e-mail',
+      hint: 'You can leave the list with one click in every mail.',
+      required: 'Tick the box to agree to the terms',
+    }),
+  }),
+  rules,
+  words: {
+    submit: 'Sign me up',
+    sending: 'Signing you up',
+    failed: 'We could not sign you up just now. Nothing you typed is lost: please try again.',
+  },
+});

@@ -1,0 +1,23 @@
+import { birthdayRule } from '../birthday-rule.ts';
+import type { FormRule } from '../define-form.ts';
+import { listedRule } from '../listed-rule.ts';
+
+type Agreed = {
+  readonly phoneNumber?: string | undefined;
+  readonly acceptSMSTerms?: boolean | undefined;
+};
+
+/** Who wants text messages says where to. */
+const phoneForMessages: FormRule<Agreed> = {
+  about: ['phoneNumber', 'acceptSMSTerms'],
+  judge: ({ phoneNumber, acceptSMSTerms }) =>
+    acceptSMSTerms && !phoneNumber
+      ? [{ path: 'phoneNumber', message: 'Enter a telephone number, so that we can send you text messages' }]
+      : [],
+};
+
+export const rules = [
+  listedRule('favouriteRestaurant', 'Choose a restaurant from the list'),
+  birthdayRule,
+  phoneForMessages,
+];

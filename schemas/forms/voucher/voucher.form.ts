@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineForm } from '../define-form.ts';
+import { mustTick } from '../form-field.ts';
+import { emailAddress } from '../person-fields.ts';
+import { rules } from './voucher.rules.ts';
+
+/** Asking for an offer’s code. */
+export const voucherForm = defineForm({
+  name: 'voucher',
+  title: 'Voucher',
+  fields: z.object({
+    emailAddress,
+    acceptTerms: mustTick({
+      title: 'I have read the terms of this offer and accept them',
+      required: 'Tick the box to accept the terms',
+    }),
+  }),
+  rules,
+  words: {
+    submit: 'Send me the code',
+    sending: 'Sending the code',
+    thanks: { heading: 'Your code is on its way', text: 'Look for it in your e-mail. It works once.' },
+    failed: 'We could not send the code just now. Please try again.',
+  },
+});
