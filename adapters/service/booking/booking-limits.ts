@@ -2,6 +2,7 @@ import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import type { Connection } from '../database/tables.ts';
 import { countMails, takeMailTurn } from '../mail/mail-turn.ts';
 import { recipientKey } from '../mail/recipient-key.ts';
+import { takeRecipientTurn } from '../mail/recipient-turn.ts';
 import type { House } from './house.ts';
 import type { Declined } from './judge-party.ts';
 
@@ -19,32 +20,35 @@ export const usualLimits: BookingLimits = { bookingsPerEmail: 3, mailsPerEmail: 
 
 const dayMs = 86_400_000;
 
-interface Booker {
-  /** The guest’s address, tidied. */
-  readonly email: string;
-  readonly house: House;
-  /** In milliseconds. */
-  readonly now: number;
-}
-
-/** Why no more can be booked online, in words that say what to do; undefined: this one can, and its mail is counted. */
-export async function declineByLimits(
+/** Why an e-mail address can book no more online, in words that say what to do; undefined: it can. `now` in milliseconds. */
+export async function declineEmail(
   connection: Connection,
-  { email, house, now }: Booker,
+  { email, house, now }: { readonly email: string; readonly house: House; readonly now: number },
   limits: BookingLimits,
 ): Promise<Declined | undefined> {
-  const { phone } = house.restaurant;
-  const ring = phone ? `ring the restaurant on ${phone}` : 'ring the restaurant';
-  if (!(await takeMailTurn(connection, now, limits.mailsPerMinute)))
-    return explained(`We cannot take more bookings at this moment. Please try again in a minute, or ${ring}.`);
+  await takeRecipientTurn(connection, email);
   const since = now - dayMs;
   const isFull =
     (await countStanding(connection, email, since)) >= limits.bookingsPerEmail ||
     (await countMails(connection, email, since)) >= limits.mailsPerEmail;
   return isFull
-    ? explained(`No more can be booked online under this e-mail address today. To book another table, ${ring}.`)
+    ? explained(`No more can be booked online under this e-mail address today. To book another table, ${ring(house)}.`)
     : undefined;
 }
+
+/** Why nobody can book online at this moment; undefined: one more can, and its mail is counted. Comes last. */
+export async function declineMoment(
+  connection: Connection,
+  { house, now }: { readonly house: House; readonly now: number },
+  { mailsPerMinute }: BookingLimits,
+): Promise<Declined | undefined> {
+  return (await takeMailTurn(connection, now, mailsPerMinute))
+    ? undefined
+    : explained(`We cannot take more bookings at this moment. Please try again in a minute, or ${ring(house)}.`);
+}
+
+const ring = ({ restaurant: { phone } }: House): string =>
+  phone ? `ring the restaurant on ${phone}` : 'ring the restaurant';
 
 const explained = (words: string): Declined => ({ code: bookingCode.explained, words });
 

@@ -68,9 +68,9 @@ async function giveBack(connection: Connection, row: BookingTable): Promise<void
 /** The mail counts like every other, but is never refused: who has lost a table must know it. */
 async function tellGuest(connection: Connection, { houses }: Means, cancelled: Cancelled): Promise<void> {
   const { cancelledAt, row } = cancelled;
-  await takeMailTurn(connection, cancelledAt);
   const house = await houses.read(connection, row.store_id);
   const brand = await readBrand(connection);
   const mail = cancellationMail({ ...cancelled, brand, restaurant: house?.restaurant });
   await putMail(connection, mail, new Date(cancelledAt).toISOString());
+  await takeMailTurn(connection, cancelledAt);
 }

@@ -32,6 +32,13 @@ const mostAttempts = 20;
  * key and mail are written together or not at all. The same key with the same request gets the same reply.
  */
 export async function createBooking(means: Means, order: BookingOrder, terms: Terms): Promise<Ordered> {
+  const ordered = await tryOften(means, order, terms);
+  if (ordered.kind === 'answered' && ordered.reply.success) return ordered;
+  // The same request may have come twice at once: then what is gone was taken by itself, and its answer is this one’s.
+  return (await readAnswered(means.database, order)) ?? ordered;
+}
+
+async function tryOften(means: Means, order: BookingOrder, terms: Terms): Promise<Ordered> {
   for (let count = 0; count < mostAttempts; count += 1) {
     const result = await decide(means.database, (connection) => attempt(connection, means, order, terms));
     if (result !== 'again') return result;
@@ -44,19 +51,11 @@ const answered = (reply: BookingReply): Ordered => ({ kind: 'answered', reply, i
 const undo = (value: Ordered | 'again'): Attempt => ({ keep: false, value });
 const refuse = (declined: Declined): Attempt => undo(answered(declinedReply(declined)));
 
+/** What is taken is always taken in this order, so that two who want the same wait for each other and never both. */
 async function attempt(connection: Connection, means: Means, order: BookingOrder, terms: Terms): Promise<Attempt> {
+  const { kind, storeId, request } = order;
   const known = await readAnswered(connection, order);
   if (known) return undo(known);
-  const tried = await book(connection, means, order, terms);
-  if (tried.keep) return tried;
-  // The same request may have come twice at once: then what is gone was taken by itself, and its answer is this one’s.
-  const meanwhile = await readAnswered(connection, order);
-  return meanwhile ? undo(meanwhile) : tried;
-}
-
-/** What is taken is always taken in this order, so that two who want the same wait for each other and never both. */
-async function book(connection: Connection, means: Means, order: BookingOrder, terms: Terms): Promise<Attempt> {
-  const { kind, storeId, request } = order;
   const house = await means.houses.read(connection, storeId);
   if (!house) return undo({ kind: 'missing' });
   const plan = planBooking(house, wishOf(order), terms, kind);

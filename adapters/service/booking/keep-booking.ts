@@ -1,7 +1,7 @@
 import { type BookingReply, bookingReply } from '#schemas/api/booking-request.ts';
 import type { Connection } from '../database/tables.ts';
 import { putMail } from '../mail/outbox.ts';
-import { type BookingLimits, declineByLimits } from './booking-limits.ts';
+import { type BookingLimits, declineEmail, declineMoment } from './booking-limits.ts';
 import { bookingMail } from './booking-mail.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { readBrand } from './brand.ts';
@@ -33,8 +33,9 @@ export async function keepBooking(
   limits: BookingLimits,
 ): Promise<BookingReply | Declined | 'again'> {
   const guest = guestOf(order.request.customer);
-  const limited = await declineByLimits(connection, { email: guest.email, house, now: terms.now }, limits);
-  if (limited) return limited;
+  const { now } = terms;
+  const declined = await declineEmail(connection, { email: guest.email, house, now }, limits);
+  if (declined) return declined;
   // An enquiry’s wish for an area is told to the restaurant, though no seats are held there.
   const area = heldArea ?? (order.request.areaId ? plan.areas[0] : undefined);
   // Read by its schema, as a replayed one is: so both are the same to the byte.
@@ -46,7 +47,7 @@ export async function keepBooking(
     menuName: plan.menu?.name,
     minutes: plan.sitting.minutes,
   });
-  const at = new Date(terms.now).toISOString();
+  const at = new Date(now).toISOString();
   const requestHash = hashOf(order);
   const text = JSON.stringify(reply);
   if (!(await insertBooking(connection, { order, plan, reference, area, requestHash, reply: text, at })))
@@ -57,9 +58,9 @@ export async function keepBooking(
     brand: await readBrand(connection),
     restaurant: house.restaurant,
   };
-  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: terms.now });
+  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: now });
   await putMail(connection, mail, at);
-  return reply;
+  return (await declineMoment(connection, { house, now }, limits)) ?? reply;
 }
 
 const tableOf = ({ request }: BookingOrder, plan: PlannedBooking) => ({

@@ -5,9 +5,9 @@ import { recipientKey } from './recipient-key.ts';
 const largestInteger = 2_147_483_647;
 
 /**
- * Takes one mail out of a minute's share; false: there is none left, and nothing may be written. Whoever has taken one
- * is alone until the transaction ends, in every process: what is counted after it is still so when it is committed.
- * That is why it comes after all other locks. `most` absent: it is only counted. `now` in milliseconds.
+ * Takes one mail out of a minute’s share; false: there is none left, and nothing may be kept. Everybody in every process
+ * waits for whoever has taken one, until the transaction ends: so it comes last in it. `most` absent: it is only counted.
+ * `now` in milliseconds.
  */
 export async function takeMailTurn(connection: Connection, now: number, most = largestInteger): Promise<boolean> {
   const minute = Math.floor(now / 60_000);
