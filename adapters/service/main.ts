@@ -7,7 +7,7 @@ import { startService } from './start-service.ts';
 
 /**
  * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, BRAND_KEY, EDITOR_KEY,
- * SMTP_URL, MAIL_FROM and BRAINTREE_*.
+ * SMTP_URL, MAIL_FROM, BRAINTREE_* and the limits of bookings and mails.
  * Prints one line of JSON with its address when it answers; logs to standard error. SIGTERM and SIGINT stop it
  * gracefully.
  */
