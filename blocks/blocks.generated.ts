@@ -7,9 +7,11 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { ClickAndCollect } from './click-and-collect/click-and-collect.tsx';
+import { ContactForm } from './contact-form/contact-form.tsx';
 import { CookieList } from './cookie-list/cookie-list.tsx';
 import { Divider } from './divider/divider.tsx';
 import { Embed } from './embed/embed.tsx';
+import { GroupBookingForm } from './group-booking-form/group-booking-form.tsx';
 import { Hero } from './hero/hero.tsx';
 import { ImageText } from './image-text/image-text.tsx';
 import { JobDetail } from './job-detail/job-detail.tsx';
@@ -19,8 +21,10 @@ import { LocationList } from './location-list/location-list.tsx';
 import { MenuList } from './menu-list/menu-list.tsx';
 import { MenuSection } from './menu-section/menu-section.tsx';
 import { Offer } from './offer/offer.tsx';
+import { PreferencesForm } from './preferences-form/preferences-form.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { RestaurantDetails } from './restaurant-details/restaurant-details.tsx';
+import { SignUp } from './sign-up/sign-up.tsx';
 import { SocialGrid } from './social-grid/social-grid.tsx';
 import { TableForEveryone } from './table-for-everyone/table-for-everyone.tsx';
 import { Text } from './text/text.tsx';
@@ -34,9 +38,11 @@ export const blocks: Blocks = {
   'card-grid': CardGrid,
   carousel: Carousel,
   'click-and-collect': ClickAndCollect,
+  'contact-form': ContactForm,
   'cookie-list': CookieList,
   divider: Divider,
   embed: Embed,
+  'group-booking-form': GroupBookingForm,
   hero: Hero,
   'image-text': ImageText,
   'job-detail': JobDetail,
@@ -46,8 +52,10 @@ export const blocks: Blocks = {
   'menu-list': MenuList,
   'menu-section': MenuSection,
   offer: Offer,
+  'preferences-form': PreferencesForm,
   promotions: Promotions,
   'restaurant-details': RestaurantDetails,
+  'sign-up': SignUp,
   'social-grid': SocialGrid,
   'table-for-everyone': TableForEveryone,
   text: Text,

@@ -295,6 +295,28 @@ export const exampleData: NeedValues = {
   jobs: [chef, waiter, closedJob],
   social: [post],
   tablePlaces: { restaurants: [] },
+  form: {
+    context: {
+      today: '2026-12-01',
+      choices: Object.fromEntries(
+        [
+          'favouriteRestaurant',
+          'enquiryRestaurant',
+          'favRestaurantCode',
+          'enquiryType',
+          'contactReason',
+          'interests',
+        ].map((field) => [
+          field,
+          [
+            { value: '1018', label: 'Soho' },
+            { value: '1010', label: 'Islington' },
+          ],
+        ]),
+      ),
+    },
+    values: {},
+  },
   bookingFacts: {
     occasions: {
       ok: true,

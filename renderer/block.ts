@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import type { TimesOfDay } from '#schemas/table-booking/offered-times.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
@@ -56,6 +57,8 @@ export interface PageContext {
   readonly options: BlockOptions;
   /** The visitor's place in the journey of booking; absent where no journey stands on the page. */
   readonly booking?: BookingVisit | undefined;
+  /** A form that was sent without script to the page, as it is shown again; absent where none was. */
+  readonly form?: FormVisit | undefined;
 }
 
 /** Where the composition put a tile. */
@@ -84,6 +87,17 @@ export interface BlockProps<Type extends TileType = TileType> {
 export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
 
 export type StandInProps = Pick<BlockProps, 'tile' | 'place' | 'page'>;
+
+export interface FormInTileProps {
+  readonly name: FormName;
+  readonly setting: FormSetting;
+  readonly page: PageContext;
+  /** Rank of the headings in it. */
+  readonly rank: 2 | 3;
+}
+
+/** Draws the form that a tile of any type carries, below the tile’s own content. */
+export type FormInTile = (props: FormInTileProps) => ReactNode;
 
 /** Stands in the place of a tile of any type while its data cannot be had. */
 export type StandIn = (props: StandInProps) => ReactNode;

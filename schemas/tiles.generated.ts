@@ -6,9 +6,11 @@ import { callToAction } from './call-to-action/call-to-action.tile.ts';
 import { cardGrid } from './card-grid/card-grid.tile.ts';
 import { carousel } from './carousel/carousel.tile.ts';
 import { clickAndCollect } from './click-and-collect/click-and-collect.tile.ts';
+import { contactForm } from './contact-form/contact-form.tile.ts';
 import { cookieList } from './cookie-list/cookie-list.tile.ts';
 import { divider } from './divider/divider.tile.ts';
 import { embed } from './embed/embed.tile.ts';
+import { groupBookingForm } from './group-booking-form/group-booking-form.tile.ts';
 import { hero } from './hero/hero.tile.ts';
 import { imageText } from './image-text/image-text.tile.ts';
 import { jobDetail } from './job-detail/job-detail.tile.ts';
@@ -18,8 +20,10 @@ import { locationList } from './location-list/location-list.tile.ts';
 import { menuList } from './menu-list/menu-list.tile.ts';
 import { menuSection } from './menu-section/menu-section.tile.ts';
 import { offer } from './offer/offer.tile.ts';
+import { preferencesForm } from './preferences-form/preferences-form.tile.ts';
 import { promotions } from './promotions/promotions.tile.ts';
 import { restaurantDetails } from './restaurant-details/restaurant-details.tile.ts';
+import { signUp } from './sign-up/sign-up.tile.ts';
 import { socialGrid } from './social-grid/social-grid.tile.ts';
 import { tableForEveryone } from './table-for-everyone/table-for-everyone.tile.ts';
 import { text } from './text/text.tile.ts';
@@ -33,9 +37,11 @@ export const tiles = {
   'card-grid': cardGrid,
   carousel,
   'click-and-collect': clickAndCollect,
+  'contact-form': contactForm,
   'cookie-list': cookieList,
   divider,
   embed,
+  'group-booking-form': groupBookingForm,
   hero,
   'image-text': imageText,
   'job-detail': jobDetail,
@@ -45,8 +51,10 @@ export const tiles = {
   'menu-list': menuList,
   'menu-section': menuSection,
   offer,
+  'preferences-form': preferencesForm,
   promotions,
   'restaurant-details': restaurantDetails,
+  'sign-up': signUp,
   'social-grid': socialGrid,
   'table-for-everyone': tableForEveryone,
   text,

@@ -24,12 +24,19 @@ export function needName(need: Need): NeedName {
   return JSON.stringify(params.sort(([one], [other]) => one.localeCompare(other)));
 }
 
+/** The name under which the form of any tile’s own field `formType` is answered. */
+export const formNeedName = '$form';
+
+/** A tile of any type may carry a form; without what the form needs the tile is drawn all the same. */
+const formNeed = ({ formType: name }: Tile, { jobId, customer }: NeedsContext): Needs =>
+  name ? { [formNeedName]: { source: 'form', name, jobId, customer, optional: true } } : {};
+
 /** Collects what a page's tiles need. Pure; equal needs are merged, optional or not. */
 export function planNeeds(pageTiles: readonly Tile[], context: NeedsContext): NeedPlan {
   const ofTile = new Map<Tile, Needs>();
   const needs = new Map<NeedName, Need>();
   for (const tile of pageTiles) {
-    const asked = ask(tile.type, tile, context);
+    const asked = { ...ask(tile.type, tile, context), ...formNeed(tile, context) };
     const each = Object.values(asked);
     if (each.length === 0) continue;
     ofTile.set(tile, asked);

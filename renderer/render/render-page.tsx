@@ -2,12 +2,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Problem } from '#schemas/problem/problem.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
-import type { Blocks, PageContext, Place, StandIn } from '../block.ts';
+import type { Blocks, FormInTile, PageContext, Place, StandIn } from '../block.ts';
 import { cutRuns, type Run } from '../compose/cut-runs.ts';
 import { explainRow, type Row } from '../compose/pack-rows.ts';
 import { placeTiles } from '../compose/place-tiles.ts';
 import type { Answers } from '../needs/load-needs.ts';
-import { type NeedPlan, needName } from '../needs/plan-needs.ts';
+import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
 import type { PlacedTile } from '../read/read-page.ts';
 import { frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
@@ -22,6 +22,8 @@ export interface RenderInput {
   readonly blocks: Blocks;
   /** Drawn for a tile whose data exists and cannot be had now; without it such a tile is taken out. */
   readonly standIn?: StandIn;
+  /** Draws the form of a tile that carries one; without it such a tile shows its own content alone. */
+  readonly form?: FormInTile;
   readonly page: PageContext;
   readonly mode: RenderMode;
   /** What was wrong when the page was read; the preview shows it in place. */
@@ -85,7 +87,8 @@ function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place)
   const data = gatherData(tile, input);
   const lost = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
-    if (data.ok) return { content: draw(input.blocks, tile.type, { tile, data: data.value, place, page }) };
+    if (data.ok)
+      return { content: withForm(input, tile, draw(input.blocks, tile.type, { tile, data: data.value, place, page })) };
     if (data.exists && input.standIn) return { content: input.standIn({ tile, place, page }), problem: lost };
     return { content: null, problem: lost, out: true };
   } catch (error) {
@@ -93,6 +96,21 @@ function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place)
     const message = `The tile could not be drawn: ${reason.slice(0, 200)}`;
     return { content: null, problem: tileProblem(tile, index, 'tile-threw', message), out: true };
   }
+}
+
+/** The tile’s own content, and below it the form that it carries. */
+function withForm({ plan, answers, form, page }: RenderInput, tile: Tile, content: ReactNode): ReactNode {
+  const need = plan.ofTile.get(tile)?.[formNeedName];
+  if (!form || !tile.formType || need?.source !== 'form') return content;
+  const answer = answers.get(needName(need));
+  const setting = answer?.ok ? answer.value : undefined;
+  if (!setting || !('context' in setting)) return content;
+  return (
+    <>
+      {content}
+      <div className="tile-form">{form({ name: tile.formType, setting, page, rank: 3 })}</div>
+    </>
+  );
 }
 
 function draw<Type extends TileType>(

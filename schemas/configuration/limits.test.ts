@@ -8,6 +8,7 @@ const limits = {
   trustedProxies: [0, '-1'],
   visitorLimitSeconds: [3600, '0'],
   bookingsPerVisitor: [120, '0'],
+  formsPerVisitor: [10, '0'],
   callsPerVisitor: [6000, 'none'],
   bookingsPerEmail: [3, '0'],
   mailsPerEmail: [6, 'six'],

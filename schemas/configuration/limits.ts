@@ -21,6 +21,12 @@ export const limitValues = {
     1,
     100_000_000,
   ),
+  formsPerVisitor: wholeNumber(
+    'Other forms that one address may send in that time: most of them lead to a mail.',
+    10,
+    1,
+    1_000_000,
+  ),
   bookingsPerEmail: wholeNumber(
     'Bookings and enquiries made within 24 hours that may stand under one e-mail address; for more, guests ring.',
     3,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The year that stands for none. A leap year, so that 29 February is a birthday. Source: the specification, section 5. */
-export const noYear = 1904;
+import { noYear } from './birthday-rule.ts';
 
 const notReal = 'Birthday must be a real date';
 const part = (title: string, least: number, most: number, autoComplete: string) =>
@@ -31,5 +29,3 @@ export const birthday = z
     look: { control: 'birthday', messages: { type: notReal } },
   })
   .optional();
-
-export type Birthday = NonNullable<z.output<typeof birthday>>;

@@ -1,5 +1,6 @@
 import type { GeoPlace } from '../api/wire.ts';
 import type { ThirdPartyFacts } from '../consent/third-party-facts.ts';
+import type { FormName, FormSetting } from '../forms/form-visit.ts';
 import type { Job } from '../job/job.ts';
 import type { Menu, MenuSummary } from '../menu/menu.ts';
 import type { Offer } from '../offer/offer.ts';
@@ -38,6 +39,7 @@ export interface NeedValues {
   thirdParties: ThirdPartyFacts;
   bookingFacts: BookingFacts;
   tablePlaces: TablePlaces;
+  form: FormSetting;
 }
 
 export type NeedSource = keyof NeedValues;
@@ -55,10 +57,16 @@ interface NeedParams {
   jobs: Record<never, never>;
   social: Record<never, never>;
   thirdParties: Record<never, never>;
-  /** What the booking system says of a choice, as far as a step shows it. Never kept for another visitor. */
   /** The restaurants near a place that can take a party on a day. Never kept for another visitor. */
   tablePlaces: { readonly near: string; readonly choice: BookingChoice };
+  /** What the booking system says of a choice, as far as a step shows it. Never kept for another visitor. */
   bookingFacts: { readonly storeId: string; readonly step: BookingStep; readonly choice: BookingChoice };
+  /** What a form is asked with. `customer` is a guid: what comes of it is one visitor's own. */
+  form: {
+    readonly name: FormName;
+    readonly jobId?: string | undefined;
+    readonly customer?: string | undefined;
+  };
 }
 
 /** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */
@@ -95,4 +103,6 @@ export interface NeedsContext {
   readonly booking?: { readonly step: BookingStep; readonly choice: BookingChoice } | undefined;
   /** The vacancy that the address names. */
   readonly jobId?: string | undefined;
+  /** The guid of the customer whose preferences the address names. */
+  readonly customer?: string | undefined;
 }

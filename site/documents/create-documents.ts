@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
+import type { FormVisit } from '#schemas/forms/form-visit.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
@@ -43,6 +44,8 @@ export interface Address {
   readonly kept: boolean;
   /** What came of a form that was sent to the address. */
   readonly sent?: SentBooking | undefined;
+  /** A form of the page that was sent, as it is shown again; absent where none was. */
+  readonly form?: FormVisit | undefined;
   /** Whether somebody sees it: who asks for its head alone does not. */
   readonly isSeen: boolean;
 }

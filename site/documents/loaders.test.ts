@@ -32,6 +32,7 @@ const nothing: ContentSource = {
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 const { nearby } = createLoaders({
   source: nothing,
+  forms: async () => undefined,
   booking: noAnswers,
   reach,
   frame: configuration.parse({}),

@@ -9,18 +9,27 @@ import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import { loadBookingFacts } from '#schemas/table-booking/load-booking-facts.ts';
 import type { TablePlaces } from '#schemas/table-booking/table-places.ts';
 import type { Nearby } from '#schemas/tile/need.ts';
+import type { FormSettings } from '../forms/form-settings.ts';
 import type { ContentSource } from './content-source.ts';
 
 interface LoadersInput {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
+  readonly forms: FormSettings;
   readonly reach: Reach;
   readonly frame: ThirdPartyConfiguration;
   readonly offersPerRestaurant: boolean;
 }
 
 /** Answers the needs of tiles from the content source, the booking system, and from what is configured. */
-export const createLoaders = ({ source, booking, reach, frame, offersPerRestaurant }: LoadersInput): Loaders => ({
+export const createLoaders = ({
+  source,
+  booking,
+  forms,
+  reach,
+  frame,
+  offersPerRestaurant,
+}: LoadersInput): Loaders => ({
   menu: ({ id }) => source.menu(id),
   menus: ({ restaurant }) => source.menus(restaurant),
   restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
@@ -39,6 +48,7 @@ export const createLoaders = ({ source, booking, reach, frame, offersPerRestaura
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
   social: () => source.social(),
+  form: forms,
   thirdParties: async () => thirdPartyFacts(frame),
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });

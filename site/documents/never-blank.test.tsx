@@ -44,6 +44,7 @@ async function visit(source: ContentSource) {
     { route: { kind: 'page', id: 'careers' }, path: '/careers', query: {}, now: noon, mode: 'public' },
     {
       source,
+      forms: async () => undefined,
       booking: noAnswers,
       origin: 'https://site.example',
       needsLimitMs: 50,

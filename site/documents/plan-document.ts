@@ -4,6 +4,7 @@ import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
+import type { FormVisit } from '#schemas/forms/form-visit.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import type { Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -14,6 +15,7 @@ import { beginVisit } from '../booking/begin-visit.ts';
 import { noteFacts } from '../booking/note-facts.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
+import type { FormSettings } from '../forms/form-settings.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
@@ -38,11 +40,14 @@ export interface DocumentRequest {
   readonly mode: RenderMode;
   /** What came of a form that was sent to the address; absent where none was. */
   readonly sent?: SentBooking | undefined;
+  /** A form of the page that was sent, as it is shown again; absent where none was. */
+  readonly form?: FormVisit | undefined;
 }
 
 export interface DocumentWorld {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
+  readonly forms: FormSettings;
   /** The site's public address, without a slash at the end. */
   readonly origin: string;
   /** How long the data of a page's tiles may take together, in milliseconds. */
@@ -128,13 +133,15 @@ async function planPage(
     query: request.query,
     options: world.options,
     booking,
+    form: request.form,
   };
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
     {
       ...subject.needs,
       near: request.query.near?.join(' '),
-      ...(booking && { booking: { step: booking.step, choice: booking.choice } }),
+      // Who is thanked chooses nothing any more: nothing is asked of the booking system.
+      ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
     },
   );
   const { loaders, facts } = noteFacts(createLoaders(world));

@@ -7,6 +7,7 @@ export interface SiteLogEntry extends LogEntry {
   readonly path?: string;
   /** Where in the content. */
   readonly field?: string;
+  readonly form?: string;
   readonly tile?: { readonly key: string; readonly type: string } | undefined;
 }
 

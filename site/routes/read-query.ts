@@ -10,11 +10,14 @@ const known: ReadonlySet<string> = new Set([
   'has',
   'q',
   'kcal',
+  'sent',
+  'restaurant',
+  'guests',
   ...choiceNames,
 ]);
 
 /** Those that visitors type: there is no end of them, so what they make is not kept. */
-const typed: ReadonlySet<string> = new Set(['near', 'q', ...choiceNames]);
+const typed: ReadonlySet<string> = new Set(['near', 'q', 'restaurant', 'guests', ...choiceNames]);
 
 /** Those that are chosen from a list are words like this; others are not ours. */
 const chosen = /^[a-z0-9-]{1,60}$/;

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { chosenJourney } from '../booking/chosen-journey.ts';
-import { chosenQuery } from '../booking/chosen-query.ts';
 import type { MayBook } from '../booking/take-booking.ts';
 import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
 import { notFoundMessage } from '../documents/plan-document.ts';
+import type { FormDesk } from '../forms/take-form.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
@@ -14,10 +14,11 @@ import { readQuery } from '../routes/read-query.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
 import { openQuickDoor, type QuickDoor } from './open-quick-door.ts';
 import { createQuickAnswers } from './quick-answers.ts';
-import { isOwnPost, readBody } from './read-body.ts';
+import { isForm } from './read-form.ts';
 import { sendDocument, sendText } from './send.ts';
 import { asksForPart, sendRange } from './send-range.ts';
 import type { StaticAssets } from './static-assets.ts';
+import { takeForm } from './take-form.ts';
 
 export interface SiteParts {
   readonly documents: Documents;
@@ -37,6 +38,8 @@ export interface SiteParts {
     form: URLSearchParams,
     mayBook: MayBook,
   ) => Promise<SentBooking | undefined>;
+  /** Takes any other form that was sent to its page; undefined for what is no form of ours. */
+  readonly takeForm: FormDesk;
   /** What one visitor may do. */
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
@@ -126,8 +129,10 @@ async function answer(
       if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
   }
-  if (request.method === 'POST' && isJourney(matchRoute(target.path)))
-    return takeForm(parts, request, response, target);
+  if (request.method === 'POST' && isForm(request) && matchRoute(target.path).kind !== 'unknown') {
+    if (!(await takeForm(parts, request, response, target))) await sendError(parts, request, response);
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
@@ -162,39 +167,6 @@ async function serve(
   if (asked !== method)
     return sendText(response, 405, `Only ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
   await own(request, response);
-}
-
-/** Answers a form that was sent with the page that shows what came of it: reloading sends the same intent again. */
-async function takeForm(
-  parts: SiteParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { path, search }: { readonly path: string; readonly search: string },
-): Promise<void> {
-  if (!isOwnPost(request)) return sendText(response, 403, 'This form is for the site’s own pages.');
-  const body = await readBody(request, 20_000);
-  if (!body.ok)
-    return sendText(response, body.status, 'The form is too long or broke off. Please go back and try again.');
-  const route = matchRoute(path);
-  const form = new URLSearchParams(body.text);
-  const asked = readQuery(search);
-  const query = chosenQuery(asked.query, form);
-  const sent = await parts.takeBooking(route, query, form, async (key) => {
-    const wait = await parts.limits.book(request, key);
-    if (wait) response.setHeader('Retry-After', wait.seconds);
-    return wait;
-  });
-  if (!sent) return sendError(parts, request, response);
-  const document = await parts.documents.answer({
-    route,
-    path,
-    query,
-    key: path + asked.key,
-    kept: false,
-    sent,
-    isSeen: true,
-  });
-  sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
 }
 
 /** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */

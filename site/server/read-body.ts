@@ -3,8 +3,17 @@ import type { IncomingMessage } from 'node:http';
 /** A body that was read, or the status that says why it was not. */
 export type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly status: 413 | 400 };
 
-/** Reads a body of at most `maximumBytes`. A longer one is given up as soon as that is known. */
+/** Bytes that were read, or the status that says why they were not. */
+type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly status: 413 | 400 };
+
+/** Reads a body of text, of at most `maximumBytes`. */
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<Body> {
+  const body = await readBytes(request, maximumBytes);
+  return body.ok ? { ok: true, text: body.bytes.toString() } : body;
+}
+
+/** Reads a body of at most `maximumBytes`. A longer one is given up as soon as that is known. */
+export async function readBytes(request: IncomingMessage, maximumBytes: number): Promise<Bytes> {
   if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return { ok: false, status: 413 };
   const chunks: Buffer[] = [];
   let length = 0;
@@ -18,7 +27,7 @@ export async function readBody(request: IncomingMessage, maximumBytes: number): 
   } catch {
     return { ok: false, status: 400 };
   }
-  return { ok: true, text: Buffer.concat(chunks).toString() };
+  return { ok: true, bytes: Buffer.concat(chunks) };
 }
 
 /**

@@ -24,6 +24,9 @@ import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
 import { socialCardPath } from '../documents/social-card.ts';
+import { createFormSettings } from '../forms/form-settings.ts';
+import { createFormDesk } from '../forms/take-form.ts';
+import { createUploads } from '../forms/uploads.ts';
 import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
@@ -79,7 +82,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const visitorLimits = createVisitorLimits(configuration);
   const clock = (): Date => new Date();
   const booking = bookingOptionsOf(configuration);
+  const forms = createFormSettings({ source, call: client.call, configuration, clock });
   const world: DocumentsWorld = {
+    forms,
     source,
     booking: questions,
     get origin() {
@@ -127,6 +132,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     redirects: content.redirects,
     calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call, visitorLimits)],
     editorPages: createMessagePages({ access, documents, world, clock }),
+    takeForm: createFormDesk({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
     takeBooking: createBookingDesk({ call: client.call, questions, source, times: booking.times }),
     limits: visitorLimits,
     services: new Map([
@@ -166,6 +172,9 @@ const googleMapsOf = ({ googleMapsKey: key, mapMaxZoom: maxZoom }: Configuration
   key === undefined ? {} : { googleMaps: { key, maxZoom } };
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
+
+/** Files of forms that are not finished yet. */
+const uploadLimits = { maximumBytes: 96 * megabyte, ttlMs: 3_600_000 };
 
 /** While developing, each document is drawn anew, and stands in only when that fails. */
 const nothingKept = { ...limits, freshMs: 0, staleMs: 0 };

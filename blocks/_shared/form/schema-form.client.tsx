@@ -8,6 +8,7 @@ import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
 import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
 import type { FormFacts } from './form-facts.ts';
+import { formId } from './form-id.ts';
 import { formTemplates } from './form-templates.client.tsx';
 import { formValidator, libraryError } from './form-validator.ts';
 import type { MadeForm } from './made-form.ts';
@@ -28,6 +29,7 @@ interface SchemaFormProps {
 export function SchemaForm({ form, facts }: SchemaFormProps) {
   const { name, schema, looks, words } = form;
   const { context, action } = facts;
+  const id = formId(name);
   const [values, setValues] = useState<FormValues>(facts.values);
   const [faults, setFaults] = useState<readonly FormFault[]>(facts.faults);
   const [failed, setFailed] = useState(facts.failed);
@@ -64,19 +66,19 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
       if (answer.location) location.assign(answer.location);
       else setTaken(true);
     }
-    focus(`${name}.${answer.kind === 'taken' ? 'thanks' : answer.kind === 'failed' ? 'failed' : 'faults'}`);
+    focus(`${id}.${answer.kind === 'taken' ? 'thanks' : answer.kind === 'failed' ? 'failed' : 'faults'}`);
   };
 
   if (taken) return <Thanks name={name} words={words.thanks} rank={facts.rank} />;
   return (
     <div ref={element} className={styles.form} data-form={name}>
       {failed && (
-        <div id={`${name}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
+        <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
           <p>{failed}</p>
         </div>
       )}
       <Form<FormValues>
-        id={name}
+        id={id}
         method="post"
         action={action}
         enctype="multipart/form-data"
@@ -84,10 +86,10 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         uiSchema={uiSchema}
         validator={validator}
         formData={values}
-        formContext={{ form: name, context, values, scripted }}
+        formContext={{ form: id, context, values, scripted }}
         fields={fields}
         templates={formTemplates}
-        idPrefix={name}
+        idPrefix={id}
         idSeparator="."
         nameGenerator={dotted}
         noHtml5Validate
@@ -95,7 +97,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         experimental_defaultFormStateBehavior={plainDefaults}
         onChange={({ formData }) => setValues(formData ?? {})}
         onSubmit={() => void send()}
-        onError={() => focus(`${name}.faults`)}
+        onError={() => focus(`${id}.faults`)}
       >
         <Trap name={name} />
         <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
@@ -115,7 +117,7 @@ interface ThanksProps {
 function Thanks({ name, words, rank }: ThanksProps) {
   const Heading = `h${rank}` as const;
   return (
-    <div id={`${name}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
+    <div id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
       <Heading>{words?.heading ?? 'Thank you'}</Heading>
       <p>{words?.text}</p>
     </div>

@@ -21,7 +21,7 @@ const year = (title: string, required: string) =>
     });
 
 /** One place of work. Which ends it needs, and that it began before it ended, are rules of the form. */
-export const workedAt = z.object({
+const workedAt = z.object({
   employer: text({
     title: 'Employer',
     required: 'Enter the employer',
@@ -38,8 +38,6 @@ export const workedAt = z.object({
   toMonth: month('End month', 'Choose the end month').optional(),
   toYear: year('End year', 'Choose the end year').optional(),
 });
-
-export type WorkedAt = z.output<typeof workedAt>;
 
 export const experience = z
   .array(workedAt)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { TileForm } from '#blocks/_shared/form/tile-form.tsx';
 import { StandIn } from '#blocks/_shared/stand-in/stand-in.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
@@ -23,6 +24,7 @@ export default function Page() {
         answers,
         blocks,
         standIn: StandIn,
+        form: TileForm,
         page: context,
         mode,
         problems,

@@ -18,11 +18,13 @@ export interface VisitorLimits {
   ask(request: IncomingMessage): Promise<Wait | undefined>;
   /** A call that books, asks for a table or leaves a card. `key` names the intent of a visitor. */
   book(request: IncomingMessage, key?: string): Promise<Wait | undefined>;
+  /** A form that is sent on: most of them lead to a mail. */
+  send(request: IncomingMessage): Promise<Wait | undefined>;
 }
 
 type LimitConfiguration = Pick<
   Configuration,
-  'trustedProxies' | 'visitorLimitSeconds' | 'bookingsPerVisitor' | 'callsPerVisitor'
+  'trustedProxies' | 'visitorLimitSeconds' | 'bookingsPerVisitor' | 'callsPerVisitor' | 'formsPerVisitor'
 >;
 
 /** Intents that are remembered. */
@@ -32,6 +34,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
   const calls = createVisitorLimit({ most: configuration.callsPerVisitor, seconds });
   const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
+  const forms = createVisitorLimit({ most: configuration.formsPerVisitor, seconds });
   const sent = new LRUCache<string, true>({ max: mostIntents });
 
   async function book(visitor: string, key: string | undefined): Promise<Wait | undefined> {
@@ -47,6 +50,10 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   return {
     async ask(request) {
       const wait = await calls.take(visitorAddress(request, trustedProxies));
+      return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
+    },
+    async send(request) {
+      const wait = await forms.take(visitorAddress(request, trustedProxies));
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
     book: (request, key) => book(visitorAddress(request, trustedProxies), key),

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { FormContext, FormFault, FormValues } from './define-form.ts';
+import type { forms } from './forms.generated.ts';
+
+export type FormName = keyof typeof forms;
+
+/** The values of a form, as its schema gives them. */
+export type ValuesOf<Name extends FormName> = z.output<(typeof forms)[Name]['fields']>;
+
+/** What a form on a page is asked with, and what it is filled with when it comes. */
+export interface FormSetting {
+  readonly context: FormContext;
+  readonly values: FormValues;
+}
+
+/** What became of a form that was sent without script, as the page shows it again. */
+export interface FormVisit {
+  readonly name: FormName;
+  readonly values: FormValues;
+  readonly faults: readonly FormFault[];
+  /** Why it could not be sent. */
+  readonly failed?: string | undefined;
+  readonly taken: boolean;
+}

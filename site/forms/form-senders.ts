@@ -1,0 +1,124 @@
+import type { Call } from '#adapters/api/call-input.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { noYear } from '#schemas/forms/birthday-rule.ts';
+import type { FormName, FormSetting, ValuesOf } from '#schemas/forms/form-visit.ts';
+import type { UploadedFile } from '#schemas/forms/upload-field.ts';
+import { changedPreferences } from './preference-values.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What a form is about, by the address it was sent to. */
+export interface FormSubject {
+  readonly offerSlug?: string | undefined;
+  readonly jobId?: string | undefined;
+  readonly customer?: string | undefined;
+}
+
+interface Sending<Name extends FormName> {
+  readonly call: Call;
+  readonly uploads: Uploads;
+  readonly values: ValuesOf<Name>;
+  readonly subject: FormSubject;
+  readonly setting: FormSetting;
+}
+
+/** What the API says of what was sent. */
+export interface FormReply {
+  readonly success?: boolean | undefined;
+  readonly statusCode?: number | null | undefined;
+  readonly message?: string | null | undefined;
+}
+
+/** How a form is sent, how its reply says that it was taken, and the page that says thanks in the form’s place. */
+interface Sender<Name extends FormName> {
+  send(sending: Sending<Name>): Promise<FormReply>;
+  isTaken(reply: FormReply): boolean;
+  readonly thanks?: string;
+}
+
+type Senders = { readonly [Name in FormName]: Sender<Name> };
+
+const succeeded = ({ success }: FormReply): boolean => success === true;
+const answered = ({ statusCode }: FormReply): boolean => statusCode === 200;
+
+/** Each form’s call, in the API’s names. */
+export const formSenders: Senders = {
+  'sign-up': {
+    send: ({ call, values }) => {
+      const { birthday } = values;
+      const { day, month, year = noYear } = birthday ?? {};
+      const whole = day !== undefined && month !== undefined ? { day, month, year } : undefined;
+      return call(endpoints.signUp, { body: { ...values, birthday: whole } });
+    },
+    isTaken: succeeded,
+    thanks: '/signup-thanks',
+  },
+  voucher: {
+    send: ({ call, values, subject }) =>
+      call(endpoints.voucher, { body: { ...values, offerSlug: subject.offerSlug ?? '' } }),
+    isTaken: succeeded,
+  },
+  contact: {
+    async send({ call, values, setting, uploads }) {
+      const { contactReason, contactSubReason, uploadedFiles, ...rest } = values;
+      const named = (field: string, id: string | undefined) => {
+        const choice = setting.context.choices[field]?.find(({ value }) => value === id);
+        return choice && { id: choice.value, name: choice.label };
+      };
+      return call(endpoints.contactEmail, {
+        body: {
+          ...rest,
+          contactReason: named('contactReason', contactReason),
+          contactSubReason: named('contactSubReason', contactSubReason),
+          uploadedFiles: await filesOf(uploads, uploadedFiles),
+        },
+      });
+    },
+    isTaken: answered,
+  },
+  'group-booking': {
+    send: ({ call, values }) => call(endpoints.groupBooking, { body: values }),
+    isTaken: answered,
+  },
+  preferences: {
+    send: ({ call, values, setting, subject }) =>
+      call(endpoints.updateCustomerPreferences, {
+        body: changedPreferences(
+          subject.customer ?? '',
+          setting.values,
+          values,
+          (setting.context.choices.interests ?? []).map(({ value }) => value),
+        ),
+      }),
+    isTaken: ({ message }) => message === 'Success',
+  },
+  'job-apply': {
+    async send({ call, values, subject, setting, uploads }) {
+      const { resume, experience, questions, ...person } = values;
+      const [file] = await filesOf(uploads, resume);
+      const asked = setting.context.job?.questions ?? [];
+      return call(endpoints.jobApplication, {
+        body: {
+          ...person,
+          jobId: subject.jobId ?? '',
+          resume: file && { file },
+          experience: experience?.map(({ isCurrentRole = false, toMonth, toYear, ...row }) => ({
+            ...row,
+            isCurrentRole,
+            ...(!isCurrentRole && { toMonth, toYear }),
+          })),
+          questions: questions?.flatMap(({ id, answer }) => {
+            const [first] = answer;
+            const question = asked.find((each) => each.id === id);
+            if (!question || first === undefined) return [];
+            return [{ id, answer: question.type === 'MULTIPLE_CHOICE' ? answer : first }];
+          }),
+        },
+      });
+    },
+    isTaken: succeeded,
+  },
+};
+
+/** The contents of files that were taken in, in base64. Throws when one has gone. */
+const filesOf = (uploads: Uploads, files: readonly UploadedFile[] = []) =>
+  Promise.all(files.map(({ id }) => uploads.read(id)));

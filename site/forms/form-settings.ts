@@ -1,0 +1,108 @@
+import type { Call } from '#adapters/api/call-input.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { preferenceAttributes } from '#schemas/api/preferences.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { FormChoice, FormContext } from '#schemas/forms/define-form.ts';
+import type { FormSetting } from '#schemas/forms/form-visit.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { wallClock } from '#schemas/restaurant/wall-time.ts';
+import type { NeedOf } from '#schemas/tile/need.ts';
+import type { ContentSource } from '../documents/content-source.ts';
+import { preferenceValues } from './preference-values.ts';
+
+interface SettingsWorld {
+  readonly source: Pick<ContentSource, 'restaurants' | 'job'>;
+  readonly call: Call;
+  readonly configuration: Pick<Configuration, 'jobNameHyphen' | 'hideGenderPreference' | 'smsOptIn'>;
+  readonly clock: () => Date;
+}
+
+/** Gives what a form is asked with; undefined where what it is about does not exist. */
+export type FormSettings = (asked: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
+
+/** Gathers what forms are asked with: options from the content service, the vacancy, the customer’s preferences. */
+export const createFormSettings = (world: SettingsWorld): FormSettings => {
+  const { source, call, configuration, clock } = world;
+  const plain = (choices: FormContext['choices'], more: Partial<FormContext> = {}): FormSetting => ({
+    context: { today: wallClock()?.read(clock()).date ?? '', choices, ...more },
+    values: {},
+  });
+  const restaurants = async (): Promise<readonly FormChoice[]> => (await source.restaurants()).map(restaurantChoice);
+  return async ({ name, jobId, customer }) => {
+    switch (name) {
+      case 'sign-up':
+        return plain({ favouriteRestaurant: await restaurants() }, withoutSms(configuration, 'acceptSMSTerms'));
+      case 'group-booking':
+        return plain({ enquiryRestaurant: await restaurants() });
+      case 'contact':
+        return plain(await contactChoices(call));
+      case 'job-apply': {
+        const job = jobId === undefined ? undefined : await source.job(jobId);
+        return (
+          job &&
+          plain(
+            {},
+            {
+              job: {
+                cvRequired: job.cv_required,
+                experienceRequired: job.work_experience_required,
+                questions: job.questions,
+                hyphens: configuration.jobNameHyphen,
+              },
+              without: job.work_experience_required ? [] : ['experience'],
+            },
+          )
+        );
+      }
+      case 'preferences': {
+        if (customer === undefined) return undefined;
+        const known = await call(endpoints.customerPreferences, {
+          params: { customerGuid: customer },
+          body: { attributes: [...preferenceAttributes] },
+        });
+        return {
+          ...plain(
+            {
+              favRestaurantCode: await restaurants(),
+              gender: genders,
+              interests: (known.interests ?? []).map(({ name: interest }) => ({ value: interest, label: interest })),
+            },
+            { without: configuration.hideGenderPreference ? ['gender'] : [] },
+          ),
+          values: preferenceValues(known),
+        };
+      }
+      default:
+        return plain({});
+    }
+  };
+};
+
+const withoutSms = ({ smsOptIn }: SettingsWorld['configuration'], field: string): Partial<FormContext> =>
+  smsOptIn ? {} : { without: [field] };
+
+const restaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormChoice => ({
+  value: storeId,
+  label: title,
+  group: cityName ?? city,
+});
+
+const genders: readonly FormChoice[] = ['Female', 'Male', 'Another', 'I would rather not say'].map((label) => ({
+  value: label,
+  label,
+}));
+
+async function contactChoices(call: Call): Promise<FormContext['choices']> {
+  const [types, { contactReasons, restaurants }] = await Promise.all([
+    call(endpoints.contactTypes, {}),
+    call(endpoints.contactContent, {}),
+  ]);
+  return {
+    enquiryType: types.map(({ id, name }) => ({ value: id, label: name })),
+    contactReason: contactReasons.map(({ id, name }) => ({ value: id, label: name })),
+    contactSubReason: contactReasons.flatMap(({ id: of, name: group, subReasons }) =>
+      (subReasons ?? []).map(({ id, name }) => ({ value: id, label: name, group, of })),
+    ),
+    enquiryRestaurant: restaurants.map(({ storeId, title }) => ({ value: storeId, label: title })),
+  };
+}

@@ -1,0 +1,89 @@
+import { ApiProblem } from '#adapters/api/api-problem.ts';
+import type { Call } from '#adapters/api/call-input.ts';
+import { formSchema } from '#renderer/form/form-schema.ts';
+import { judgeForm } from '#renderer/form/judge-form.ts';
+import { readPosted } from '#renderer/form/read-posted.ts';
+import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
+import { reasonOf, type SiteLog } from '../log/site-log.ts';
+import { changeRows } from './change-rows.ts';
+import { type FormSubject, formSenders } from './form-senders.ts';
+import type { FormSettings } from './form-settings.ts';
+import { takeFiles } from './take-files.ts';
+import type { Uploads } from './uploads.ts';
+
+interface DeskWorld {
+  readonly call: Call;
+  readonly settings: FormSettings;
+  readonly uploads: Uploads;
+  readonly log: SiteLog;
+}
+
+/** `location`: the page that says thanks instead of the form’s own. `shown`: the form is shown again, with all in it. */
+export type FormAnswer =
+  | { readonly kind: 'taken'; readonly name: FormName; readonly location?: string | undefined }
+  | { readonly kind: 'shown'; readonly visit: FormVisit };
+
+/** Why a visitor has to wait before another form is sent; undefined: it may go on. */
+type MaySend = () => Promise<{ readonly message: string } | undefined>;
+
+export type FormDesk = (fields: FormData, subject: FormSubject, maySend: MaySend) => Promise<FormAnswer | undefined>;
+
+const isFormName = (name: unknown): name is FormName => typeof name === 'string' && Object.hasOwn(forms, name);
+
+/** Takes forms in, sent with script or without; undefined for what names no form, or is about nothing that exists. */
+export const createFormDesk =
+  (world: DeskWorld): FormDesk =>
+  async (fields, subject, maySend) => {
+    const name = fields.get('form');
+    if (!isFormName(name)) return undefined;
+    // What no person sees is filled in: whoever sent this is told what a person would be, and nothing is done.
+    if (fields.get('website')) return { kind: 'taken', name, location: formSenders[name].thanks };
+    const setting = await world.settings({ name, ...subject });
+    if (!setting) return undefined;
+    const { schema, looks } = formSchema(forms[name]);
+    const posted = readPosted(schema, fields);
+    const changed = changeRows(posted, fields);
+    const files = await takeFiles(world.uploads, looks, fields, changed ?? posted);
+    const shown = (values: FormValues, faults: readonly FormFault[], failed?: string): FormAnswer => ({
+      kind: 'shown',
+      visit: { name, values, faults, failed, taken: false },
+    });
+    if (changed) return shown(files.values, files.faults);
+    return judgeAndSend(world, { name, values: files.values, faults: files.faults, setting, subject, maySend }, shown);
+  };
+
+interface Posted<Name extends FormName> {
+  readonly name: Name;
+  readonly values: FormValues;
+  readonly faults: readonly FormFault[];
+  readonly setting: FormSetting;
+  readonly subject: FormSubject;
+  readonly maySend: MaySend;
+}
+
+async function judgeAndSend<Name extends FormName>(
+  world: DeskWorld,
+  { name, values, faults, setting, subject, maySend }: Posted<Name>,
+  shown: (values: FormValues, faults: readonly FormFault[], failed?: string) => FormAnswer,
+): Promise<FormAnswer> {
+  const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
+  if (!judged.ok || faults.length > 0) return shown(values, [...(judged.ok ? [] : judged.faults), ...faults]);
+  const wait = await maySend();
+  if (wait) return shown(values, [], wait.message);
+  const { send, isTaken, thanks } = formSenders[name];
+  const failed = forms[name].words.failed;
+  try {
+    const reply = await send({ call: world.call, uploads: world.uploads, values: judged.values, subject, setting });
+    if (isTaken(reply)) return { kind: 'taken', name, location: thanks };
+    return shown(values, [], reply.message || failed);
+  } catch (error) {
+    world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
+    return shown(values, [], wordsOf(error) ?? failed);
+  }
+}
+
+/** What the API said for the visitor, where it refused what was sent. */
+const wordsOf = (error: unknown): string | undefined =>
+  error instanceof ApiProblem && error.code === 'refused' ? error.answer?.message : undefined;

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formId } from '#blocks/_shared/form/form-id.ts';
+import { isJourney } from '../booking/visit-of.ts';
+import type { FormAnswer } from '../forms/take-form.ts';
+import { matchRoute, type Route } from '../routes/match-route.ts';
+import { readQuery } from '../routes/read-query.ts';
+import type { SiteParts } from './create-site.ts';
+import { isOwnPost } from './read-body.ts';
+import { readForm } from './read-form.ts';
+import { sendDocument, sendJson, sendText } from './send.ts';
+import { takeBookingForm } from './take-booking-form.ts';
+
+type FormParts = Pick<SiteParts, 'takeBooking' | 'takeForm' | 'limits' | 'documents'>;
+
+interface Target {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** Answers a form that was sent to the address of its page. False: no such form stands there. */
+export async function takeForm(
+  parts: FormParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: Target,
+): Promise<boolean> {
+  if (!isOwnPost(request)) {
+    sendText(response, 403, 'This form is for the site’s own pages.');
+    return true;
+  }
+  const read = await readForm(request);
+  if (!read.ok) {
+    sendText(response, read.status, 'The form is too long or broke off. Please go back and try again.');
+    return true;
+  }
+  const route = matchRoute(path);
+  const { fields } = read;
+  if (!fields.has('form'))
+    return isJourney(route) && takeBookingForm(parts, request, response, { route, path, search, fields });
+  const answer = await parts.takeForm(fields, subjectOf(route), async () => {
+    const wait = await parts.limits.send(request);
+    if (wait) response.setHeader('Retry-After', wait.seconds);
+    return wait;
+  });
+  if (!answer) return false;
+  if (request.headers.accept?.includes('application/json')) sendAnswer(response, answer);
+  else await showAnswer(parts, request, response, { path, search }, answer);
+  return true;
+}
+
+/** What a form is about, by the address of its page. */
+const subjectOf = (route: Route) => ({
+  offerSlug: route.kind === 'offer' ? route.id : undefined,
+  jobId: route.kind === 'job' ? route.id : undefined,
+  customer: route.kind === 'preferences' ? route.guid : undefined,
+});
+
+/** For the form’s own script. */
+function sendAnswer(response: ServerResponse, answer: FormAnswer): void {
+  if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
+  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', faults: answer.visit.faults });
+  else {
+    const status = response.hasHeader('Retry-After') ? 429 : 502;
+    sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
+  }
+}
+
+/** Without script: the page that says thanks, or the page itself with all that was typed and what is wrong with it. */
+async function showAnswer(
+  { documents }: FormParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: Target,
+  answer: FormAnswer,
+): Promise<void> {
+  if (answer.kind === 'taken') {
+    const location = answer.location ?? `${path}?sent=${answer.name}#${formId(answer.name)}`;
+    return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
+  }
+  const { query, key } = readQuery(search);
+  const route = matchRoute(path);
+  const form = answer.visit;
+  const document = await documents.answer({ route, path, query, key: path + key, kept: false, form, isSeen: true });
+  sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
+}
