@@ -15,7 +15,7 @@ export interface VisitorLimit {
   take(visitor: string): Promise<number | undefined>;
 }
 
-/** About half a kilobyte each. */
+/** Some 600 bytes each. */
 const usualVisitors = 20_000;
 
 /**
