@@ -22,7 +22,8 @@ const worlds = {
  * Braintree's card fields with the check by the holder's bank (3-D Secure), where Braintree takes the cards. Every bank
  * shows its check from an address of its own, which its form is sent to: frames and forms are let through to all of https.
  * Source: braintree.github.io/braintree-web/current, “Content Security Policy”, basic and 3D Secure directives, with
- * `https:` in the place of their `*`. Its pictures are let through from everywhere already.
+ * `https:` in the place of their `*`. Its pictures are let through from everywhere already. What it counts at
+ * www.paypal.com is not documented there, and is not let through: its fields do without.
  */
 export function cardFields({
   braintreeEnabled,

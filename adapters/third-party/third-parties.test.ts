@@ -59,6 +59,14 @@ describe('third parties', () => {
     expect(storedItems(read).map(({ name }) => name)).not.toContain('consent');
   });
 
+  it('say of Braintree that its fields are needed where a card is, and nothing of it where no card is taken', () => {
+    const ours = (env: Record<string, string>) =>
+      storedItems(configured(env)).filter(({ name }) => /braintree|cardinal/.test(name));
+    const taken = ours({ BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' });
+    expect(taken.map(({ category }) => category)).toEqual(['needed', 'needed']);
+    expect(ours({})).toEqual([]);
+  });
+
   it('list each thing that is kept once, and the provider’s record in the place of the banner’s', () => {
     const names = storedItems(everything).map(({ kind, name }) => `${kind} ${name}`);
     expect(new Set(names).size).toBe(names.length);

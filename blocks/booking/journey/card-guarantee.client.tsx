@@ -1,11 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { priceText } from '#blocks/_shared/price.ts';
+import type { Ref } from 'react';
+import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Requirements } from '#schemas/api/booking-times.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
-import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
-import { askCardToken } from './browser-card.ts';
+import { askCardToken, cardUnavailable } from './browser-card.ts';
+import { CardForm } from './card-form.client.tsx';
+import cardStyles from './card-form.module.css';
+import { policyOf } from './card-policy.ts';
+import type { CardFault, CardSource } from './card-source.ts';
+import { CardTrials } from './card-trials.client.tsx';
+import type { BankCheck } from './confirm-card.ts';
 import styles from './journey.module.css';
 import type { JourneyHouse } from './journey-house.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
@@ -14,69 +20,66 @@ interface CardGuaranteeProps {
   readonly house: JourneyHouse;
   readonly choice: BookingChoice;
   readonly requirements: Requirements;
-  /** The provider's one-time code for the card; undefined until there is one. */
-  readonly nonce: string | undefined;
-  readonly onNonce: (nonce: string) => void;
+  /** Whether a card is kept that is enough; `onForget` asks for another. */
+  readonly kept: boolean;
+  readonly onForget: () => void;
+  /** Where the form has its card from, as soon as there is something to have it from. */
+  readonly ref: Ref<CardSource | null>;
+  readonly faults: readonly CardFault[];
+  readonly onCheck: (check: BankCheck | undefined) => void;
+  /** Where the same is asked again without script. */
   readonly again: string;
 }
 
-/** What the service's own gateway answers to: it moves no money, and says so. */
-const trials = [
-  { nonce: 'test-nonce-ok', words: 'A card that is good' },
-  { nonce: 'test-nonce-declined', words: 'A card that is declined' },
-  { nonce: 'test-nonce-timeout', words: 'A bank that does not answer' },
-] as const;
-
 /** The card that holds the table, and what may be taken from it. No number of a card ever comes here. */
-export function CardGuarantee({ house, choice, requirements, nonce, onNonce, again }: CardGuaranteeProps) {
-  const { data, refetch } = useQuery({
-    queryKey: ['card-token'],
-    queryFn: ({ signal }) => askCardToken(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const message = data && (data.ok ? undefined : data.message);
-  const isTrial = data?.ok === true && data.value.startsWith('test-gateway');
+export function CardGuarantee({ house, choice, requirements, kept, onForget, faults, ...form }: CardGuaranteeProps) {
+  const whole = faults.find(({ place }) => place === 'card');
   return (
-    <fieldset className={styles.choices}>
+    <fieldset id="booking-card" className={styles.choices} tabIndex={-1}>
       <legend>A card to hold the table</legend>
       <p className={styles.aside}>{policyOf(requirements, choice)}</p>
-      {!data && (
-        <>
-          <Waiting words="Opening the card fields" />
-          <p className={styles.unscripted}>{bookingMessage(bookingCode.cardNeeded)}</p>
-        </>
-      )}
-      {message && <NoAnswer house={house} message={message} again={again} onRetry={refetch} />}
-      {data?.ok && !isTrial && (
-        <NoAnswer house={house} message={bookingMessage(bookingCode.cardNeeded)} again={again} onRetry={refetch} />
-      )}
-      {isTrial && (
-        <>
-          <p className={styles.hint}>
-            This is a test gateway: no payment provider is configured, and no card is asked for.
-          </p>
-          {trials.map(({ nonce: value, words }) => (
-            <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                name="nonce"
-                value={value}
-                checked={nonce === value}
-                onChange={() => onNonce(value)}
-              />
-              <span>{words}</span>
-            </label>
-          ))}
-        </>
+      {whole && <p className={styles.fault}>{whole.words}</p>}
+      {kept ? <KeptCard onForget={onForget} /> : <CardToGive house={house} faults={faults} {...form} />}
+      {house.phone && (
+        <p className={styles.aside}>
+          Rather without? <a href={phoneHref(house.phone)}>{`Ring ${house.title}: ${house.phone}`}</a>
+        </p>
       )}
     </fieldset>
   );
 }
 
-function policyOf({ policyText, guaranteeAmountPence, cancelHours }: Requirements, choice: BookingChoice): string {
-  const people = (choice.adults ?? 0) + (choice.children ?? 0);
+function KeptCard({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   return (
-    policyText ??
-    `Nothing is taken now. If you do not come, or cancel less than ${cancelHours ?? 24} hours before, ${priceText((guaranteeAmountPence ?? 0) * people)} may be.`
+    <p>
+      Your card is kept already, and holds this table as well.{' '}
+      <button type="button" className={cardStyles.other} onClick={onForget}>
+        Use another card
+      </button>
+    </p>
+  );
+}
+
+type CardToGiveProps = Pick<CardGuaranteeProps, 'house' | 'ref' | 'faults' | 'onCheck' | 'again'>;
+
+/** The provider says by its token whether it is one. */
+function CardToGive({ house, ref, faults, onCheck, again }: CardToGiveProps) {
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['card-token'],
+    queryFn: ({ signal }) => askCardToken(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data)
+    return (
+      <>
+        <Waiting words="Opening the card fields" />
+        <p className={styles.unscripted}>{cardUnavailable.message}</p>
+      </>
+    );
+  if (!data.ok) return <NoAnswer house={house} message={data.message} again={again} onRetry={refetch} />;
+  if (data.value.startsWith('test-gateway')) return <CardTrials ref={ref} />;
+  // Fields that did not come are opened anew with each answer, though it be the same.
+  return (
+    <CardForm key={dataUpdatedAt} {...{ house, ref, faults, onCheck, again }} token={data.value} onRetry={refetch} />
   );
 }

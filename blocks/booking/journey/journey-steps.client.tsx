@@ -6,8 +6,9 @@ import { ExtrasStep } from './extras-step.client.tsx';
 import { stepAddress } from './journey-address.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import { NearbyTables } from './nearby-tables.client.tsx';
+import { OtherAreas } from './other-areas.client.tsx';
 import { PartyStep } from './party-step.client.tsx';
-import { NoAnswer, Waiting } from './step-parts.client.tsx';
+import { ByTelephone, NoAnswer, Waiting } from './step-parts.client.tsx';
 import { Thanks } from './thanks.client.tsx';
 import { TimeStep } from './time-step.client.tsx';
 import type { RunningJourney } from './use-journey.client.ts';
@@ -21,9 +22,13 @@ interface JourneyStepsProps {
 
 /** The step at which the journey stands. Where an address names a step that its choice has not come to, an earlier one. */
 export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsProps) {
-  const { journey, facts, dispatch, takeTime, send } = running;
+  const { journey, facts, dispatch, takeTime, keeper, send } = running;
   const { step, choice, done } = journey;
   const [taking, setTaking] = useState(false);
+  const take = (time: string, areaId?: string): void => {
+    setTaking(true);
+    void takeTime(time, areaId).finally(() => setTaking(false));
+  };
   if (step === 'thanks') return done ? <Thanks house={house} choice={choice} {...done} /> : null;
   if (step === 'party')
     return (
@@ -44,13 +49,25 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
         busy={taking}
         carried={journey.notice?.kind === 'taken' ? journey : undefined}
         lostTime={journey.notice?.kind === 'taken' ? journey.lostTime : undefined}
-        elsewhere={<NearbyTables houses={nearby} choice={choice} onMove={onMove} />}
+        elsewhere={
+          <>
+            {journey.lostTime !== undefined && (
+              <OtherAreas
+                storeId={house.storeId}
+                choice={choice}
+                areas={facts.areas.data}
+                lostTime={journey.lostTime}
+                round={journey.timesTaken}
+                onTake={(areaId) => take(journey.lostTime ?? '', areaId)}
+              />
+            )}
+            <NearbyTables houses={nearby} choice={choice} onMove={onMove} />
+            {journey.timesTaken > 1 && <ByTelephone house={house} />}
+          </>
+        }
         onPlace={(change) => dispatch({ type: 'place-changed', change })}
         onTime={(time) => dispatch({ type: 'time-changed', time })}
-        onChosen={(time) => {
-          setTaking(true);
-          void takeTime(time).finally(() => setTaking(false));
-        }}
+        onChosen={take}
       />
     );
   const extras = facts.extras.data;
@@ -80,9 +97,10 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
       house={house}
       journey={journey}
       requirements={needed.value}
+      keeper={keeper}
       onTyped={(change) => dispatch({ type: 'typed', change })}
       onFaults={(faults) => dispatch({ type: 'faults-found', faults })}
-      onSend={(details, nonce) => void send(details, needed.value.isEnquiry, nonce)}
+      onSend={(details, card) => void send(details, needed.value.isEnquiry, card)}
     />
   );
 }

@@ -9,6 +9,7 @@ import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
 import { journeyAnchor } from './journey-address.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
+import { JourneyNotice } from './journey-notice.client.tsx';
 import { JourneySteps } from './journey-steps.client.tsx';
 import { StepList } from './step-list.client.tsx';
 import { Summary } from './summary.client.tsx';
@@ -71,11 +72,7 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
       {journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary house={house} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}
-      {journey.notice && (
-        <div className={styles.notice} role="alert" data-kind={journey.notice.kind}>
-          <p>{journey.notice.message}</p>
-        </div>
-      )}
+      <JourneyNotice notice={journey.notice} />
       <JourneySteps
         house={house}
         nearby={nearby.filter(({ storeId }) => storeId !== house.storeId)}

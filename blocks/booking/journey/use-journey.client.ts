@@ -10,9 +10,10 @@ import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
 import { browserQuestions, sendFromBrowser } from './browser-questions.ts';
+import type { CardSource } from './card-source.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
 import { extrasKey, type JourneyFacts, requirementsKey, useBookingFacts } from './use-booking-facts.client.ts';
-import { useCard } from './use-card.client.ts';
+import { type CardKeeper, useCard } from './use-card.client.ts';
 import { useRecord } from './use-record.client.ts';
 
 interface JourneyInput {
@@ -21,13 +22,20 @@ interface JourneyInput {
   readonly facts: BookingFacts;
 }
 
+/** The card that a booking needs: where it is read, and for how much it must stand. */
+export interface NeededCard {
+  readonly source: CardSource | null;
+  readonly pence: number;
+}
+
 export interface RunningJourney {
   readonly journey: Journey;
   readonly facts: JourneyFacts;
   readonly dispatch: Dispatch<JourneyEvent>;
-  /** Asks what the time needs and offers, and goes on from there. */
-  readonly takeTime: (time: string) => Promise<void>;
-  readonly send: (details: TypedDetails, isEnquiry: boolean, nonce: string | undefined) => Promise<void>;
+  /** Asks what the time needs and offers, there or in another area, and goes on from there. */
+  readonly takeTime: (time: string, areaId?: string) => Promise<void>;
+  readonly keeper: CardKeeper;
+  readonly send: (details: TypedDetails, isEnquiry: boolean, card: NeededCard | undefined) => Promise<void>;
 }
 
 /** Runs a journey: its state, the answers it shows, and what is sent. */
@@ -49,9 +57,9 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
     latest.current = choice;
   }, [choice]);
 
-  const cardOf = useCard();
-  const takeTime = async (time: string): Promise<void> => {
-    const party = partyOf(storeId, choice);
+  const keeper = useCard();
+  const takeTime = async (time: string, areaId = choice.areaId): Promise<void> => {
+    const party = partyOf(storeId, { ...choice, areaId });
     if (!party) return;
     const answers = await Promise.all([
       client.fetchQuery({
@@ -66,20 +74,25 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
     // The visitor has chosen otherwise in the meantime: these were given up, or are answers to nothing.
     if (!answers || latest.current !== choice) return;
     const [needed, offered] = answers;
-    if (!needed.ok) dispatch({ type: 'failed', message: needed.message });
-    else dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
+    if (!needed.ok) return dispatch({ type: 'failed', message: needed.message });
+    if (areaId !== choice.areaId) dispatch({ type: 'place-changed', change: { areaId, menuId: choice.menuId } });
+    dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
   };
 
-  const send: RunningJourney['send'] = async (details, isEnquiry, nonce) => {
+  const send: RunningJourney['send'] = async (details, isEnquiry, needed) => {
     const answered = (outcome: BookingOutcome): void =>
       dispatch({ type: 'answered', outcome, freshKey: crypto.randomUUID() });
     dispatch({ type: 'sent' });
-    const card = nonce === undefined ? undefined : await cardOf(nonce, details);
+    const card = needed && (await keeper.keep(needed.source, { details, pence: needed.pence }));
     if (card && !card.ok) return answered({ kind: 'refused', message: card.message, code: bookingCode.cardNeeded });
     const body = bookingBody(storeId, choice, details, card?.value);
     if (!body) return answered({ kind: 'refused', message: bookingMessage(undefined) });
-    answered(await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey }));
+    const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
+    // A card holds one table, and none that the booking system does not take it for.
+    if (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded))
+      keeper.forget();
+    answered(outcome);
   };
 
-  return { journey, facts, dispatch, takeTime, send };
+  return { journey, facts, dispatch, takeTime, keeper, send };
 }

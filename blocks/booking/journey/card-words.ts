@@ -1,0 +1,34 @@
+import type { CardFieldName } from './card-source.ts';
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly missing: string;
+  readonly wrong: string;
+}
+
+/** What stands beside each field of a card, and what is said when it is not filled in, or not as it must be. */
+export const cardWords: Readonly<Record<CardFieldName, FieldWords>> = {
+  cardholderName: {
+    label: 'Name on the card',
+    missing: 'Enter the name on the card',
+    wrong: 'Enter the name as it stands on the card',
+  },
+  number: {
+    label: 'Card number',
+    missing: 'Enter the card number',
+    wrong: 'Enter the whole card number, as it stands on the card',
+  },
+  expirationDate: {
+    label: 'Expiry date',
+    hint: 'Month and year, like 09/29',
+    missing: 'Enter the expiry date',
+    wrong: 'Enter an expiry date that is still to come, like 09/29',
+  },
+  cvv: {
+    label: 'Security code',
+    hint: 'Three or four digits',
+    missing: 'Enter the security code',
+    wrong: 'Enter all three or four digits of the security code',
+  },
+};

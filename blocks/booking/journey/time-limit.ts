@@ -1,0 +1,31 @@
+/** A limit that can be put off. `passed` rejects when it is over; it never settles once the limit is lifted. */
+export interface TimeLimit {
+  readonly passed: Promise<never>;
+  /** Begins anew with so many milliseconds. */
+  extend(ms: number): void;
+  lift(): void;
+}
+
+export function limitTime(ms: number): TimeLimit {
+  let timer: ReturnType<typeof setTimeout>;
+  let end = (): void => undefined;
+  const passed = new Promise<never>((_, reject) => {
+    end = () => reject(new Error('It took too long.'));
+  });
+  const extend = (more: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(end, more);
+  };
+  extend(ms);
+  return { passed, extend, lift: () => clearTimeout(timer) };
+}
+
+/** The promise, or a rejection when it takes longer than so many milliseconds. */
+export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  const limit = limitTime(ms);
+  try {
+    return await Promise.race([promise, limit.passed]);
+  } finally {
+    limit.lift();
+  }
+}

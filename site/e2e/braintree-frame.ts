@@ -1,0 +1,94 @@
+import Framebus from 'framebus';
+
+/**
+ * Stands for one of the frames in which Braintree draws the fields of a card: their inside is not in its package. It
+ * speaks the language of the package's outer half (`hosted-fields/shared/constants.js`). One frame speaks for all.
+ */
+const at = (name: string): string => `hosted-fields:${name}`;
+const right: ReadonlyMap<string, RegExp> = new Map([
+  ['cardholderName', /\S/],
+  ['number', /^\d{16}$/],
+  ['expirationDate', /^\d\d\/\d\d$/],
+  ['cvv', /^\d{3,4}$/],
+]);
+const api = 'https://api.sandbox.braintreegateway.com/merchants/stand-in/client_api/v1/payment_methods/credit_cards';
+
+const own = window.name.replace('braintree-hosted-field-', '');
+const bus = new Framebus({ channel: location.hash.slice(1) });
+const input = document.createElement('input');
+document.body.append(input);
+
+/** The inputs of all fields: frames of the same house see each other, and the page around them sees none. */
+function inputs(): ReadonlyMap<string, HTMLInputElement> {
+  const found = new Map<string, HTMLInputElement>();
+  for (let index = 0; index < parent.length; index += 1) {
+    const frame = parent[index];
+    try {
+      const field = frame?.document.querySelector('input');
+      if (frame && field) found.set(frame.name.replace('braintree-hosted-field-', ''), field);
+    } catch {
+      // Another house's.
+    }
+  }
+  return found;
+}
+
+const typed = (name: string): string => inputs().get(name)?.value.replaceAll(' ', '') ?? '';
+
+const stateOf = (name: string) => {
+  const isValid = right.get(name)?.test(typed(name)) ?? false;
+  return { isEmpty: typed(name) === '', isValid, isPotentiallyValid: true, isFocused: name === own && focused };
+};
+
+let focused = false;
+function tell(type: string): void {
+  const fields = Object.fromEntries([...right.keys()].map((name) => [name, stateOf(name)]));
+  bus.emit(at('INPUT_EVENT'), { type, merchantPayload: { emittedBy: own, cards: [], fields } });
+}
+input.addEventListener('input', () => tell('validityChange'));
+for (const type of ['focus', 'blur'])
+  input.addEventListener(type, () => {
+    focused = type === 'focus';
+    tell(type);
+  });
+
+const isOwn = (about: unknown): boolean => Reflect.get(Object(about), 'field') === own;
+
+bus.on(at('TRIGGER_INPUT_FOCUS'), (about: unknown) => isOwn(about) && input.focus());
+bus.on(at('SET_ATTRIBUTE'), (about: unknown) => {
+  const { attribute, value } = Object(about);
+  if (isOwn(about)) input.setAttribute(String(attribute), String(value));
+});
+bus.on(at('SET_MESSAGE'), (about: unknown) => {
+  if (isOwn(about)) input.setAttribute('aria-description', String(Object(about).message));
+});
+
+/** Only the frame whose cry is answered does this: it draws all fields as the page has asked, and gives the card away. */
+function speakForAll({
+  fields,
+  styles,
+}: {
+  fields: Record<string, { internalLabel: string }>;
+  styles: { input: object };
+}) {
+  for (const [name, field] of inputs()) {
+    field.setAttribute('aria-label', fields[name]?.internalLabel ?? '');
+    Object.assign(field.style, styles.input);
+  }
+  bus.on(at('TOKENIZATION_REQUEST'), (_: unknown, reply: unknown) => {
+    if (typeof reply === 'function') void tokenize().then((answer) => reply(answer));
+  });
+}
+
+async function tokenize(): Promise<readonly [object | null, object?]> {
+  try {
+    const creditCard = Object.fromEntries([...right.keys()].map((name) => [name, typed(name)]));
+    const answer = await fetch(api, { method: 'POST', body: JSON.stringify({ creditCard }) });
+    const { creditCards } = await answer.json();
+    return [null, { nonce: creditCards[0].nonce, details: { bin: creditCard.number?.slice(0, 6) } }];
+  } catch {
+    return [{ type: 'NETWORK', code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', message: 'No answer.' }];
+  }
+}
+
+bus.emit(at('FRAME_READY'), { field: own }, (options: unknown) => speakForAll(Object(options)));

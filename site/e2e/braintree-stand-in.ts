@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { build } from 'vite';
+
+const hosts = {
+  api: 'https://api.sandbox.braintreegateway.com',
+  assets: 'https://assets.braintreegateway.com',
+  bankScript: 'https://cas.static.client.cardinaltrusted.com/songbird/v2.0.0/songbird.js',
+  bank: 'https://check.bank.example/',
+};
+
+/** The cards that the stand-in knows, by what comes of them. */
+export const cards = {
+  /** The bank is content without a check. */
+  good: '4000000000001000',
+  /** The bank asks its holder, who can say yes or no. */
+  asked: '4000000000001091',
+  /** The bank says no without asking. */
+  refused: '4000000000001018',
+  /** The bank says yes, and the card is not accepted. */
+  declined: '4000000000002370',
+} as const;
+
+/** What a code says of its card, as the fake of Braintree's package on the server reads it. */
+const saysOf: ReadonlyMap<string, string> = new Map([
+  [cards.good, 'confirmed'],
+  [cards.refused, 'refused'],
+  [cards.declined, 'declined'],
+]);
+
+/** A token as Braintree makes them: it says where its servers are. */
+export const standInToken = Buffer.from(
+  JSON.stringify({
+    version: 2,
+    environment: 'sandbox',
+    authorizationFingerprint: 'stand-in',
+    configUrl: `${hosts.api}/merchants/stand-in/client_api/v1/configuration`,
+  }),
+).toString('base64');
+
+const configuration = {
+  environment: 'sandbox',
+  merchantId: 'stand-in',
+  clientApiUrl: `${hosts.api}:443/merchants/stand-in/client_api`,
+  assetsUrl: hosts.assets,
+  analytics: { url: 'https://client-analytics.sandbox.braintreegateway.com/stand-in' },
+  challenges: ['cvv'],
+  creditCards: { supportedCardTypes: ['Visa'], collectDeviceData: false },
+  threeDSecureEnabled: true,
+  threeDSecure: { cardinalAuthenticationJWT: 'stand-in', cardinalSongbirdUrl: hosts.bankScript },
+};
+
+interface Asked {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** Answers for Braintree and the bank in a browser. Gives all that was asked of them. */
+export async function standInForBraintree(context: BrowserContext): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const frame = await bundle('braintree-frame.ts');
+  const bankScript = await bundle('bank-script.ts');
+  const answer = (url: string, how: (route: Route) => Promise<void>) =>
+    context.route(
+      ({ href }) => href.startsWith(url),
+      (route) => {
+        asked.push({ url: route.request().url(), body: route.request().postData() ?? '' });
+        return how(route);
+      },
+    );
+  const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8">${body}` });
+  await answer(hosts.assets, (route) =>
+    route.request().url().includes('/html/hosted-fields-frame')
+      ? route.fulfill(
+          html(
+            `<style>html,body{height:100%;margin:0}input{box-sizing:border-box;width:100%;height:100%;border:0;outline:0;padding:0;background:transparent}</style><body><script>${frame}</script>`,
+          ),
+        )
+      : route.abort(),
+  );
+  await answer(hosts.bankScript, (route) => route.fulfill({ contentType: 'text/javascript', body: bankScript }));
+  await answer(hosts.bank, (route) => route.fulfill(html(bankPage)));
+  await answer(hosts.api, answerApi);
+  return asked;
+}
+
+const bankPage = `<title>Your bank</title><h1>Is it you?</h1>
+<button onclick="parent.postMessage('bank:yes', '*')">Yes, it is me</button>
+<button onclick="parent.postMessage('bank:no', '*')">No</button>`;
+
+const cors = { 'access-control-allow-origin': '*' };
+
+/** Braintree's client API, as far as a card needs it. */
+async function answerApi(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const reply = (json: object, status = 200): Promise<void> => route.fulfill({ status, headers: cors, json });
+  const body = JSON.parse(route.request().postData() ?? '{}');
+  if (pathname.endsWith('/configuration')) return reply(configuration);
+  if (pathname.endsWith('/credit_cards')) {
+    const { number = '' } = body.creditCard ?? {};
+    const nonce = `first-${saysOf.get(number) ?? 'asked'}`;
+    return reply({ creditCards: [{ nonce, type: 'CreditCard', details: {} }] }, 202);
+  }
+  const first = /payment_methods\/([\w-]+)\//.exec(pathname)?.[1] ?? '';
+  if (pathname.endsWith('/lookup'))
+    return reply(first.endsWith('asked') ? { ...bankSaid('first-asked'), lookup: bankAsks } : checked(first));
+  if (pathname.endsWith('/authenticate_from_jwt'))
+    return reply(bankSaid(body.jwt === 'bank:yes' ? 'checked-confirmed' : 'checked-refused'));
+  return reply({}, 404);
+}
+
+const bankAsks = { threeDSecureVersion: '2.2.0', acsUrl: hosts.bank, pareq: 'question', transactionId: 't1' };
+
+const checked = (first: string) => ({
+  ...bankSaid(first.replace('first', 'checked')),
+  lookup: { threeDSecureVersion: '2.2.0' },
+});
+
+const bankSaid = (nonce: string) => {
+  const threeDSecureInfo = { liabilityShifted: /confirmed|declined/.test(nonce), liabilityShiftPossible: true };
+  return { paymentMethod: { nonce, type: 'CreditCard', details: {}, threeDSecureInfo }, threeDSecureInfo };
+};
+
+/** One file of this folder with all that it imports, as a script. */
+async function bundle(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, lib: { entry: join(import.meta.dirname, file), formats: ['iife'], name: 'standIn' } },
+  });
+  const [{ output } = { output: [] }] = [built].flat().flatMap((each) => ('output' in each ? [each] : []));
+  const [chunk] = output;
+  return chunk?.type === 'chunk' ? chunk.code : '';
+}
+
+/** The inside of one of Braintree's frames. */
+export const cardField = (page: Page, name: string) =>
+  page.frameLocator(`iframe[name="braintree-hosted-field-${name}"]`).locator('input');
+
+/** Types a card where Braintree takes it. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await cardField(page, 'cardholderName').fill('Zoe Testwell');
+  await cardField(page, 'number').fill(number);
+  await cardField(page, 'expirationDate').fill('09/39');
+  await cardField(page, 'cvv').fill('123');
+}
