@@ -1,6 +1,6 @@
 import { wholeNumber } from './value.ts';
 
-/** How much one visitor, one e-mail address and everybody together may do, against mails to strangers and hoarded tables. */
+/** How much one visitor, one e-mail address and everybody together may do: against mails to strangers, and hoarding. */
 export const limitValues = {
   trustedProxies: wholeNumber(
     'How many proxies of one’s own stand before the site and write X-Forwarded-For: the visitor is the entry so many from the right. With 0 the header is not read.',

@@ -6,7 +6,7 @@ import { takeRecipientTurn } from '../mail/recipient-turn.ts';
 import type { House } from './house.ts';
 import type { Declined } from './judge-party.ts';
 
-/** How much can be booked before somebody is asked to ring: against mails to strangers, and tables that nobody means to sit at. */
+/** How much can be booked before somebody is asked to ring: against mails to strangers, and tables nobody means to take. */
 export interface BookingLimits {
   /** Bookings and enquiries that stand and were made within 24 hours under one e-mail address. */
   readonly bookingsPerEmail: number;
@@ -20,7 +20,7 @@ export const usualLimits: BookingLimits = { bookingsPerEmail: 3, mailsPerEmail: 
 
 const dayMs = 86_400_000;
 
-/** Why an e-mail address can book no more online, in words that say what to do; undefined: it can. `now` in milliseconds. */
+/** Why an e-mail address can book no more online, with what to do instead; undefined: it can. `now` in milliseconds. */
 export async function declineEmail(
   connection: Connection,
   { email, house, now }: { readonly email: string; readonly house: House; readonly now: number },
