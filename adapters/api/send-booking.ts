@@ -1,6 +1,7 @@
 import type { BookingReply, BookingRequest } from '#schemas/api/booking-request.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { type BookingOutcome, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
+import { bookingCode, keyTakenStatus } from '#schemas/table-booking/booking-message.ts';
+import { type BookingOutcome, outcomeOf, uncertain } from '#schemas/table-booking/booking-outcome.ts';
 import { ApiProblem } from './api-problem.ts';
 import { explainFailure } from './booking-questions.ts';
 import type { Call } from './call-input.ts';
@@ -17,6 +18,15 @@ interface Sending {
 const isUncertain = (error: unknown): boolean =>
   error instanceof ApiProblem && ['timed-out', 'unreachable', 'failed', 'bad-reply'].includes(error.code);
 
+/** Only what the booking system itself has refused is a no to the intent. */
+function outcomeOfFailure(error: unknown): BookingOutcome {
+  if (error instanceof ApiProblem && error.status === keyTakenStatus) return uncertain;
+  const { code, message } = explainFailure(error);
+  const isFinal =
+    error instanceof ApiProblem && error.code === 'refused' && code !== undefined && code !== bookingCode.timeOut;
+  return { kind: 'refused', code, message, isFinal };
+}
+
 /** Books a table, or asks for one. Never rejects. */
 export async function sendBooking(
   call: Call,
@@ -31,6 +41,6 @@ export async function sendBooking(
     });
     return outcomeOf(reply, isEnquiry);
   } catch (error) {
-    return { kind: 'refused', ...explainFailure(error) };
+    return outcomeOfFailure(error);
   }
 }

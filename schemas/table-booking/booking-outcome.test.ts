@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReply } from '../api/booking-request.ts';
 import { bookingMessage, takenMessage } from './booking-message.ts';
-import { type BookingOutcome, keepsIntent, outcomeOf } from './booking-outcome.ts';
+import { type BookingOutcome, keepsIntent, outcomeOf, uncertain } from './booking-outcome.ts';
 
 const came = (reply: unknown): BookingOutcome => outcomeOf(bookingReply.parse(reply), false);
 
@@ -29,7 +29,12 @@ describe('what became of a booking', () => {
   });
 
   it('is not that the slot was taken with code 9, which says something else [booking.taken]', () => {
-    expect(came({ success: false, errorCode: 9 })).toEqual({ kind: 'refused', code: 9, message: bookingMessage(9) });
+    expect(came({ success: false, errorCode: 9 })).toEqual({
+      kind: 'refused',
+      code: 9,
+      isFinal: true,
+      message: bookingMessage(9),
+    });
   });
 
   it('has the words of the reply, or those of its code [booking.error]', () => {
@@ -41,9 +46,10 @@ describe('what became of a booking', () => {
   });
 
   it('leaves the key to the intent where it may have worked, and to no other [booking.once]', () => {
-    const refused = (code?: number): BookingOutcome => ({ kind: 'refused', message: 'No', code });
+    const refused = (code?: number): BookingOutcome => came({ success: false, errorCode: code });
     expect([undefined, 0].map((code) => keepsIntent(refused(code)))).toEqual([true, true]);
     for (let code = 1; code <= 20; code += 1) expect(keepsIntent(refused(code)), `code ${code}`).toBe(false);
+    expect(keepsIntent(uncertain)).toBe(true);
     expect(keepsIntent({ kind: 'taken', message: 'Taken' })).toBe(false);
     expect(keepsIntent({ kind: 'done', reference: 'R', isEnquiry: false })).toBe(true);
   });

@@ -37,6 +37,8 @@ export interface Ended {
   readonly timesTaken: number;
   /** How often the page was loaded anew on the way, also while a booking was under way. */
   readonly reloads: number;
+  /** How often another table was meant, though an earlier try might have been booked. */
+  readonly meantAnew: number;
   /** Whether at any moment something that was typed had gone. */
   readonly lostWords: boolean;
 }
@@ -54,6 +56,7 @@ interface Visitor {
   readonly dice: Dice;
   journey: Journey;
   reloads: number;
+  meantAnew: number;
   lostWords: boolean;
   /** Calls whose answers come to a page that is gone. */
   readonly unheard: Promise<unknown>[];
@@ -62,16 +65,28 @@ interface Visitor {
 /** One visitor's way: the true state machine and the browser's true calls, pressed by somebody hasty and unlucky. */
 export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<Ended> {
   const choice = { date: days[dice.below(days.length)] };
-  const visitor: Visitor = { guest, dice, journey: begin(choice), reloads: 0, lostWords: false, unheard: [] };
+  const visitor: Visitor = {
+    guest,
+    dice,
+    journey: begin(choice),
+    reloads: 0,
+    meantAnew: 0,
+    lostWords: false,
+    unheard: [],
+  };
   for (let acts = 0; acts < 60 && visitor.journey.step !== 'thanks'; acts += 1) {
     if (dice.chance(0.03)) reload(visitor);
     if (dice.chance(0.03)) tell(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
+    if (visitor.journey.notice?.kind === 'uncertain' && dice.chance(0.1)) {
+      tell(visitor, { type: 'meant-anew', freshKey: crypto.randomUUID() });
+      visitor.meantAnew += 1;
+    }
     if (visitor.journey.step === 'party') await chooseParty(visitor);
     else if (visitor.journey.step === 'time') await chooseTime(visitor);
     else await send(visitor);
   }
   await Promise.all(visitor.unheard);
-  const { journey, reloads, lostWords } = visitor;
+  const { journey, reloads, meantAnew, lostWords } = visitor;
   return {
     guest,
     thanked: journey.step === 'thanks',
@@ -79,6 +94,7 @@ export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<
     choice: journey.choice,
     timesTaken: journey.timesTaken,
     reloads,
+    meantAnew,
     lostWords,
   };
 }

@@ -42,7 +42,7 @@ describe('the record of tables that cannot be had', () => {
     record({ storeId: '1018', visit: { ...atTime, step: 'party' }, facts: failed });
     record({
       storeId: '1018',
-      visit: { ...atTime, outcome: { kind: 'refused', message: 'No.' } },
+      visit: { ...atTime, outcome: { kind: 'refused', isFinal: true, message: 'No.' } },
       facts: failed,
       sentKey: 'key-12345',
     });

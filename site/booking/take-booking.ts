@@ -29,7 +29,13 @@ type Query = Readonly<Record<string, readonly string[]>>;
 
 const keyPattern = /^[\w-]{8,64}$/;
 
-const refusal = (code?: number): BookingOutcome => ({ kind: 'refused', code, message: bookingMessage(code) });
+/** A no of our own: an earlier try of the same intent may have been booked, so it stays the same. */
+const refusal = (code?: number, message = bookingMessage(code)): BookingOutcome => ({
+  kind: 'refused',
+  code,
+  message,
+  isFinal: false,
+});
 
 /** Takes forms that are sent without script to the address of a journey; undefined where no restaurant stands there. */
 export const createBookingDesk =
@@ -60,7 +66,7 @@ async function takeBooking(
   const requirements = await desk.questions.requirements(party, choice.time);
   if (!requirements.ok) {
     const { message, code } = requirements;
-    return { ...sent, outcome: { kind: 'refused', message, code } };
+    return { ...sent, outcome: refusal(code, message) };
   }
   const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
   const faults = findDetailFaults(typed, isPhoneRequired);
@@ -68,7 +74,7 @@ async function takeBooking(
   // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
   if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
   const wait = await desk.mayBook(sent.idempotencyKey);
-  if (wait) return { ...sent, outcome: { kind: 'refused', code: wait.code, message: wait.message } };
+  if (wait) return { ...sent, outcome: refusal(wait.code, wait.message) };
   const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey: sent.idempotencyKey });
   return { ...sent, outcome };
 }

@@ -6,13 +6,8 @@ import {
   type BookingAnswer,
   type BookingQuestions,
 } from '#schemas/table-booking/booking-facts.ts';
-import {
-  bookingCode,
-  bookingMessage,
-  keyTakenStatus,
-  uncertainMessage,
-} from '#schemas/table-booking/booking-message.ts';
-import { type BookingOutcome, keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
+import { bookingMessage, keyTakenStatus } from '#schemas/table-booking/booking-message.ts';
+import { type BookingOutcome, keepsIntent, outcomeOf, uncertain } from '#schemas/table-booking/booking-outcome.ts';
 import { partyQuery, timeQuery } from '#schemas/table-booking/party-query.ts';
 import { sessionId } from './session-id.ts';
 
@@ -101,11 +96,10 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Prom
       headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),
     });
-    if (response.status === keyTakenStatus)
-      return { kind: 'refused', message: uncertainMessage, code: bookingCode.unknown };
+    if (response.status === keyTakenStatus) return uncertain;
     return outcomeOf(await response.json(), isEnquiry);
   } catch {
-    return { kind: 'refused', message: navigator.onLine ? bookingMessage(undefined) : offline };
+    return { kind: 'refused', isFinal: false, message: navigator.onLine ? bookingMessage(undefined) : offline };
   }
 }
 

@@ -7,7 +7,7 @@ import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
-import { journeyAnchor } from './journey-address.ts';
+import { journeyAnchor, stepAddress } from './journey-address.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import { JourneySteps } from './journey-steps.client.tsx';
@@ -72,7 +72,11 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
       {journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary house={house} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}
-      <JourneyNotice notice={journey.notice} />
+      <JourneyNotice
+        notice={journey.notice}
+        anew={stepAddress(house, 'details', journey.choice)}
+        onAnew={() => dispatch({ type: 'meant-anew', freshKey: crypto.randomUUID() })}
+      />
       <JourneySteps
         house={house}
         nearby={nearby.filter(({ storeId }) => storeId !== house.storeId)}

@@ -37,10 +37,11 @@ const at = (step: JourneyStep, more: Partial<Journey> = {}): Journey => ({
 
 const done: BookingOutcome = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false };
 const taken: BookingOutcome = { kind: 'taken', message: 'Just taken' };
-const timedOut: BookingOutcome = { kind: 'refused', code: 0, message: 'Try again' };
-const noAnswer: BookingOutcome = { kind: 'refused', message: 'Not working' };
-const refused: BookingOutcome = { kind: 'refused', code: 4, message: 'Too many' };
-const outcomes = [done, taken, timedOut, noAnswer, refused];
+const timedOut: BookingOutcome = { kind: 'refused', code: 0, isFinal: false, message: 'Try again' };
+const noAnswer: BookingOutcome = { kind: 'refused', isFinal: false, message: 'Not working' };
+const refused: BookingOutcome = { kind: 'refused', code: 4, isFinal: true, message: 'Too many' };
+const doubtful: BookingOutcome = { kind: 'uncertain', message: 'It may be booked' };
+const outcomes = [done, taken, timedOut, noAnswer, refused, doubtful];
 const freshKey = 'second-key';
 
 const events: readonly JourneyEvent[] = [
@@ -62,6 +63,7 @@ const events: readonly JourneyEvent[] = [
   { type: 'went-back', to: 'party' },
   { type: 'moved' },
   { type: 'went-back', to: 'time' },
+  { type: 'meant-anew', freshKey: 'third-key' },
   ...outcomes.map((outcome) => ({ type: 'answered', outcome, freshKey }) as const),
 ];
 const steps: readonly JourneyStep[] = ['party', 'time', 'extras', 'details', 'thanks'];
@@ -86,7 +88,8 @@ function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
       expect(after.choice.time).toBeUndefined();
       expect(after.choice.extras).toEqual([]);
     }
-  if (event.type !== 'answered') expect(after.idempotencyKey).toBe(before.idempotencyKey);
+  if (event.type !== 'answered' && event.type !== 'meant-anew')
+    expect(after.idempotencyKey).toBe(before.idempotencyKey);
   if (after.step === 'thanks') expect(after.done).toBeDefined();
   if (after.sending) expect(['extras', 'details']).toContain(after.step);
   if (after.step !== before.step && after.step === 'thanks') expect(event.type).toBe('answered');
@@ -211,6 +214,18 @@ describe('an answer to what was sent', () => {
       );
     },
   );
+
+  it('that the last try may have booked keeps the key of its intent, until another table is meant all the same [booking.once]', () => {
+    const doubted = answered(doubtful);
+    expect(doubted).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
+    expect(advance(advance(doubted, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' })).toMatchObject({
+      idempotencyKey: 'first-key',
+    });
+    expect(advance(doubted, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(
+      at('details', { idempotencyKey: 'third-key' }),
+    );
+    expect(advance(at('details'), { type: 'meant-anew', freshKey: 'third-key' })).toEqual(at('details'));
+  });
 
   it('counts once: a second one changes nothing [booking.once]', () => {
     for (const outcome of outcomes) {

@@ -11,7 +11,7 @@ export type JourneyStep = BookingStep | 'thanks';
 
 /** What the visitor has to be told before going on. */
 export interface Notice {
-  readonly kind: 'taken' | 'failed';
+  readonly kind: 'taken' | 'failed' | 'uncertain';
   readonly message: string;
 }
 
@@ -50,6 +50,8 @@ export type JourneyEvent =
   | { readonly type: 'went-back'; readonly to: BookingStep }
   /** The page was loaded again in the middle of a journey. */
   | { readonly type: 'restored'; readonly kept: KeptJourney }
+  /** An earlier try may have booked a table; another one is meant all the same. */
+  | { readonly type: 'meant-anew'; readonly freshKey: string }
   /** Another restaurant was chosen: day, party and words stay. */
   | { readonly type: 'moved' };
 
@@ -142,6 +144,8 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
       return { ...journey, notice: { kind: 'failed', message: event.message } };
     case 'restored':
       return restore(journey, event.kept);
+    case 'meant-anew':
+      return wasUncertain(journey) ? { ...journey, notice: undefined, idempotencyKey: event.freshKey } : journey;
     case 'moved':
       return {
         ...journey,
@@ -154,6 +158,7 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
   }
 }
 
+const wasUncertain = ({ notice }: Journey): boolean => notice?.kind === 'uncertain';
 const wasTaken = ({ notice }: Journey): boolean => notice?.kind === 'taken';
 
 /**
@@ -182,9 +187,9 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
     return { ...journey, step: 'thanks', notice: undefined, done: { reference, isEnquiry } };
   }
   const idempotencyKey = keepsIntent(outcome) ? journey.idempotencyKey : freshKey;
-  if (outcome.kind === 'refused') {
-    const notice = { kind: 'failed', message: outcome.message } as const;
-    return { ...journey, step: 'details', idempotencyKey, notice };
+  if (outcome.kind !== 'taken') {
+    const kind = outcome.kind === 'uncertain' ? 'uncertain' : 'failed';
+    return { ...journey, step: 'details', idempotencyKey, notice: { kind, message: outcome.message } };
   }
   return {
     ...journey,

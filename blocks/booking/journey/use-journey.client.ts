@@ -84,9 +84,10 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
       dispatch({ type: 'answered', outcome, freshKey: crypto.randomUUID() });
     dispatch({ type: 'sent' });
     const card = needed && (await keeper.keep(needed.source, { details, pence: needed.pence }));
-    if (card && !card.ok) return answered({ kind: 'refused', message: card.message, code: bookingCode.cardNeeded });
+    if (card && !card.ok)
+      return answered({ kind: 'refused', isFinal: false, message: card.message, code: bookingCode.cardNeeded });
     const body = bookingBody(storeId, choice, details, card?.value);
-    if (!body) return answered({ kind: 'refused', message: bookingMessage(undefined) });
+    if (!body) return answered({ kind: 'refused', isFinal: false, message: bookingMessage(undefined) });
     const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
     // A card holds one table, and none that the booking system does not take it for.
     if (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded))
