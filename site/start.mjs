@@ -128,7 +128,10 @@ try {
   if (developing) watchSources((parts, files) => startAnew({ service, site }, parts, files));
   // Where no mail server is configured, the service keeps its mails for this machine to read.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
-  say(`\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`);
+  const messages = `\n  Messages ${url}/booking-messages`;
+  say(
+    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`,
+  );
 } catch (error) {
   if (!stopping) process.stderr.write(`${error.message}\n`);
   stop(1);

@@ -109,14 +109,14 @@ describe('drawing a page', () => {
 
   it('writes a colour of the editor’s own as a class with readable text [tile.background]', () => {
     const { html } = draw([text('a', { backgroundColor: '#FFEE00' }), text('b', { backgroundColor: 'primary' })]);
-    expect(html).toContain('.surface-ffee00{--surface:#ffee00;--ink:#000000;color-scheme:light}');
+    expect(html).toContain('.surface-ffee00{--surface:#ffee00;--ink:#000000;--scheme:light}');
     expect(html).toContain('data-surface="primary"');
     expect(html).not.toContain('style=');
   });
 
   it('has the browser’s own icons drawn light on a dark colour of the editor’s [tile.background]', () => {
     const { html } = draw([text('a', { backgroundColor: '#123456' })]);
-    expect(html).toContain('.surface-123456{--surface:#123456;--ink:#ffffff;color-scheme:dark}');
+    expect(html).toContain('.surface-123456{--surface:#123456;--ink:#ffffff;--scheme:dark}');
   });
 
   it.each(['red', 'url(//x)', '#12345g', 'var(--x)', '#fff;x:y', 'PRIMARY'])(

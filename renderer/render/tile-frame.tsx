@@ -48,7 +48,7 @@ const attributes = (tile: Tile, place: Place) => ({
 function SurfaceStyle({ name, hex }: { readonly name: string; readonly hex: string }) {
   return (
     <style href={name} precedence="tile">
-      {`.${name}{--surface:${hex};--ink:${inkOn(hex)};color-scheme:${schemeOn(hex)}}`}
+      {`.${name}{--surface:${hex};--ink:${inkOn(hex)};--scheme:${schemeOn(hex)}}`}
     </style>
   );
 }

@@ -113,13 +113,13 @@ async function standOf(within: Locator): Promise<Stand> {
 }
 
 async function openDialog(page: Page): Promise<Locator> {
-  await open(page, site, '/restaurants/henley-on-thames/henley');
+  await page.goto(`${site.url}/restaurants/london/soho#booking`);
   const tile = page.locator('#booking');
   await expect(tile.getByRole('button', { name: /date/ })).toBeVisible();
   await tile.getByLabel('Day', { exact: true }).fill(farDay(44));
   await tile.getByLabel('Day', { exact: true }).press('Tab');
   await tile.getByRole('button', { name: 'Find a table' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Book a table at Henley' });
+  const dialog = page.getByRole('dialog', { name: 'Book a table at Soho' });
   await expect(dialog.locator('[data-journey=time]').getByRole('radio').first()).toBeVisible();
   return dialog;
 }

@@ -16,43 +16,46 @@ export async function planMessageList(world: DocumentWorld, now: Date): Promise<
   return planned.kind === 'error' ? planned : { ...planned, still: true };
 }
 
-const outcomeWords = ({ reply }: BookingMessage): string => {
+const wordsOf = ({ reply }: BookingMessage): string => {
   const outcome = outcomeOf(reply, false);
   return outcome.kind === 'done' ? '' : outcome.message;
 };
 
-const row = (message: BookingMessage): string => {
-  const links = message.steps.map(
-    (step) => `<a href="${escapeMarkup(messageAddress(message, step))}">Step ${stepNames[step]}</a>`,
-  );
-  const own = message.reply.message ? ' <em>(an example of its words)</em>' : '';
-  const cells = [
-    message.name,
-    `<strong>${escapeMarkup(outcomeWords(message))}</strong>${own}`,
-    escapeMarkup(message.meaning),
-  ];
-  return `<tr>${[...cells, links.join('<br>')].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const inOrder = ['party', 'time', 'details'] as const;
+
+/** A message as a tile. Codes stand three in a row; what has no code, two. */
+const tileOf = (message: BookingMessage) => {
+  const { id, name, reply, meaning, steps } = message;
+  const own = reply.message ? ' <em>An example of its words.</em>' : '';
+  return {
+    type: 'text',
+    key: `message-${id}`,
+    width: reply.errorCode === undefined ? 'half' : 'third',
+    backgroundColor: reply.errorCode === undefined ? 'highlight' : 'white',
+    heading: name,
+    body: `<p><strong>${escapeMarkup(wordsOf(message))}</strong>${own}</p><p>${escapeMarkup(meaning)}</p>`,
+    links: inOrder
+      .filter((step) => steps.includes(step))
+      .map((step) => ({
+        linkText: stepNames[step],
+        linkUrl: messageAddress(message, step),
+        style: 'secondary',
+      })),
+  };
 };
 
-const heads = ['What came back', 'What the guest reads', 'What the booking system means', 'See it'];
+const about = {
+  type: 'text',
+  key: 'about',
+  backgroundColor: 'primary',
+  heading: 'What guests are told when a table cannot be booked',
+  body: `<p>Every message of the booking journey, and the steps at which a guest meets it. Each step leads to the journey’s own page in that state, drawn as guests without script see it. Nothing there is asked of the booking system, booked or recorded.</p><p>For editors and developers: visitors find nothing at these addresses.</p>`,
+};
 
 const listPage = {
   id: 'booking-messages',
   title: 'Booking messages',
   description: 'Every message of the booking journey, each at its own address.',
   indexed: false,
-  tiles: [
-    {
-      type: 'text',
-      key: 'about',
-      backgroundColor: 'primary',
-      heading: 'What guests are told when a table cannot be booked',
-      body: '<p>Every message of the booking journey, with the step at which a guest meets it. Each link shows the journey’s own page in that state, as it is drawn for guests without script; nothing is asked of the booking system and nothing is recorded. This page is for editors and developers.</p>',
-    },
-    {
-      type: 'text',
-      key: 'messages',
-      body: `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${bookingMessages.map(row).join('')}</tbody></table>`,
-    },
-  ],
+  tiles: [about, ...bookingMessages.map(tileOf)],
 } satisfies PageInput;
