@@ -111,6 +111,23 @@ test('who loses a table after the card was kept gives none again, unless another
   expect(kept).toHaveLength(2);
 });
 
+test('a card that is kept holds no more than its bank was asked about [booking.card]', async ({ page }) => {
+  await comeWith(page, third, '12:30');
+  await page.route(
+    '**/api/booking/create/**',
+    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
+    { times: 1 },
+  );
+  await choose(page, 'A card that is good');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'time')).toBeVisible();
+  await journey(page).getByRole('link', { name: 'Party' }).click();
+  await journey(page).getByRole('spinbutton').fill('3');
+  await press(page, 'Find a time');
+  await press(page, 'Take this time');
+  await expect(cardPart(page).getByRole('radio')).toHaveCount(4);
+});
+
 test('a token that cannot be had is told with the telephone, and asked for anew [booking.card]', async ({ page }) => {
   await page.route('**/api/v1/braintree/token', (route) => route.fulfill({ status: 502, json: { success: false } }));
   await comeWith(page, third, '11:00');
