@@ -43,17 +43,17 @@ const service = await startService({
 });
 
 let stopping = false;
-/** `disconnect`: the process that started this one is gone. */
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
-  process.on(end, () => {
-    if (stopping) return;
-    stopping = true;
-    service.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  service.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+for (const output of [process.stdout, process.stderr]) output.on('error', stop);
 print(process.stdout, {
   event: 'service-ready',
   url: service.url,

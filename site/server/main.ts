@@ -36,5 +36,6 @@ const stop = (): void => {
   stopping = true;
   void site.stop().then(() => process.exit(0));
 };
-/** `disconnect`: the process that started this one is gone. */
+/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+for (const output of [process.stdout, process.stderr]) output.on('error', stop);
