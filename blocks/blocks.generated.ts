@@ -29,6 +29,7 @@ import { SocialGrid } from './social-grid/social-grid.tsx';
 import { TableForEveryone } from './table-for-everyone/table-for-everyone.tsx';
 import { Text } from './text/text.tsx';
 import { Video } from './video/video.tsx';
+import { VoucherForm } from './voucher-form/voucher-form.tsx';
 
 export const blocks: Blocks = {
   accordion: Accordion,
@@ -60,4 +61,5 @@ export const blocks: Blocks = {
   'table-for-everyone': TableForEveryone,
   text: Text,
   video: Video,
+  'voucher-form': VoucherForm,
 };

@@ -82,7 +82,7 @@ export interface BlockProps<Type extends TileType = TileType> {
 
 /**
  * Draws one tile type. A pure function of its props: no fetching, no clock, no hooks; what needs those sits in an
- * island. Its file begins with `@jsxImportSource #eager`, so that all it uses runs inside the renderer's guard.
+ * island. One that draws null has nothing to show: its tile is taken out and its row closes. Its file begins with `@jsxImportSource #eager`, so that all it uses runs inside the renderer's guard.
  */
 export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
 

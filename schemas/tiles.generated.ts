@@ -28,6 +28,7 @@ import { socialGrid } from './social-grid/social-grid.tile.ts';
 import { tableForEveryone } from './table-for-everyone/table-for-everyone.tile.ts';
 import { text } from './text/text.tile.ts';
 import { video } from './video/video.tile.ts';
+import { voucherForm } from './voucher-form/voucher-form.tile.ts';
 
 export const tiles = {
   accordion,
@@ -59,4 +60,5 @@ export const tiles = {
   'table-for-everyone': tableForEveryone,
   text,
   video,
+  'voucher-form': voucherForm,
 } as const;

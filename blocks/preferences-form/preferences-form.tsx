@@ -2,6 +2,6 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { FormTile } from '../_shared/form/form-tile.tsx';
 
-export const PreferencesForm = ({ tile, data, place, page }: BlockProps<'preferences-form'>) => (
-  <FormTile name="preferences" setting={data.form} tile={tile} place={place} page={page} />
-);
+/** Nothing at all without a customer: an address that is nobody’s looks like one that names nobody. */
+export const PreferencesForm = ({ tile, data, place, page }: BlockProps<'preferences-form'>) =>
+  data.form ? <FormTile name="preferences" setting={data.form} tile={tile} place={place} page={page} /> : null;

@@ -28,8 +28,8 @@ export function needName(need: Need): NeedName {
 export const formNeedName = '$form';
 
 /** A tile of any type may carry a form; without what the form needs the tile is drawn all the same. */
-const formNeed = ({ formType: name }: Tile, { jobId, customer }: NeedsContext): Needs =>
-  name ? { [formNeedName]: { source: 'form', name, jobId, customer, optional: true } } : {};
+const formNeed = ({ formType: name }: Tile, { offerSlug, jobId, customer }: NeedsContext): Needs =>
+  name ? { [formNeedName]: { source: 'form', name, offerSlug, jobId, customer, optional: true } } : {};
 
 /** Collects what a page's tiles need. Pure; equal needs are merged, optional or not. */
 export function planNeeds(pageTiles: readonly Tile[], context: NeedsContext): NeedPlan {

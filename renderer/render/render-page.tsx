@@ -87,8 +87,10 @@ function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place)
   const data = gatherData(tile, input);
   const lost = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
-    if (data.ok)
-      return { content: withForm(input, tile, draw(input.blocks, tile.type, { tile, data: data.value, place, page })) };
+    if (data.ok) {
+      const content = draw(input.blocks, tile.type, { tile, data: data.value, place, page });
+      return content === null ? { content, out: true } : { content: withForm(input, tile, content) };
+    }
     if (data.exists && input.standIn) return { content: input.standIn({ tile, place, page }), problem: lost };
     return { content: null, problem: lost, out: true };
   } catch (error) {

@@ -11,6 +11,10 @@ export type ValuesOf<Name extends FormName> = z.output<(typeof forms)[Name]['fie
 export interface FormSetting {
   readonly context: FormContext;
   readonly values: FormValues;
+  /** Where one may go on from the thanks. */
+  readonly next?: { readonly text: string; readonly url: string } | undefined;
+  /** The page that says thanks in the form’s place. */
+  readonly thanksPage?: string | undefined;
 }
 
 /** What became of a form that was sent without script, as the page shows it again. */

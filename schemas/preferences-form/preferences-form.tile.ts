@@ -7,8 +7,8 @@ export const preferencesForm = defineTile({
   version: 1,
   title: 'Preferences form',
   description:
-    'The form with which a customer says what mails may be about. It stands on the page that a link in a mail leads to.',
+    'The form with which a customer says what mails may be about. It stands on the page that a link in a mail leads to, and on no other.',
   fields: headFields('What can be changed.'),
-  needs: (_, { customer }) => ({ form: { source: 'form', name: 'preferences', customer } }),
+  needs: (_, { customer }) => ({ form: { source: 'form', name: 'preferences', customer, optional: true } }),
   examples: preferencesFormExamples,
 });

@@ -64,6 +64,7 @@ interface NeedParams {
   /** What a form is asked with. `customer` is a guid: what comes of it is one visitor's own. */
   form: {
     readonly name: FormName;
+    readonly offerSlug?: string | undefined;
     readonly jobId?: string | undefined;
     readonly customer?: string | undefined;
   };

@@ -54,7 +54,7 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
         kind: 'found',
         pageId: '_preferences',
         area: { kind: 'main' },
-        needs: {},
+        needs: { customer: route.guid },
         hidden: true,
         canonicalPath: '/preferences',
       };

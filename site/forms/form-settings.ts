@@ -1,9 +1,11 @@
 import type { Call } from '#adapters/api/call-input.ts';
+import { lookUp } from '#adapters/api/look-up.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { preferenceAttributes } from '#schemas/api/preferences.ts';
+import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/define-form.ts';
 import type { FormSetting } from '#schemas/forms/form-visit.ts';
+import { genders } from '#schemas/forms/preferences/genders.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import type { NeedOf } from '#schemas/tile/need.ts';
@@ -11,7 +13,7 @@ import type { ContentSource } from '../documents/content-source.ts';
 import { preferenceValues } from './preference-values.ts';
 
 interface SettingsWorld {
-  readonly source: Pick<ContentSource, 'restaurants' | 'job'>;
+  readonly source: Pick<ContentSource, 'restaurants' | 'job' | 'offer'>;
   readonly call: Call;
   readonly configuration: Pick<Configuration, 'jobNameHyphen' | 'hideGenderPreference' | 'smsOptIn'>;
   readonly clock: () => Date;
@@ -28,7 +30,7 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
     values: {},
   });
   const restaurants = async (): Promise<readonly FormChoice[]> => (await source.restaurants()).map(restaurantChoice);
-  return async ({ name, jobId, customer }) => {
+  return async ({ name, offerSlug, jobId, customer }) => {
     switch (name) {
       case 'sign-up':
         return plain({ favouriteRestaurant: await restaurants() }, withoutSms(configuration, 'acceptSMSTerms'));
@@ -56,10 +58,8 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
       }
       case 'preferences': {
         if (customer === undefined) return undefined;
-        const known = await call(endpoints.customerPreferences, {
-          params: { customerGuid: customer },
-          body: { attributes: [...preferenceAttributes] },
-        });
+        const known = await readPreferences(call, customer);
+        if (!known) return undefined;
         return {
           ...plain(
             {
@@ -72,11 +72,24 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
           values: preferenceValues(known),
         };
       }
+      case 'voucher': {
+        const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);
+        const { successButtonText: text, successButtonUrl: url, overrideSuccessUrl } = offer ?? {};
+        return offer && { ...plain({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined };
+      }
       default:
-        return plain({});
+        return undefined;
     }
   };
 };
+
+/** A customer’s preferences; undefined for a guid that is nobody’s, or is none. */
+async function readPreferences(call: Call, customerGuid: string): Promise<CustomerPreferences | undefined> {
+  const body = { attributes: [...preferenceAttributes] };
+  const answer = await lookUp(call(endpoints.customerPreferences, { params: { customerGuid }, body }));
+  if (answer.kind === 'failed' && answer.problem.code !== 'bad-call') throw answer.problem;
+  return answer.kind === 'found' ? answer.value : undefined;
+}
 
 const withoutSms = ({ smsOptIn }: SettingsWorld['configuration'], field: string): Partial<FormContext> =>
   smsOptIn ? {} : { without: [field] };
@@ -86,11 +99,6 @@ const restaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormC
   label: title,
   group: cityName ?? city,
 });
-
-const genders: readonly FormChoice[] = ['Female', 'Male', 'Another', 'I would rather not say'].map((label) => ({
-  value: label,
-  label,
-}));
 
 async function contactChoices(call: Call): Promise<FormContext['choices']> {
   const [types, { contactReasons, restaurants }] = await Promise.all([

@@ -76,7 +76,7 @@ async function judgeAndSend<Name extends FormName>(
   const failed = forms[name].words.failed;
   try {
     const reply = await send({ call: world.call, uploads: world.uploads, values: judged.values, subject, setting });
-    if (isTaken(reply)) return { kind: 'taken', name, location: thanks };
+    if (isTaken(reply)) return { kind: 'taken', name, location: setting.thanksPage ?? thanks };
     return shown(values, [], reply.message || failed);
   } catch (error) {
     world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });

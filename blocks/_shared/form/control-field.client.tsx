@@ -7,7 +7,9 @@ import { workYears } from '#schemas/forms/job-apply/work-years.ts';
 import type { ControlProps, FormSurroundings } from './control.ts';
 import { BirthdayControl } from './controls/birthday-control.client.tsx';
 import { RadiosControl, SelectControl, TicksControl } from './controls/choice-controls.client.tsx';
+import { FilesControl } from './controls/files-control.client.tsx';
 import { LongTextControl } from './controls/long-text-control.client.tsx';
+import { QuestionsControl } from './controls/questions-control.client.tsx';
 import { TextControl } from './controls/text-control.client.tsx';
 import { TickControl } from './controls/tick-control.client.tsx';
 import { lookIn } from './ui-schema.ts';
@@ -49,6 +51,10 @@ function draw(control: ControlProps, longest: number | undefined): ReactNode {
       return <TicksControl {...control} choices={choicesOf(control)} />;
     case 'tick':
       return <TickControl {...control} />;
+    case 'files':
+      return <FilesControl {...control} />;
+    case 'questions':
+      return <QuestionsControl {...control} />;
     case 'birthday':
       return <BirthdayControl {...control} />;
     default:

@@ -13,6 +13,8 @@ export interface FormFacts {
   readonly failed?: string | undefined;
   /** Whether it has been taken. */
   readonly taken: boolean;
+  /** Where one may go on from the thanks. */
+  readonly next?: { readonly text: string; readonly url: string } | undefined;
   /** Rank of the headings in it. */
   readonly rank: 2 | 3;
 }

@@ -12,10 +12,12 @@ interface FormTileProps extends Pick<FormInTileProps, 'name' | 'setting' | 'page
   readonly place: Place;
   /** What stands with the words, such as the conditions of an offer. */
   readonly children?: ReactNode;
+  /** What stands in the form’s place where it cannot be used. */
+  readonly instead?: string | undefined;
 }
 
 /** A tile that is a form: its words beside it, or above where there is little room. */
-export const FormTile = ({ name, setting, tile, place, page, children }: FormTileProps) => (
+export const FormTile = ({ name, setting, tile, place, page, children, instead }: FormTileProps) => (
   <WithPanel tile={tile} place={place}>
     <div className={styles.tile} data-shape={tile.layout}>
       <div className={styles.words}>
@@ -23,7 +25,11 @@ export const FormTile = ({ name, setting, tile, place, page, children }: FormTil
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {children}
       </div>
-      <TileForm name={name} setting={setting} page={page} rank={innerRank(tile, place) === 3 ? 3 : 2} />
+      {instead ? (
+        <p className={styles.instead}>{instead}</p>
+      ) : (
+        <TileForm name={name} setting={setting} page={page} rank={innerRank(tile, place) === 3 ? 3 : 2} />
+      )}
     </div>
   </WithPanel>
 );

@@ -69,7 +69,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
     focus(`${id}.${answer.kind === 'taken' ? 'thanks' : answer.kind === 'failed' ? 'failed' : 'faults'}`);
   };
 
-  if (taken) return <Thanks name={name} words={words.thanks} rank={facts.rank} />;
+  if (taken) return <Thanks name={name} words={words.thanks} next={facts.next} rank={facts.rank} />;
   return (
     <div ref={element} className={styles.form} data-form={name}>
       {failed && (
@@ -111,15 +111,21 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
 interface ThanksProps {
   readonly name: string;
   readonly words: MadeForm['words']['thanks'];
+  readonly next: FormFacts['next'];
   readonly rank: FormFacts['rank'];
 }
 
-function Thanks({ name, words, rank }: ThanksProps) {
+function Thanks({ name, words, next, rank }: ThanksProps) {
   const Heading = `h${rank}` as const;
   return (
     <div id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
       <Heading>{words?.heading ?? 'Thank you'}</Heading>
       <p>{words?.text}</p>
+      {next && (
+        <a className={styles.submit} href={next.url}>
+          {next.text}
+        </a>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function TileForm({ name, setting, page, rank }: FormInTileProps) {
         faults: visit?.faults ?? [],
         failed: visit?.failed,
         taken: visit?.taken ?? sent,
+        next: setting.next,
         rank,
       }}
     />

@@ -14,7 +14,7 @@ export const contact = demoPage({
       backgroundColor: 'primary',
       heading: 'Ring the restaurant first',
       body: '<p>For a table tonight, a lost scarf, a high chair or a question about a dish, the people in the room know most. Every number is on the restaurant’s page, and somebody picks up from eleven.</p><p>For everything else write to us. A person answers within two working days; complaints within five, because we ask the restaurant what happened.</p>',
-      links: [findLink, second(to('Write to hello@example.com', 'mailto:hello@example.com'))],
+      links: [findLink, second(to('Write to us', '#write'))],
     },
     {
       type: 'image-text',
@@ -25,6 +25,13 @@ export const contact = demoPage({
       heading: 'Or come by',
       body: '<p>61 Frith Court, London W1D 4TD. Ring the bell with the leaf on it. There is usually tea.</p>',
       image: closeUp('batik-and-tea', 'A cup of tea and green pancake rolls on batik cloth'),
+    },
+    {
+      type: 'contact-form',
+      key: 'write',
+      backgroundColor: 'quiet',
+      heading: 'Write to us',
+      text: 'Say what it is about, and the right person reads it first.',
     },
     {
       type: 'text',

@@ -21,7 +21,14 @@ export const groupBooking = demoPage({
       heading: 'Nine or more? Take the long table',
       text: '£34 each: the brass tray, four large dishes in the middle, rice, and something green and sweet to finish.',
       image: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
-      links: [askByMail, second(groupMenu)],
+      links: [to('Ask for a table', '#ask'), second(groupMenu)],
+    },
+    {
+      type: 'group-booking-form',
+      key: 'ask',
+      backgroundColor: 'white',
+      heading: 'Ask for a long table',
+      text: 'Say when and how many. The restaurant answers within one working day, and nothing is booked until it has.',
     },
     {
       type: 'text',

@@ -3,8 +3,6 @@ import { demoPage } from './demo-page.ts';
 import { bookLink, quiet, second, to } from './links.ts';
 import { closeUp, dish, treat } from './pictures.ts';
 
-const writeToUs = to('Write to hello@example.com', 'mailto:hello@example.com?subject=Sign%20me%20up');
-
 const signUp = demoPage({
   id: 'sign-up',
   title: 'Sign up',
@@ -20,16 +18,22 @@ const signUp = demoPage({
       heading: 'Your birthday, our pudding',
       text: 'Two messages a month at most: new dishes, tables at short notice, and a candle once a year.',
       image: treat('birthday-pudding', 'A pandan panna cotta with a lit candle, flowers around it'),
-      links: [writeToUs],
+      links: [to('Sign me up', '#join')],
+    },
+    {
+      type: 'sign-up',
+      key: 'join',
+      backgroundColor: 'white',
+      heading: 'Join the list',
+      text: 'Your e-mail is enough. The rest makes for better surprises.',
     },
     {
       type: 'text',
       key: 'how',
       width: 'half',
       backgroundColor: 'white',
-      heading: 'How to join',
-      body: '<p>Send us an e-mail with your name and, if you like, three more things:</p><ul><li>the day of your birthday, for the pudding</li><li>your favourite of our restaurants, for tables at short notice</li><li>whether text messages suit you as well; they are a separate choice</li></ul><p>We answer with a link that confirms your address, so that nobody else can sign you up.</p>',
-      links: [writeToUs],
+      heading: 'What happens then',
+      body: '<p>We write at once, with a link of your own:</p><ul><li>behind it you see and change all that we know of you</li><li>the day of your birthday brings the pudding</li><li>your favourite of our restaurants brings tables at short notice</li></ul><p>Text messages are a separate choice, and leaving is one click.</p>',
     },
     {
       type: 'accordion',

@@ -264,6 +264,13 @@ const offer = demoPage({
   tiles: [
     { type: 'offer', key: 'offer', backgroundColor: 'secondary' },
     {
+      type: 'voucher-form',
+      key: 'voucher',
+      backgroundColor: 'white',
+      heading: 'Get your code',
+      text: 'It comes by e-mail within a minute, and works once.',
+    },
+    {
       type: 'call-to-action',
       key: 'book',
       width: 'half',
@@ -289,6 +296,13 @@ const preferences = demoPage({
   indexed: false,
   headerVariant: 'header6',
   tiles: [
+    {
+      type: 'preferences-form',
+      key: 'preferences',
+      backgroundColor: 'white',
+      heading: 'Your preferences',
+      text: 'What we know of you, and what you hear of us. Change it as often as you like.',
+    },
     {
       type: 'image-text',
       key: 'get-a-link',
@@ -380,6 +394,14 @@ const job = demoPage({
       pictures: trades,
       image: scene('shared-feast', 'Supper before the shift: bowls, leaves and skewers, seen from above'),
       backgroundColor: 'white',
+    },
+    {
+      type: 'text',
+      key: 'apply',
+      formType: 'job-apply',
+      backgroundColor: 'quiet',
+      heading: 'Apply for this job',
+      body: '<p>It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.</p>',
     },
     {
       type: 'call-to-action',
