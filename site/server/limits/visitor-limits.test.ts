@@ -143,6 +143,12 @@ describe('an intent that was sent before', () => {
     expect(booked()).toHaveLength(2);
   });
 
+  it('is counted once where it comes twice at the same moment, and neither is told that it was too much [booking.once]', async () => {
+    const { book } = await setUp({ bookingsPerVisitor: 1 });
+    const both = await Promise.all([book('the-key-of-this-intent'), book('the-key-of-this-intent')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('is still counted as a call, and keeps its key where even those are too many [booking.once]', async () => {
     const { book } = await setUp({ callsPerVisitor: 2 });
     await book('the-key-of-this-intent');

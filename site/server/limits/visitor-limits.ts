@@ -37,11 +37,22 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const forms = createVisitorLimit({ most: configuration.formsPerVisitor, seconds });
   const sent = new LRUCache<string, true>({ max: mostIntents });
 
+  /** One intent that comes twice at the same moment is counted once: a no to one would be a lie about the other. */
+  const counting = new Map<string, Promise<number | undefined>>();
+  function count(visitor: string, key: string | undefined): Promise<number | undefined> {
+    const known = key === undefined ? undefined : counting.get(key);
+    if (known || key === undefined) return known ?? bookings.take(visitor);
+    const taken = bookings.take(visitor).finally(() => counting.delete(key));
+    counting.set(key, taken);
+    return taken;
+  }
+
   async function book(visitor: string, key: string | undefined): Promise<Wait | undefined> {
     // What was sent before has had its one effect, and may be asked for again. A visitor who does not know what became of
     // it must keep the key: that is what the code for a time-out says, and the code for words does not.
-    const isKnown = key !== undefined && sent.has(key);
-    const wait = (await calls.take(visitor)) ?? (isKnown ? undefined : await bookings.take(visitor));
+    const isKnown = key !== undefined && (sent.has(key) || counting.has(key));
+    const wait =
+      (await calls.take(visitor)) ?? (key !== undefined && sent.has(key) ? undefined : await count(visitor, key));
     if (wait !== undefined) return waitOf(wait, isKnown ? bookingCode.timeOut : bookingCode.explained);
     if (key !== undefined) sent.set(key, true);
     return undefined;
