@@ -125,6 +125,8 @@ try {
   writeFileSync(join(dataDir, 'service-address'), apiUrl);
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
+  // For links in the service’s mails.
+  writeFileSync(join(dataDir, 'site-address'), url);
   if (developing) watchSources((parts, files) => startAnew({ service, site }, parts, files));
   // Where no mail server is configured, the service keeps its mails for this machine to read.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';

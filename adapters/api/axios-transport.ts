@@ -10,6 +10,8 @@ export type PoolConfiguration = Pick<
 
 /** A reply beyond this many bytes, unpacked, is cut off: the largest page a schema allows is below it. */
 const maximumReplyBytes = 16 * 1024 * 1024;
+/** Three files of an enquiry, each of 5 MB, in base64. */
+const maximumBodyBytes = 22 * 1024 * 1024;
 
 /** The agents' options, by the names of the library. */
 export const poolOptions = (configuration: PoolConfiguration) => ({
@@ -34,7 +36,7 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
     maxRedirects: 0,
     proxy: false,
     maxContentLength: maximumReplyBytes,
-    maxBodyLength: maximumReplyBytes,
+    maxBodyLength: maximumBodyBytes,
     responseType: 'text',
     transformRequest: [(body: unknown) => body],
     transformResponse: [(body: unknown) => body],

@@ -7,6 +7,7 @@ import type { PageInput } from '#schemas/page/page.ts';
 import type { restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { settings } from '#schemas/settings/settings.ts';
 import type { socialPost } from '#schemas/social/social.ts';
+import type { FormChoices } from './forms/form-choices.ts';
 
 /**
  * What the embedded service starts with when its database is empty. Content as an editor would write it, before it
@@ -20,5 +21,6 @@ export interface DemoData {
   readonly jobs: readonly z.input<typeof job>[];
   readonly social: readonly z.input<typeof socialPost>[];
   readonly bookingRules: readonly z.input<typeof bookingRules>[];
+  readonly forms: FormChoices;
   readonly pages: readonly PageInput[];
 }

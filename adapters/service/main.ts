@@ -7,7 +7,7 @@ import { startService } from './start-service.ts';
 
 /**
  * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, BRAND_KEY, EDITOR_KEY,
- * SMTP_URL, MAIL_FROM, BRAINTREE_* and the limits of bookings and mails.
+ * SMTP_URL, MAIL_FROM, SITE_ORIGIN, JOB_NAME_HYPHEN, BRAINTREE_* and the limits of bookings and mails.
  * Prints one line of JSON with its address when it answers; logs to standard error. SIGTERM and SIGINT stop it
  * gracefully.
  */
@@ -34,6 +34,8 @@ const service = await startService({
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,
+  siteOrigin: configuration.value.siteOrigin,
+  jobNameHyphen: configuration.value.jobNameHyphen,
   grid: {
     firstMinutes: configuration.value.bookingStartHour * 60 + configuration.value.bookingStartMinute,
     stepMinutes: configuration.value.bookingTimeStepMinutes,

@@ -2,6 +2,7 @@ import type { ChangeKind } from '#schemas/api/changes.ts';
 import { changeKinds } from '#schemas/api/changes.ts';
 import type { Connection, Database } from './database/tables.ts';
 import type { DemoData } from './demo-data-shape.ts';
+import { formChoices, putFormChoices } from './forms/form-choices.ts';
 import { type SeedItem, seedHash, seedItems } from './seed-items.ts';
 import { recordChange, writing } from './store/changes.ts';
 import { listIds, putContent, readContent, removeContent } from './store/contents.ts';
@@ -17,6 +18,7 @@ const hashName = 'seed-hash';
  */
 export async function seedDatabase(database: Database, data: DemoData, at: string): Promise<number> {
   const items = seedItems(data);
+  const choices = formChoices.parse(data.forms);
   const hash = seedHash(data);
   return writing(database, async (connection) => {
     const fact = await connection.selectFrom('facts').select('value').where('name', '=', hashName).executeTakeFirst();
@@ -24,6 +26,7 @@ export async function seedDatabase(database: Database, data: DemoData, at: strin
     let changed = 0;
     for (const item of items) if (await bringIn(connection, item, at)) changed += 1;
     for (const kind of changeKinds) changed += await takeOut(connection, kind, items, at);
+    await putFormChoices(connection, choices);
     await connection.deleteFrom('facts').where('name', '=', hashName).execute();
     await connection.insertInto('facts').values({ name: hashName, value: hash }).execute();
     return changed;

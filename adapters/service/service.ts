@@ -5,6 +5,7 @@ import type { BookingLimits } from './booking/booking-limits.ts';
 import type { Houses } from './booking/house.ts';
 import type { TimeGrid } from './booking/table-times.ts';
 import type { Database } from './database/tables.ts';
+import type { FileStore } from './forms/file-store.ts';
 import type { Postman } from './mail/postman.ts';
 import type { ChangeFeed } from './store/change-feed.ts';
 
@@ -23,6 +24,11 @@ export interface Service {
   readonly maxCovers: number;
   readonly limits: BookingLimits;
   readonly grid: TimeGrid;
+  readonly files: FileStore;
+  /** The site’s public address, without a slash at its end. */
+  readonly siteOrigin: () => string;
+  /** Whether applicants’ names may hold a hyphen. */
+  readonly jobNameHyphen: boolean;
 }
 
 /** The present as it is stored. */

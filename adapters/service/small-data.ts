@@ -70,6 +70,17 @@ export const smallData: DemoData = {
       ],
     },
   ],
+  forms: {
+    enquiryTypes: [
+      { id: 'visit', name: 'A visit' },
+      { id: 'other', name: 'Something else' },
+    ],
+    contactReasons: [
+      { id: 'food', name: 'Food', subReasons: [{ id: 'dish', name: 'A dish' }] },
+      { id: 'lost', name: 'Something left behind', subReasons: [] },
+    ],
+    interests: ['Offers', 'New dishes'],
+  },
   pages: [
     {
       id: 'home',

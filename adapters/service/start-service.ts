@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
@@ -9,6 +10,7 @@ import { type TimeGrid, usualGrid } from './booking/table-times.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
+import { createFileStore } from './forms/file-store.ts';
 import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
 import { createMailboxKeeper } from './mail/mailbox-keeper.ts';
@@ -18,6 +20,7 @@ import { openApiRoute } from './routes/open-api-route.ts';
 import { routes } from './routes/routes.ts';
 import { seedDatabase } from './seed.ts';
 import type { Service } from './service.ts';
+import { readSiteAddress } from './site-address.ts';
 import { createChangeFeed } from './store/change-feed.ts';
 
 export interface ServiceInput {
@@ -44,6 +47,10 @@ export interface ServiceInput {
   readonly limits?: BookingLimits | undefined;
   /** The times of day at which tables are given; absent: from nine, on the quarters of the hour. */
   readonly grid?: TimeGrid;
+  /** The site’s public address, for links in mails; absent: that of the site with the same data folder. */
+  readonly siteOrigin?: string | undefined;
+  /** Whether applicants’ names may hold a hyphen; absent: they may not. */
+  readonly jobNameHyphen?: boolean;
 }
 
 export interface RunningService {
@@ -82,6 +89,9 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       maxCovers: input.maxCovers ?? 20,
       limits: input.limits ?? usualLimits,
       grid: input.grid ?? usualGrid,
+      files: createFileStore(join(input.dataDir, 'files')),
+      siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
+      jobNameHyphen: input.jobNameHyphen ?? false,
     };
     const { server, stop } = createHttpServer(
       [...Object.values(routes), ...(input.mail ? [] : mailboxRoutes), openApiRoute],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { contactForm } from '../forms/contact/contact.form.ts';
+import { groupBookingForm } from '../forms/group-booking/group-booking.form.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { outcome, wireDate, wireTime } from './wire.ts';
+import { outcome, wireDate, wireFile, wireTime } from './wire.ts';
 
 const id = z.coerce.string().min(1).max(60);
 const name = z.string().min(1).max(160);
@@ -11,26 +13,16 @@ export const contactReason = z.object({
   subReasons: z.array(z.object({ id, name })).max(100).nullish(),
 });
 
-/** A file as it is sent: base64 content. */
-export const wireFile = z.object({
-  name: z.string().min(1).max(255),
-  type: z.string().max(120),
-  content: z.string().max(7_000_000),
-});
-
-const person = {
-  firstName: z.string().min(1).max(100),
-  lastName: z.string().min(1).max(100),
-  email: z.string().min(3).max(254),
-  phone: z.string().max(30).nullish(),
-};
+const { firstName, lastName, email, phone, message, enquiryType, guests } = contactForm.fields.shape;
+const group = groupBookingForm.fields.shape;
+const person = { firstName, lastName, email, phone: phone.nullish() };
 
 export const contactEnquiry = z.object({
   ...person,
-  message: z.string().min(1).max(4000),
-  enquiryType: z.string().max(120).nullish(),
-  enquiryRestaurant: z.string().max(60).nullish(),
-  guests: z.int().min(1).max(500).nullish(),
+  message,
+  enquiryType: enquiryType.nullish(),
+  enquiryRestaurant: contactForm.fields.shape.enquiryRestaurant.nullish(),
+  guests: guests.nullish(),
   uploadedFiles: z.array(wireFile).max(3).optional(),
   contactReason: z.object({ id, name }).nullish(),
   contactSubReason: z.object({ id, name }).nullish(),
@@ -38,11 +30,11 @@ export const contactEnquiry = z.object({
 
 export const groupBookingEnquiry = z.object({
   ...person,
-  message: z.string().max(4000).nullish(),
-  enquiryRestaurant: z.string().min(1).max(60),
+  message: group.message.nullish(),
+  enquiryRestaurant: group.enquiryRestaurant,
   date: wireDate('The day wished for.'),
   time: wireTime.nullish(),
-  guests: z.int().min(1).max(500),
+  guests: group.guests,
 });
 
 export const contactEndpoints = {

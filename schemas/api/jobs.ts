@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { jobApplyForm } from '../forms/job-apply/job-apply.form.ts';
 import { job } from '../job/job.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { geoPlace, outcome, pathId, placeQuery } from './wire.ts';
+import { geoPlace, outcome, pathId, placeQuery, wireFile } from './wire.ts';
 
 const month = z.int().min(1).max(12);
 const year = z.int().min(1900).max(2200);
@@ -19,22 +20,16 @@ export const geocoding = z.object({
   ),
 });
 
+const { email, firstName, secondName, telephone } = jobApplyForm.fields.shape;
+
 /** The application as it is sent; the CV is base64. */
 export const jobApplication = z.object({
-  email: z.string().min(3).max(254),
-  firstName: z.string().min(1).max(100),
-  secondName: z.string().min(1).max(100),
-  telephone: z.string().min(7).max(30),
+  email,
+  firstName,
+  secondName,
+  telephone,
   jobId: pathId('Job', 'The vacancy’s id.'),
-  resume: z
-    .object({
-      file: z.object({
-        name: z.string().min(1).max(255),
-        type: z.string().max(120),
-        content: z.string().max(7_000_000),
-      }),
-    })
-    .optional(),
+  resume: z.object({ file: wireFile }).optional(),
   experience: z
     .array(
       z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voucherForm } from '../forms/voucher/voucher.form.ts';
 import { offer } from '../offer/offer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { outcome, pathId, storeId } from './wire.ts';
@@ -27,8 +28,7 @@ export const offerEndpoints = {
     path: '/api/offer/getcode',
     body: z.object({
       offerSlug: pathId('Offer', 'The offer’s word.'),
-      emailAddress: z.string().min(3).max(254),
-      acceptTerms: z.literal(true, 'must be accepted'),
+      ...voucherForm.fields.shape,
     }),
     reply: outcome,
   }),

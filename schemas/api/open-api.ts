@@ -103,6 +103,14 @@ const requestBody = (schema: z.ZodType): Json => ({
 
 /** What cannot be said in JSON Schema (a refinement, a transformed value) is left open rather than refused. */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    // How a form draws a field is no part of the contract.
+    override: ({ jsonSchema: described }) => {
+      delete described.look;
+    },
+  });
   return rest;
 }

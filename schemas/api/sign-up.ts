@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { signUpForm } from '../forms/sign-up/sign-up.form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { outcome } from './wire.ts';
 
+const { emailAddress, firstName, favouriteRestaurant, phoneNumber, acceptTerms, acceptSMSTerms } =
+  signUpForm.fields.shape;
+
 export const signUp = z.object({
-  emailAddress: z.string().min(3).max(254),
-  favouriteRestaurant: z.string().max(60).nullish(),
-  firstName: z.string().max(100).nullish(),
-  phoneNumber: z.string().max(30).nullish(),
+  emailAddress,
+  favouriteRestaurant: favouriteRestaurant.nullish(),
+  firstName: firstName.nullish(),
+  phoneNumber: phoneNumber.nullish(),
   birthday: z
     .object({
       day: z.int().min(1).max(31),
@@ -15,14 +19,14 @@ export const signUp = z.object({
     })
     .nullish()
     .meta({ title: 'Birthday', description: 'Year 1904, a leap year, stands for no year.' }),
-  acceptTerms: z.literal(true, 'must be accepted'),
-  acceptSMSTerms: z.boolean().default(false),
+  acceptTerms,
+  acceptSMSTerms: acceptSMSTerms.nullish(),
 });
 
 export const signUpEndpoints = {
   signUp: defineEndpoint({
     name: 'signUp',
-    summary: 'Joins the mailing list.',
+    summary: 'Joins the mailing list. The answer is the same for an address that has joined before.',
     method: 'POST',
     path: '/api/signup',
     body: signUp,

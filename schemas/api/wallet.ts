@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../forms/person-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { envelope } from './wire.ts';
 
@@ -9,7 +10,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/api/wallet/urls',
     repeatable: true,
-    body: z.object({ emailAddress: z.string().min(3).max(254) }),
+    body: z.object({ emailAddress }),
     reply: z.object({ appleWalletUrl: z.url().nullish(), googleWalletUrl: z.url().nullish() }),
   }),
   updateWallet: defineEndpoint({
@@ -18,7 +19,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/api/signup/update-wallet',
     repeatable: true,
-    body: z.object({ emailAddress: z.string().min(3).max(254), wallet: z.enum(['apple', 'google']) }),
+    body: z.object({ emailAddress, wallet: z.enum(['apple', 'google']) }),
     reply: envelope(z.object({ updated: z.boolean() })),
   }),
 };

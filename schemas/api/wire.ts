@@ -28,6 +28,13 @@ export const wireTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
   .meta({ title: 'Time', description: 'A wall time in the restaurant’s time zone.' });
 
+/** A file as it is sent: base64 content. */
+export const wireFile = z.object({
+  name: z.string().min(1).max(255),
+  type: z.string().max(120),
+  content: z.string().max(7_000_000),
+});
+
 export const covers = (title: string, description: string, min = 0) =>
   number(title, description, { min, max: 500, whole: true });
 

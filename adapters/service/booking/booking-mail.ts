@@ -37,7 +37,7 @@ export function bookingMail({ kind, table, guest, madeAt }: MailedBooking): Mail
       opening: [`Hello ${guest.firstName},`, line],
       facts: factsOf(table),
       closing: [restaurant?.phone ? `To change or cancel it, ring ${restaurant.phone}.` : ''],
-      map: restaurant?.mapUrl,
+      link: restaurant?.mapUrl ? { label: 'Directions', address: restaurant.mapUrl } : undefined,
       brand,
     }),
     calendar: kind === 'booking' ? calendarFile(calendarEntryOf(table, madeAt)) : undefined,

@@ -7,25 +7,27 @@ interface Letter {
   readonly opening: readonly string[];
   readonly facts: MailFacts;
   readonly closing: readonly string[];
-  /** A map with the way there. */
-  readonly map?: string | undefined;
+  /** Where to go from here. */
+  readonly link?: { readonly label: string; readonly address: string } | undefined;
   readonly brand: string;
 }
 
 /** A mail’s two forms: text, and the simple HTML that every mail program shows. Pure. */
-export function writeMail({ title, opening, facts, closing, map, brand }: Letter): { text: string; html: string } {
+export function writeMail({ title, opening, facts, closing, link, brand }: Letter): { text: string; html: string } {
   const last = closing.filter(Boolean);
   return {
     text: [
       ...opening,
       facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
       ...last,
-      ...(map ? [`Directions: ${map}`] : []),
+      ...(link ? [`${link.label}: ${link.address}`] : []),
       brand,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     html: page(title, opening, facts, [
       ...last.map(escapeHtml),
-      ...(map ? [`<a href="${escapeHtml(map)}">Directions</a>`] : []),
+      ...(link ? [`<a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a>`] : []),
       escapeHtml(brand),
     ]),
   };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { bookingMigration } from './booking-migration.ts';
+import { formsMigration } from './forms-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
 
 const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
   '0002-bookings': bookingMigration,
   '0003-limits': limitsMigration,
+  '0004-forms': formsMigration,
 };

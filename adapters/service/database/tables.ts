@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
+import type { FormTables } from './form-tables.ts';
 
 /** Who made a revision: the demo data at the start, or an editor. */
 export type Origin = 'seed' | 'editor';
@@ -54,7 +55,7 @@ interface ChangeTable {
 }
 
 /** Times are ISO texts in UTC: they sort, and read the same from both databases. */
-export interface Tables extends BookingTables {
+export interface Tables extends BookingTables, FormTables {
   pages: PageTable;
   revisions: RevisionTable;
   settings: ContentTable;

@@ -28,6 +28,12 @@ export async function takeMailTurn(connection: Connection, now: number, most = l
   return row !== undefined;
 }
 
+/** Whether a minute’s share is used up. `now` in milliseconds. */
+export async function isMinuteFull(connection: Connection, now: number, most: number): Promise<boolean> {
+  const row = await connection.selectFrom('mail_minute').selectAll().executeTakeFirstOrThrow();
+  return row.minute === Math.floor(now / 60_000) && row.mails >= most;
+}
+
 /** How many mails were written to an address since a time, of whatever kind. `since` in milliseconds. */
 export async function countMails(connection: Connection, address: string, since: number): Promise<number> {
   const { mails } = await connection

@@ -1,7 +1,6 @@
 import { contactEndpoints } from '#schemas/api/contact.ts';
 import type { EndpointName } from '#schemas/api/endpoints.ts';
 import { preferenceEndpoints } from '#schemas/api/preferences.ts';
-import { signUpEndpoints } from '#schemas/api/sign-up.ts';
 import { walletEndpoints } from '#schemas/api/wallet.ts';
 import { notImplemented, type Route } from '../http/route.ts';
 import { bookingChoiceRoutes } from './booking-choice-routes.ts';
@@ -15,6 +14,7 @@ import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -33,13 +33,13 @@ export const routes = {
   ...bookingRequestRoutes,
   ...paymentRoutes,
   ...operatorRoutes,
+  ...signUpRoutes,
   contactTypes: notImplemented(contactEndpoints.contactTypes),
   contactContent: notImplemented(contactEndpoints.contactContent),
   contactEmail: notImplemented(contactEndpoints.contactEmail),
   groupBooking: notImplemented(contactEndpoints.groupBooking),
   customerPreferences: notImplemented(preferenceEndpoints.customerPreferences),
   updateCustomerPreferences: notImplemented(preferenceEndpoints.updateCustomerPreferences),
-  signUp: notImplemented(signUpEndpoints.signUp),
   walletUrls: notImplemented(walletEndpoints.walletUrls),
   updateWallet: notImplemented(walletEndpoints.updateWallet),
 } satisfies Record<EndpointName, Route>;

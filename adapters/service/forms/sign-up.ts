@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { signUp } from '#schemas/api/sign-up.ts';
+import { noYear } from '#schemas/forms/birthday-rule.ts';
+import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
+import { readBrand } from '../booking/brand.ts';
+import type { Connection } from '../database/tables.ts';
+import { putMail } from '../mail/outbox.ts';
+import { recipientKey } from '../mail/recipient-key.ts';
+import type { Service } from '../service.ts';
+import { decide } from '../store/decide.ts';
+import { formContext, restaurantChoices } from './form-choices.ts';
+import { type Declined, declineAddress, declineMoment, isMailDue } from './form-limits.ts';
+import { judgeValues } from './judge-values.ts';
+import { signUpMail } from './sign-up-mail.ts';
+
+type Means = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
+type Joining = z.output<typeof signUpForm.fields>;
+
+const epochSeconds = (birthday: Joining['birthday']): number | null =>
+  birthday?.day === undefined || birthday.month === undefined
+    ? null
+    : Date.UTC(birthday.year ?? noYear, birthday.month - 1, birthday.day) / 1000;
+
+/**
+ * Puts somebody on the mailing list and sends the link to the preferences, to an address once in 24 hours at most. What
+ * an address has told before stays as it is: anybody can type it, and only its owner has the link. `now` in milliseconds.
+ */
+export async function takeSignUp(
+  { database, limits, siteOrigin }: Means,
+  body: z.output<typeof signUp>,
+  now: number,
+): Promise<Declined | undefined> {
+  return decide(database, async (connection) => {
+    const context = formContext(now, { favouriteRestaurant: await restaurantChoices(connection) });
+    const joining = judgeValues(signUpForm, body, context);
+    const refused = await declineAddress(connection, { email: joining.emailAddress, now }, limits);
+    if (refused) return { keep: false, value: refused };
+    const customer = await findDue(connection, joining, now);
+    if (customer) {
+      const brand = await readBrand(connection);
+      const link = `${siteOrigin()}/preferences/${customer.guid}`;
+      await putMail(connection, signUpMail({ ...customer, brand, link }), new Date(now).toISOString());
+    }
+    const declined = await declineMoment(connection, { mails: customer ? 1 : 0, now }, limits);
+    return { keep: declined === undefined, value: declined };
+  });
+}
+
+/** The customer of an address, made where there was none; undefined: there is no mail due. */
+async function findDue(connection: Connection, joining: Joining, now: number) {
+  const at = new Date(now).toISOString();
+  const { emailAddress: email, firstName } = joining;
+  const known = await connection
+    .selectFrom('customers')
+    .select(['guid', 'email', 'first_name', 'mailed_at'])
+    .where('email_key', '=', recipientKey(email))
+    .executeTakeFirst();
+  if (known) {
+    if (!isMailDue(known.mailed_at, now)) return undefined;
+    await connection.updateTable('customers').set({ mailed_at: at }).where('guid', '=', known.guid).execute();
+    return { guid: known.guid, email: known.email, firstName: known.first_name };
+  }
+  const guid = randomUUID();
+  await connection
+    .insertInto('customers')
+    .values({
+      guid,
+      email,
+      email_key: recipientKey(email),
+      first_name: firstName,
+      phone: joining.phoneNumber ?? null,
+      gender: null,
+      favourite_restaurant: joining.favouriteRestaurant ?? null,
+      birth_date: epochSeconds(joining.birthday),
+      sms: joining.acceptSMSTerms ? 1 : 0,
+      interests: '[]',
+      created_at: at,
+      mailed_at: at,
+    })
+    .execute();
+  return { guid, email, firstName };
+}
