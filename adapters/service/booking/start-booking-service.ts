@@ -21,6 +21,8 @@ export interface Answered {
 export interface BookingService {
   readonly url: string;
   readonly clock: FakeClock;
+  /** The service’s data folder. */
+  readonly dataDir: string;
   /** The service’s own database, through a connection of its own. */
   readonly database: Database;
   /** A visitor’s call. */
@@ -86,6 +88,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
   };
   return {
     url: service.url,
+    dataDir,
     clock,
     database,
     ask: (method, path, body, headers = {}) => send(method, path, body, { ...visitor, ...headers }),

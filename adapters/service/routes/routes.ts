@@ -1,4 +1,3 @@
-import { contactEndpoints } from '#schemas/api/contact.ts';
 import type { EndpointName } from '#schemas/api/endpoints.ts';
 import { preferenceEndpoints } from '#schemas/api/preferences.ts';
 import { walletEndpoints } from '#schemas/api/wallet.ts';
@@ -7,6 +6,7 @@ import { bookingChoiceRoutes } from './booking-choice-routes.ts';
 import { bookingRequestRoutes } from './booking-request-routes.ts';
 import { bookingTimeRoutes } from './booking-time-routes.ts';
 import { changeRoutes } from './change-routes.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
@@ -34,10 +34,7 @@ export const routes = {
   ...paymentRoutes,
   ...operatorRoutes,
   ...signUpRoutes,
-  contactTypes: notImplemented(contactEndpoints.contactTypes),
-  contactContent: notImplemented(contactEndpoints.contactContent),
-  contactEmail: notImplemented(contactEndpoints.contactEmail),
-  groupBooking: notImplemented(contactEndpoints.groupBooking),
+  ...contactRoutes,
   customerPreferences: notImplemented(preferenceEndpoints.customerPreferences),
   updateCustomerPreferences: notImplemented(preferenceEndpoints.updateCustomerPreferences),
   walletUrls: notImplemented(walletEndpoints.walletUrls),

@@ -1,0 +1,64 @@
+import { type Restaurant, restaurant } from '#schemas/restaurant/restaurant.ts';
+import { settings } from '#schemas/settings/settings.ts';
+import { newReference } from '../booking/reference.ts';
+import type { EnquiryTable } from '../database/form-tables.ts';
+import type { Connection } from '../database/tables.ts';
+import { putMail } from '../mail/outbox.ts';
+import type { Service } from '../service.ts';
+import { brandId, readContent } from '../store/contents.ts';
+import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
+import { type Declined, dayMs, declineAddress, declineMoment } from './form-limits.ts';
+import type { ReceivedFile } from './receive-files.ts';
+import { decideWithFiles, noteFiles } from './with-files.ts';
+
+/** How long an enquiry is kept: 24 months. */
+const keptMs = 730 * dayMs;
+
+export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_after'>;
+
+/** The restaurant that an enquiry is for, and where the chain itself is written to. */
+export interface Addressee {
+  readonly restaurant: Restaurant | undefined;
+  readonly brand: string;
+  readonly email: string | undefined;
+}
+
+const company = settings.pick({ siteName: true, email: true });
+
+async function readAddressee(connection: Connection, storeId: string): Promise<Addressee> {
+  const [house, about] = [
+    await readContent(connection, 'restaurants', storeId),
+    await readContent(connection, 'settings', brandId),
+  ];
+  const chain = about === undefined ? undefined : company.parse(JSON.parse(about));
+  const known = house === undefined ? undefined : restaurant.parse(JSON.parse(house));
+  return { restaurant: known, brand: chain?.siteName ?? '', email: known?.email ?? chain?.email };
+}
+
+/**
+ * Keeps an enquiry with its files, thanks whoever sent it and tells the restaurant, or the chain where the restaurant has
+ * no address of its own. `now` in milliseconds.
+ */
+export async function keepEnquiry(
+  means: Pick<Service, 'database' | 'files' | 'limits'>,
+  { enquiry, files }: { readonly enquiry: Enquiry; readonly files: readonly ReceivedFile[] },
+  now: number,
+): Promise<Declined | undefined> {
+  return decideWithFiles(means, files, async (connection) => {
+    const refused = await declineAddress(connection, { email: enquiry.email, now }, means.limits);
+    if (refused) return { keep: false, value: refused };
+    const row = {
+      ...enquiry,
+      reference: newReference(),
+      created_at: new Date(now).toISOString(),
+      delete_after: new Date(now + keptMs).toISOString(),
+    };
+    await connection.insertInto('enquiries').values(row).execute();
+    await noteFiles(connection, row.reference, files);
+    const to = await readAddressee(connection, row.store_id);
+    const mails = [enquiryReceipt(row, to), ...(to.email ? [enquiryNotice(row, to, to.email, files.length)] : [])];
+    for (const mail of mails) await putMail(connection, mail, row.created_at);
+    const declined = await declineMoment(connection, { mails: mails.length, now }, means.limits);
+    return { keep: declined === undefined, value: declined };
+  });
+}
