@@ -1,7 +1,9 @@
 import { offerEndpoints } from '#schemas/api/offers.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import { formOutcome } from '../forms/form-outcome.ts';
+import { takeVoucher } from '../forms/voucher.ts';
 import { Refusal, storedList, storedOr404 } from '../http/answer.ts';
-import { notImplemented, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { readContent } from '../store/contents.ts';
 
 export const offerRoutes = {
@@ -18,5 +20,11 @@ export const offerRoutes = {
   offerBySlug: route(offerEndpoints.offerBySlug, async ({ query }, { database }) =>
     storedOr404(await readContent(database, 'offer', query.offerSlug), 'There is no such offer.'),
   ),
-  voucher: notImplemented(offerEndpoints.voucher),
+  voucher: route(offerEndpoints.voucher, async ({ body, reply }, service) =>
+    reply(
+      formOutcome(service, await takeVoucher(service, body, service.clock.now()), {
+        message: 'Your code is on its way. Look for it in your e-mail.',
+      }),
+    ),
+  ),
 };
