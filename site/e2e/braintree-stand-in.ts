@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { build } from 'vite';
 
 const hosts = {
@@ -134,9 +134,16 @@ async function bundle(file: string): Promise<string> {
   return chunk?.type === 'chunk' ? chunk.code : '';
 }
 
+const frameOf = (page: Page, name: string) => page.locator(`iframe[name="braintree-hosted-field-${name}"]`);
+
 /** The inside of one of Braintree's frames. */
-export const cardField = (page: Page, name: string) =>
-  page.frameLocator(`iframe[name="braintree-hosted-field-${name}"]`).locator('input');
+export const cardField = (page: Page, name: string) => frameOf(page, name).contentFrame().locator('input');
+
+/** Expects the page's focus in one of the frames, and the frame's own in its field. */
+export async function expectFocusIn(page: Page, name: string): Promise<void> {
+  await expect(frameOf(page, name)).toBeFocused();
+  await expect.poll(() => cardField(page, name).evaluate((own) => own === document.activeElement)).toBe(true);
+}
 
 /** Types a card where Braintree takes it. */
 export async function typeCard(page: Page, number: string): Promise<void> {
