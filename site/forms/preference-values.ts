@@ -1,29 +1,18 @@
 import type { CustomerPreferences, PreferencesUpdate } from '#schemas/api/preferences.ts';
-import { noYear } from '#schemas/forms/birthday-rule.ts';
+import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/birthday-seconds.ts';
 import type { FormValues } from '#schemas/forms/define-form.ts';
 import type { ValuesOf } from '#schemas/forms/form-visit.ts';
 
 /** A customer’s preferences as the form holds them. */
 export const preferenceValues = (known: CustomerPreferences): FormValues => ({
   firstName: known.firstName ?? '',
-  birthday: birthdayOf(known.birthDate),
+  birthday: known.birthDate === null || known.birthDate === undefined ? undefined : birthdayOfSeconds(known.birthDate),
   gender: known.gender ?? undefined,
   phoneNumber: known.phoneNumber ?? undefined,
   websiteSmsOptIn: known.websiteSmsOptIn ?? false,
   favRestaurantCode: known.favRestaurantCode ?? undefined,
   interests: (known.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
 });
-
-/** Seconds since 1970, midnight UTC, as day, month and year; the year 1904 stands for none. */
-function birthdayOf(seconds: number | null | undefined): FormValues | undefined {
-  if (seconds === null || seconds === undefined) return undefined;
-  const date = new Date(seconds * 1000);
-  const year = date.getUTCFullYear();
-  return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, ...(year !== noYear && { year }) };
-}
-
-const secondsOf = ({ day = 1, month = 1, year = noYear }: NonNullable<ValuesOf<'preferences'>['birthday']>): number =>
-  Date.UTC(year, month - 1, day) / 1000;
 
 /** What has changed, in the API’s names: nothing else is sent. */
 export function changedPreferences(
@@ -41,7 +30,7 @@ export function changedPreferences(
   return {
     customerGuid,
     ...Object.fromEntries(plain),
-    ...(!same('birthday') && { birthDate: values.birthday ? secondsOf(values.birthday) : null }),
+    ...(!same('birthday') && { birthDate: secondsOfBirthday(values.birthday) ?? null }),
     ...((known.websiteSmsOptIn === true) !== (values.websiteSmsOptIn === true) && {
       websiteSmsOptIn: values.websiteSmsOptIn === true,
     }),

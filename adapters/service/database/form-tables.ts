@@ -1,5 +1,5 @@
 /** Somebody on the mailing list, by one way of writing the address. */
-interface CustomerTable {
+export interface CustomerTable {
   /** The one key to the preferences: it stands in mails to the customer and nowhere else. */
   guid: string;
   email: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { signUp } from '#schemas/api/sign-up.ts';
-import { noYear } from '#schemas/forms/birthday-rule.ts';
+import { secondsOfBirthday } from '#schemas/forms/birthday-seconds.ts';
 import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
 import { readBrand } from '../booking/brand.ts';
 import type { Connection } from '../database/tables.ts';
@@ -16,11 +16,6 @@ import { signUpMail } from './sign-up-mail.ts';
 
 type Means = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
 type Joining = z.output<typeof signUpForm.fields>;
-
-const epochSeconds = (birthday: Joining['birthday']): number | null =>
-  birthday?.day === undefined || birthday.month === undefined
-    ? null
-    : Date.UTC(birthday.year ?? noYear, birthday.month - 1, birthday.day) / 1000;
 
 /**
  * Puts somebody on the mailing list and sends the link to the preferences, to an address once in 24 hours at most. What
@@ -72,7 +67,7 @@ async function findDue(connection: Connection, joining: Joining, now: number) {
       phone: joining.phoneNumber ?? null,
       gender: null,
       favourite_restaurant: joining.favouriteRestaurant ?? null,
-      birth_date: epochSeconds(joining.birthday),
+      birth_date: secondsOfBirthday(joining.birthday) ?? null,
       sms: joining.acceptSMSTerms ? 1 : 0,
       interests: '[]',
       created_at: at,

@@ -1,5 +1,4 @@
 import type { EndpointName } from '#schemas/api/endpoints.ts';
-import { preferenceEndpoints } from '#schemas/api/preferences.ts';
 import { walletEndpoints } from '#schemas/api/wallet.ts';
 import { notImplemented, type Route } from '../http/route.ts';
 import { bookingChoiceRoutes } from './booking-choice-routes.ts';
@@ -14,6 +13,7 @@ import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { preferenceRoutes } from './preference-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -35,8 +35,7 @@ export const routes = {
   ...operatorRoutes,
   ...signUpRoutes,
   ...contactRoutes,
-  customerPreferences: notImplemented(preferenceEndpoints.customerPreferences),
-  updateCustomerPreferences: notImplemented(preferenceEndpoints.updateCustomerPreferences),
+  ...preferenceRoutes,
   walletUrls: notImplemented(walletEndpoints.walletUrls),
   updateWallet: notImplemented(walletEndpoints.updateWallet),
 } satisfies Record<EndpointName, Route>;

@@ -1,0 +1,22 @@
+import { preferenceEndpoints } from '#schemas/api/preferences.ts';
+import { readPreferences, updatePreferences } from '../forms/preferences.ts';
+import { Refusal } from '../http/answer.ts';
+import { route } from '../http/route.ts';
+
+/** The same for every guid that is nobody’s. */
+const nobody = 'This link is not valid. Please open the link in our latest e-mail to you.';
+
+export const preferenceRoutes = {
+  customerPreferences: route(preferenceEndpoints.customerPreferences, async ({ params, body, reply }, { database }) => {
+    const preferences = await readPreferences(database, params.customerGuid, body.attributes);
+    if (!preferences) throw new Refusal(404, nobody);
+    return reply(preferences);
+  }),
+  updateCustomerPreferences: route(
+    preferenceEndpoints.updateCustomerPreferences,
+    async ({ body, reply }, { database, clock }) => {
+      if (!(await updatePreferences(database, body, clock.now()))) throw new Refusal(404, nobody);
+      return reply({ success: true, statusCode: 200, message: 'Success' });
+    },
+  ),
+};
