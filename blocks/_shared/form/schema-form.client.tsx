@@ -4,6 +4,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { toErrorSchema } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPosted } from '#renderer/form/read-posted.ts';
+import { tidyValues } from '#renderer/form/tidy-values.ts';
 import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
 import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
@@ -44,7 +45,8 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   useEffect(() => {
     // What was typed before the script came stands in the page: it is what the form holds.
     const sent = element.current?.querySelector('form');
-    if (sent) setValues((before) => ({ ...before, ...readPosted(schema, new FormData(sent)) }));
+    const typed = sent ? tidyValues(schema, readPosted(schema, new FormData(sent))) : {};
+    if (Object.keys(typed).length > 0) setValues((before) => ({ ...before, ...typed }));
     setScripted(true);
   }, [schema]);
   const focus = (id: string): void => {

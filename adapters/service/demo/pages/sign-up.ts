@@ -25,7 +25,7 @@ const signUp = demoPage({
       key: 'join',
       backgroundColor: 'white',
       heading: 'Join the list',
-      text: 'Your e-mail is enough. The rest makes for better surprises.',
+      text: 'A first name and an e-mail are enough. The rest makes for better surprises.',
     },
     {
       type: 'text',
