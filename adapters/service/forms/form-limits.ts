@@ -6,11 +6,15 @@ import { takeRecipientTurn } from '../mail/recipient-turn.ts';
 /** Why something is not done now, with what to do instead, for the visitor. */
 export interface Declined {
   readonly declined: string;
+  /** A code of the error catalogue, where the answer has one. */
+  readonly errorCode?: number;
+  readonly statusCode?: number;
 }
 
-export const isDeclined = (value: object): value is Declined => 'declined' in value;
-
 export const dayMs = 86_400_000;
+
+/** Source: HTTP’s own number for it. */
+const tooMany = 429;
 
 /**
  * Why an address gets no more mails today; undefined: it may. Whoever else deals with the address waits until the
@@ -23,7 +27,10 @@ export async function declineAddress(
 ): Promise<Declined | undefined> {
   await takeRecipientTurn(connection, email);
   return (await countMails(connection, email, now - dayMs)) >= mailsPerEmail
-    ? { declined: 'We have sent this e-mail address as much as we may in a day. Please try again tomorrow.' }
+    ? {
+        declined: 'We have sent this e-mail address as much as we may in a day. Please try again tomorrow.',
+        statusCode: tooMany,
+      }
     : undefined;
 }
 
@@ -36,7 +43,10 @@ export async function declineMoment(
   { mails, now }: { readonly mails: number; readonly now: number },
   { mailsPerMinute }: BookingLimits,
 ): Promise<Declined | undefined> {
-  const busy = { declined: 'Many people are writing to us at this moment. Please try again in a minute.' };
+  const busy = {
+    declined: 'Many people are writing to us at this moment. Please try again in a minute.',
+    statusCode: tooMany,
+  };
   if (mails === 0) return (await isMinuteFull(connection, now, mailsPerMinute)) ? busy : undefined;
   for (let count = 0; count < mails; count += 1)
     if (!(await takeMailTurn(connection, now, mailsPerMinute))) return busy;

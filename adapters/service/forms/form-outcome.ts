@@ -11,7 +11,10 @@ export function formOutcome(
   declined: Declined | undefined,
   taken: Outcome = {},
 ): Outcome {
-  if (declined) return { success: false, statusCode: 429, message: declined.declined };
+  if (declined) {
+    const { declined: message, ...codes } = declined;
+    return { success: false, ...codes, message };
+  }
   postman.wake();
   return { success: true, statusCode: 200, ...taken };
 }

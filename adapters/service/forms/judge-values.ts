@@ -2,22 +2,35 @@ import type { z } from 'zod';
 import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/define-form.ts';
 import { type FieldError, Refusal } from '../http/answer.ts';
 
+type Judged<Values> =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
 /**
  * Judges what a call brought by the form’s own fields and rules, as the site does before it sends. What is null counts as
- * absent. Throws a `Refusal` of 400 in the form’s words.
+ * absent.
  */
-export function judgeValues<Fields extends z.ZodObject>(
+export function readValues<Fields extends z.ZodObject>(
   { fields, rules }: Pick<FormDefinition<Fields>, 'fields' | 'rules'>,
   values: FormValues,
   context: FormContext,
-): z.output<Fields> {
+): Judged<z.output<Fields>> {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const read = fields.safeParse(given);
-  if (!read.success) throw refusal(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-  const faults = rules.flatMap((rule) => rule.judge(read.data, context));
-  if (faults.length > 0) throw refusal(faults);
-  return read.data;
+  if (!read.success)
+    return { ok: false, errors: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+  const errors = rules.flatMap((rule) => rule.judge(read.data, context));
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values: read.data };
 }
 
-const refusal = (errors: readonly FieldError[]): Refusal =>
-  new Refusal(400, errors[0]?.message ?? 'Something does not fit.', errors.slice(0, 50));
+/** The values that a call brought. Throws a `Refusal` of 400 in the form’s words for those that break a rule. */
+export function judgeValues<Fields extends z.ZodObject>(
+  form: Pick<FormDefinition<Fields>, 'fields' | 'rules'>,
+  values: FormValues,
+  context: FormContext,
+): z.output<Fields> {
+  const judged = readValues(form, values, context);
+  if (judged.ok) return judged.values;
+  const [first] = judged.errors;
+  throw new Refusal(400, first?.message ?? 'Something does not fit.', judged.errors.slice(0, 50));
+}

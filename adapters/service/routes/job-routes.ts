@@ -1,7 +1,11 @@
 import { jobEndpoints } from '#schemas/api/jobs.ts';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import { takeApplication } from '../forms/application.ts';
+import { applicationCode } from '../forms/application-code.ts';
+import { formOutcome } from '../forms/form-outcome.ts';
 import { searchPlaces } from '../gazetteer/search-places.ts';
 import { storedList, storedOr404 } from '../http/answer.ts';
-import { notImplemented, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { listContents, readContent } from '../store/contents.ts';
 import { listPlaces } from '../store/places.ts';
 
@@ -23,5 +27,10 @@ export const jobRoutes = {
       })),
     });
   }),
-  jobApplication: notImplemented(jobEndpoints.jobApplication),
+  jobApplication: route(
+    jobEndpoints.jobApplication,
+    async ({ body, reply }, service) =>
+      reply(formOutcome(service, await takeApplication(service, body, service.clock.now()))),
+    { misfit: bookingMessage(applicationCode.invalid) },
+  ),
 };

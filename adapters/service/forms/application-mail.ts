@@ -1,0 +1,29 @@
+import type { Job } from '#schemas/job/job.ts';
+import { writeMail } from '../booking/write-mail.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+interface Applied {
+  readonly reference: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly vacancy: Job;
+  readonly brand: string;
+}
+
+/** The mail that says that an application has come. */
+export const applicationMail = ({ reference, email, firstName, vacancy, brand }: Applied): Mail => ({
+  id: `application/${reference}`,
+  to: email,
+  subject: `Your application: ${vacancy.name}, ${reference}`,
+  ...writeMail({
+    title: `Your application to ${brand}`,
+    opening: [`Hello ${firstName},`, 'Thank you for applying. The restaurant reads it and answers you by e-mail.'],
+    facts: [
+      ['Reference', reference],
+      ['Job', vacancy.name],
+      ...(vacancy.location ? [['Where', vacancy.location] as const] : []),
+    ],
+    closing: ['We keep your application for six months and delete it then.'],
+    brand,
+  }),
+});
