@@ -11,6 +11,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
 import { createFileStore } from './forms/file-store.ts';
+import { startSweeping } from './forms/sweep-forms.ts';
 import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
 import { createMailboxKeeper } from './mail/mailbox-keeper.ts';
@@ -70,12 +71,15 @@ export async function startService(input: ServiceInput): Promise<RunningService>
   const database = await openDatabase(input);
   const { log } = input;
   let postman: Postman | undefined;
+  let sweeper: ReturnType<typeof startSweeping> | undefined;
   try {
     await seedDatabase(database, input.demoData, new Date(clock.now()).toISOString());
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
     postman = input.mail
       ? createPostman({ database, clock, log, delivery: input.mail })
       : createMailboxKeeper({ database, clock, log });
+    const files = createFileStore(join(input.dataDir, 'files'));
+    sweeper = startSweeping({ database, files, clock, log });
     const service: Service = {
       database,
       feed: createChangeFeed(database),
@@ -89,7 +93,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       maxCovers: input.maxCovers ?? 20,
       limits: input.limits ?? usualLimits,
       grid: input.grid ?? usualGrid,
-      files: createFileStore(join(input.dataDir, 'files')),
+      files,
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       jobNameHyphen: input.jobNameHyphen ?? false,
     };
@@ -107,11 +111,13 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       editorKey,
       async close() {
         await stop(drainMs);
+        await sweeper?.stop();
         await postman?.stop();
         await database.destroy();
       },
     };
   } catch (error) {
+    await sweeper?.stop();
     await postman?.stop();
     await database.destroy();
     throw error;

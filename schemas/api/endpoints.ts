@@ -7,6 +7,7 @@ import { geoEndpoints } from './geo.ts';
 import { jobEndpoints } from './jobs.ts';
 import { offerEndpoints } from './offers.ts';
 import { operatorEndpoints } from './operator.ts';
+import { operatorFormEndpoints } from './operator-forms.ts';
 import { paymentEndpoints } from './payment.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { signUpEndpoints } from './sign-up.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...editingEndpoints,
   ...operatorEndpoints,
+  ...operatorFormEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,7 @@
 import type { OperatorBooking } from '#schemas/api/operator.ts';
+import { type Columns, writeCsv } from '../csv.ts';
 
-const columns: readonly (readonly [head: string, cell: (booking: OperatorBooking) => string | number | null])[] = [
+const columns: Columns<OperatorBooking> = [
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
   ['Date', ({ date }) => date],
@@ -22,12 +23,5 @@ const columns: readonly (readonly [head: string, cell: (booking: OperatorBooking
   ['Cancelled', ({ cancelledAt }) => cancelledAt],
 ];
 
-/** Spreadsheets would run what begins like a formula: an apostrophe makes it text. */
-const safe = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-const cell = (value: string | number | null): string => `"${safe(String(value ?? '')).replaceAll('"', '""')}"`;
-
-/** Bookings as CSV (RFC 4180). It begins with a mark by which spreadsheets know UTF-8. */
-export const bookingsCsv = (bookings: readonly OperatorBooking[]): string =>
-  `\uFEFF${[columns.map(([head]) => head), ...bookings.map((booking) => columns.map(([, read]) => read(booking)))]
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('')}`;
+/** Bookings as a file for spreadsheets. */
+export const bookingsCsv = (bookings: readonly OperatorBooking[]): string => writeCsv(columns, bookings);

@@ -11,6 +11,7 @@ import { editingRoutes } from './editing-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
+import { operatorFormRoutes } from './operator-form-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { preferenceRoutes } from './preference-routes.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...bookingRequestRoutes,
   ...paymentRoutes,
   ...operatorRoutes,
+  ...operatorFormRoutes,
   ...signUpRoutes,
   ...contactRoutes,
   ...preferenceRoutes,

@@ -1,0 +1,33 @@
+import { operatorFormEndpoints } from '#schemas/api/operator-forms.ts';
+import { applicationsCsv, enquiriesCsv, signUpsCsv } from '../forms/forms-csv.ts';
+import { listApplications, listEnquiries, listSignUps } from '../forms/list-forms.ts';
+import type { Answer } from '../http/answer.ts';
+import { route } from '../http/route.ts';
+
+const file = (filename: string, text: string): Answer => ({
+  kind: 'text',
+  type: 'text/csv; charset=utf-8; header=present',
+  text,
+  filename,
+});
+
+export const operatorFormRoutes = {
+  enquiries: route(operatorFormEndpoints.enquiries, async ({ query, reply }, { database }) =>
+    reply({ enquiries: await listEnquiries(database, query.since) }),
+  ),
+  enquiriesFile: route(operatorFormEndpoints.enquiriesFile, async ({ query }, { database }) =>
+    file(`enquiries-${query.since}.csv`, enquiriesCsv(await listEnquiries(database, query.since))),
+  ),
+  signUps: route(operatorFormEndpoints.signUps, async ({ query, reply }, { database }) =>
+    reply({ signUps: await listSignUps(database, query.since) }),
+  ),
+  signUpsFile: route(operatorFormEndpoints.signUpsFile, async ({ query }, { database }) =>
+    file(`sign-ups-${query.since}.csv`, signUpsCsv(await listSignUps(database, query.since))),
+  ),
+  applications: route(operatorFormEndpoints.applications, async ({ query, reply }, { database }) =>
+    reply({ applications: await listApplications(database, query.since) }),
+  ),
+  applicationsFile: route(operatorFormEndpoints.applicationsFile, async ({ query }, { database }) =>
+    file(`applications-${query.since}.csv`, applicationsCsv(await listApplications(database, query.since))),
+  ),
+};
