@@ -371,6 +371,29 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getSettings()).toMatchObject({ tagline: 'Newer' });
       });
 
+      it('takes each form that is in order, and says so by what the specification reads', async () => {
+        const person = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', enquiryRestaurant: '1018' };
+        const lost = { id: 'lost', name: 'Something left behind' };
+        const enquiry = { ...person, message: 'A scarf', enquiryType: 'visit', contactReason: lost };
+        expect(await client.sendContact(enquiry)).toBe(true);
+        expect(await client.sendContact({ ...enquiry, contactReason: { id: 'made-up', name: 'x' } })).toBe(false);
+        const wish = { ...person, date: `${new Date().getUTCFullYear() + 1}-12-01`, guests: 24 };
+        expect(await client.sendGroupBooking(wish)).toMatchObject({ statusCode: 200 });
+        const joining = { emailAddress: person.email, firstName: 'Mai', acceptTerms: true } as const;
+        expect(await client.signUp(joining)).toMatchObject({ success: true });
+        await expect(client.signUp({ ...joining, firstName: undefined })).rejects.toMatchObject({
+          answer: { message: 'Enter your first name' },
+        });
+        const claim = { emailAddress: person.email, acceptTerms: true } as const;
+        expect(await client.getVoucherCode({ ...claim, offerSlug: 'lunch' })).toBe(true);
+        expect(await client.getVoucherCode({ ...claim, offerSlug: 'two-for-one' })).toBe(false);
+        const customerGuid = crypto.randomUUID();
+        expect(await client.updatePreferences({ customerGuid, firstName: 'Mai' })).toBe(false);
+        await expect(
+          client.call(endpoints.customerPreferences, { params: { customerGuid }, body: { attributes: [] } }),
+        ).rejects.toMatchObject({ code: 'missing' });
+      });
+
       it('logs no failure of its own while all this is done', () => {
         expect(log).toEqual([]);
       });

@@ -51,7 +51,13 @@ export const smallData: DemoData = {
       description: '<p>Cocktails</p>',
       termAndConditions: '<p>18 and over.</p>',
     },
-    { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>', termAndConditions: '<p>Until 17:00.</p>' },
+    {
+      id: 'lunch',
+      title: 'Lunch',
+      description: '<p>Lunch</p>',
+      termAndConditions: '<p>Until 17:00.</p>',
+      voucher: true,
+    },
   ],
   jobs: [{ job_id: '77', name: 'Commis chef', position_unique_name: 'commis-chef', category: 'Back of House' }],
   social: [
