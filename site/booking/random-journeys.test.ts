@@ -64,7 +64,7 @@ beforeAll(async () => {
       ended.push(await takeJourney({ guest: `guest-${at}@example.com`, days, dice: createDice(seed * 100_000 + at) }));
   };
   await Promise.all(Array.from({ length: atOnce }, visitors));
-});
+}, 30_000 + 1000 * journeys);
 
 afterAll(async () => {
   for (const close of closing) await close();

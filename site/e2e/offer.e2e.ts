@@ -25,7 +25,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(`${siteUrl()}/offer/summer-terrace`);
-    await expect(page.locator('main').getByText('This offer ended on 31 August 2026.')).toBeVisible();
+    await expect(page.locator('main').getByText('This offer ended on 31 August 2026.', { exact: true })).toBeVisible();
     await expect(page.locator('main').getByText('Only at tables outside.')).toBeVisible();
     expect((await ask('/offers')).body).not.toContain('/offer/summer-terrace');
   });

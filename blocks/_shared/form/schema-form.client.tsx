@@ -139,7 +139,7 @@ const Trap = ({ name }: { readonly name: string }) => (
     <div className={styles.trap} aria-hidden="true">
       <label>
         Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   </>

@@ -28,6 +28,7 @@ export function BirthdayControl(props: ControlProps) {
           <div key={part} className={styles.part} data-part={part}>
             <label htmlFor={`${id}.${part}`}>{label}</label>
             <input
+              type="text"
               id={`${id}.${part}`}
               name={`${name}.${part}`}
               inputMode="numeric"

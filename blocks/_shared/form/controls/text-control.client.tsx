@@ -5,7 +5,7 @@ import { Labelled } from './labelled.client.tsx';
 
 const kinds = {
   text: { type: 'text' },
-  email: { type: 'email', spellCheck: false, autoCapitalize: 'none' },
+  email: { type: 'email', spellCheck: false },
   tel: { type: 'tel' },
   date: { type: 'date' },
   number: { type: 'text', inputMode: 'numeric' },
