@@ -21,6 +21,9 @@ const seats = 12;
 const today = new Date().toISOString().slice(0, 10);
 const days = Array.from({ length: Math.max(2, Math.ceil(journeys / 50)) }, (_, at) => addDays(today, 30 + at));
 
+/** All of them travel before the first test looks at what became of them. */
+vi.setConfig({ hookTimeout: 30_000 + 1000 * journeys });
+
 const quiet = () => undefined;
 const closing: (() => unknown)[] = [];
 let read: (date: string) => Promise<ReturnType<typeof operatorEndpoints.bookingsOfDay.reply.parse>['bookings']>;
@@ -64,7 +67,7 @@ beforeAll(async () => {
       ended.push(await takeJourney({ guest: `guest-${at}@example.com`, days, dice: createDice(seed * 100_000 + at) }));
   };
   await Promise.all(Array.from({ length: atOnce }, visitors));
-}, 30_000 + 1000 * journeys);
+});
 
 afterAll(async () => {
   for (const close of closing) await close();

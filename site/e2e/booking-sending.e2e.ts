@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { bookingMessage, takenMessage } from '#schemas/table-booking/booking-message.ts';
+import { bookingMessage, takenMessage, uncertainMessage } from '#schemas/table-booking/booking-message.ts';
 import {
   bookingsOf,
   comeToDetails,
@@ -91,6 +91,34 @@ test('a booking whose answer is lost on the way is found again, not made again [
   await press(page, 'Book the table');
   const reference = await referenceOf(page);
   expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
+});
+
+test('after a lost answer another wish is no second booking: it is told, and only meant so it becomes one [booking.once]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(66)];
+  await comeToDetails(page, 'cardiff', date, '18:00');
+  await typeDetails(page, guest);
+  await page.route(
+    creation,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 2 },
+  );
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toHaveText(bookingMessage(undefined));
+  await typeDetails(page, { ...guest, specialRequest: 'By the window' });
+  for (let again = 0; again < 2; again += 1) {
+    await press(page, 'Book the table');
+    await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage);
+    expect(await bookingsOf(guest, '1004', date)).toHaveLength(1);
+  }
+  await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  expect(await bookingsOf(guest, '1004', date)).toHaveLength(2);
 });
 
 test('without a network it says so, keeps what was typed, and books once when there is one [booking.error] [booking.once]', async ({
