@@ -29,7 +29,7 @@ const faultsOf = (found: Locator): Locator => found.getByRole('alert').getByRole
 test.describe('with script', () => {
   test.beforeEach(({ page }) => closePopup(page));
 
-  test('what is missing is told before anything is sent, in the form’s order, with the focus on it, and each line leads to its field [form.a11y]', async ({
+  test('what is missing is told before anything is sent, in the form’s order, with the focus on it, and each line leads to its field', async ({
     page,
   }) => {
     const found = await openForm(page, '/sign-up', 'sign-up');
@@ -62,7 +62,7 @@ test.describe('with script', () => {
     await expect(form(page, 'sign-up').getByLabel('E-mail address')).toHaveValue('zoe@example');
   });
 
-  test('signing up leads to the page that says thanks [signup.thanks]', async ({ page }) => {
+  test('signing up leads to the page that says thanks', async ({ page }) => {
     const found = await openForm(page, '/sign-up', 'sign-up');
     await fillSignUp(found, newAddress());
     await found.getByRole('button', { name: 'Sign me up' }).click();
@@ -73,7 +73,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong is shown at the fields with all that was typed, and put right it leads to the thanks [form.nojs]', async ({
+  test('what is wrong is shown at the fields with all that was typed, and put right it leads to the thanks', async ({
     page,
   }) => {
     const address = newAddress();
