@@ -21,8 +21,34 @@ export const noDetails: TypedDetails = {
   shouldReceiveSms: false,
 };
 
+/** Letters of a field beyond which nothing of it is read. */
+const longestField = 2000;
+
+/** What is typed in the fields of a form. */
+export function readTyped(fields: { get(name: string): unknown }): TypedDetails {
+  const text = (name: DetailName): string => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.slice(0, longestField) : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    specialRequest: text('specialRequest').replace(/\r\n/g, '\n'),
+    shouldReceivePromotions: fields.get('shouldReceivePromotions') === 'on',
+    shouldReceiveSms: fields.get('shouldReceiveSms') === 'on',
+  };
+}
+
 /** The order of the form: a summary of faults follows it. */
 export const detailNames = ['firstName', 'lastName', 'email', 'phoneNumber', 'specialRequest'] as const;
+
+const wishNames = ['shouldReceivePromotions', 'shouldReceiveSms'] as const;
+
+/** Whether the same is typed. */
+export const isSameTyped = (one: TypedDetails, other: TypedDetails): boolean =>
+  [...detailNames, ...wishNames].every((name) => one[name] === other[name]);
 
 export type DetailFaults = Partial<Record<(typeof detailNames)[number], string>>;
 

@@ -3,7 +3,7 @@ import type { Call } from '#adapters/api/call-input.ts';
 import { sendBooking } from '#adapters/api/send-booking.ts';
 import { bookingBody } from '#schemas/table-booking/booking-body.ts';
 import { readChoice } from '#schemas/table-booking/booking-choice.ts';
-import { findDetailFaults, noDetails, type TypedDetails, tidyDetails } from '#schemas/table-booking/booking-details.ts';
+import { findDetailFaults, readTyped, tidyDetails } from '#schemas/table-booking/booking-details.ts';
 import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
@@ -78,17 +78,3 @@ async function takeBooking(
   const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey: sent.idempotencyKey });
   return { ...sent, outcome };
 }
-
-const readTyped = (form: URLSearchParams): TypedDetails => {
-  const text = (name: keyof TypedDetails): string => (form.get(name) ?? '').slice(0, 2000);
-  return {
-    ...noDetails,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phoneNumber: text('phoneNumber'),
-    specialRequest: text('specialRequest').replace(/\r\n/g, '\n'),
-    shouldReceivePromotions: form.get('shouldReceivePromotions') === 'on',
-    shouldReceiveSms: form.get('shouldReceiveSms') === 'on',
-  };
-};

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
+import { isSameTyped, readTyped, type TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { BankCheck } from './bank-check.client.tsx';
 import { CardGuarantee } from './card-guarantee.client.tsx';
 import type { BankCheck as Check } from './confirm-card.ts';
@@ -11,6 +11,7 @@ import styles from './journey.module.css';
 import { stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
+import { useFilledBefore } from './use-filled-before.client.ts';
 
 interface DetailsStepProps extends DetailsFormInput {
   readonly house: JourneyHouse;
@@ -25,12 +26,17 @@ export function DetailsStep({ house, onTyped, ...input }: DetailsStepProps) {
   const summary = useRef<HTMLDivElement>(null);
   useFocusWhen(summary, Object.keys(journey.faults).length > 0 ? JSON.stringify(journey.faults) : '');
   const again = stepAddress(house, 'details', journey.choice);
+  const form = useFilledBefore((fields) => {
+    const filled = readTyped(fields);
+    if (!isSameTyped(filled, journey.typed)) onTyped(filled);
+  });
   return (
     <>
       {check && <BankCheck check={check} />}
       {/* The provider's frames would forget what was typed in them if they were taken away. */}
       <div hidden={check !== undefined}>
         <form
+          ref={form}
           className={styles.form}
           method="post"
           action={again}

@@ -3,10 +3,16 @@
 import { useState } from 'react';
 import { priceText } from '#blocks/_shared/price.ts';
 import type { Upsell } from '#schemas/api/booking-choices.ts';
-import { type BookingChoice, type ChosenExtra, choiceFields } from '#schemas/table-booking/booking-choice.ts';
+import {
+  type BookingChoice,
+  type ChosenExtra,
+  choiceFields,
+  readChoice,
+} from '#schemas/table-booking/booking-choice.ts';
 import styles from './journey.module.css';
 import { journeyAction } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
+import { useFilledBefore } from './use-filled-before.client.ts';
 
 interface ExtrasStepProps {
   readonly house: JourneyHouse;
@@ -20,12 +26,17 @@ const quantities = Array.from({ length: 20 }, (_, at) => at + 1);
 /** What may stand on the table when the party comes. None of it is chosen beforehand. */
 export function ExtrasStep({ house, choice, extras, onChosen }: ExtrasStepProps) {
   const [chosen, setChosen] = useState<readonly ChosenExtra[]>(choice.extras ?? []);
+  const form = useFilledBefore((fields) => {
+    const extra = fields.getAll('extra').filter((each) => typeof each === 'string');
+    setChosen(readChoice({ extra }).extras ?? []);
+  });
   const quantityOf = (id: string): number => chosen.find((each) => each.id === id)?.quantity ?? 0;
   const set = (id: string, quantity: number): void =>
     setChosen([...chosen.filter((each) => each.id !== id), ...(quantity > 0 ? [{ id, quantity }] : [])]);
   const total = extras.reduce((sum, { id, pricePence }) => sum + quantityOf(id) * pricePence, 0);
   return (
     <form
+      ref={form}
       className={styles.form}
       method="get"
       action={journeyAction(house)}

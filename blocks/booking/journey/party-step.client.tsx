@@ -10,6 +10,7 @@ import { journeyAction, stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
 import type { JourneyFacts } from './use-booking-facts.client.ts';
+import { useFilledBefore } from './use-filled-before.client.ts';
 
 interface PartyStepProps {
   readonly house: JourneyHouse;
@@ -29,8 +30,17 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
   const fault = occasion && choice.adults !== undefined ? coversFault(occasion, covers, maxCovers) : undefined;
   const pick = (next: Occasion): void =>
     onChange({ occasionId: next.id, adults: next.minimumCovers, children: 0, areaId: undefined, menuId: undefined });
+  const form = useFilledBefore((fields) => {
+    const next = found.find(({ id }) => id === fields.get('occasion'));
+    const adults = Number(fields.get('adults')) || covers.adults;
+    const children = Number(fields.get('children') ?? covers.children);
+    if (adults !== covers.adults || children !== covers.children)
+      onChange({ occasionId: next?.id ?? occasion?.id, adults, children });
+    else if (next && next !== occasion) pick(next);
+  });
   return (
     <form
+      ref={form}
       className={styles.form}
       method="get"
       action={journeyAction(house)}

@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { priceText } from '#blocks/_shared/price.ts';
-import type { Slot } from '#schemas/api/booking-times.ts';
 import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingOption } from '#schemas/table-booking/booking-facts.ts';
-import { nightEnds } from '#schemas/table-booking/offered-times.ts';
 import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
 import styles from './journey.module.css';
 import type { Journey } from './journey.ts';
 import { journeyAction, stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
+import { TimeChoice } from './time-choice.client.tsx';
 import type { JourneyFacts } from './use-booking-facts.client.ts';
+import { useFilledBefore } from './use-filled-before.client.ts';
 
 interface TimeStepProps {
   readonly house: JourneyHouse;
@@ -40,8 +40,15 @@ export function TimeStep(props: TimeStepProps) {
   const kept = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
+  const form = useFilledBefore((fields) => {
+    const place = readPlace(fields, choice);
+    const time = fields.get('time');
+    if (place.areaId !== choice.areaId || place.menuId !== choice.menuId) onPlace(place);
+    else if (typeof time === 'string' && time !== chosen?.time) onTime(time);
+  });
   return (
     <form
+      ref={form}
       className={styles.form}
       method={carried ? 'post' : 'get'}
       action={carried ? stepAddress(house, 'details', choice) : journeyAction(house)}
@@ -87,9 +94,7 @@ export function TimeStep(props: TimeStepProps) {
           onRetry={() => facts.slots.refetch()}
         />
       )}
-      {parts.map(({ legend, has }) => (
-        <Times key={legend} legend={legend} slots={times.filter(has)} chosen={chosen?.time} onChange={onTime} />
-      ))}
+      <TimeChoice slots={times} chosen={chosen?.time} onChange={onTime} />
       {(lostTime !== undefined || (slots && !chosen)) && elsewhere}
       {chosen && (
         <button
@@ -106,6 +111,17 @@ export function TimeStep(props: TimeStepProps) {
   );
 }
 
+type Place = Pick<BookingChoice, 'areaId' | 'menuId'>;
+
+/** Area and menu as a form has them; as they were chosen, where it does not ask for them. */
+function readPlace(fields: FormData, { areaId, menuId }: Place): Place {
+  const one = (name: string, chosen: string | undefined): string | undefined => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value || undefined : chosen;
+  };
+  return { areaId: one('area', areaId), menuId: one('menu', menuId) };
+}
+
 function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotencyKey'>) {
   const words = Object.entries(typed).flatMap(([name, value]) =>
     value === false ? [] : [[name, value === true ? 'on' : value] as const],
@@ -113,45 +129,6 @@ function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotency
   return [...words, ['idempotencyKey', idempotencyKey] as const].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
-}
-
-const parts: readonly { readonly legend: string; readonly has: (slot: Slot) => boolean }[] = [
-  { legend: 'Lunch', has: ({ time }) => time >= nightEnds && time < '16:00' },
-  { legend: 'Early', has: ({ time }) => time >= '16:00' && time < '18:30' },
-  { legend: 'Dinner', has: ({ time }) => time >= '18:30' || time < nightEnds },
-];
-
-interface TimesProps {
-  readonly legend: string;
-  readonly slots: readonly Slot[];
-  readonly chosen: string | undefined;
-  readonly onChange: (time: string) => void;
-}
-
-function Times({ legend, slots, chosen, onChange }: TimesProps) {
-  if (slots.length === 0) return null;
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      <div className={styles.times}>
-        {slots.map(({ time, available, canEnquire }) => (
-          <label key={time} className={styles.time}>
-            <input
-              type="radio"
-              name="time"
-              value={time}
-              checked={time === chosen}
-              disabled={!available && !canEnquire}
-              onChange={() => onChange(time)}
-            />
-            <span>{time}</span>
-            {canEnquire && <small>Request</small>}
-            {!available && !canEnquire && <small>Taken</small>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 interface OptionsProps {
