@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import type { PageContext } from '#renderer/block.ts';
 import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
-import { choiceSearch } from '#schemas/table-booking/booking-choice.ts';
+import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import type { TablePlaces } from '#schemas/table-booking/table-places.ts';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import styles from './choose-place.module.css';
@@ -50,7 +50,7 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
       <ul className={`plain-list ${styles.places}`}>
         {restaurants.map(({ storeId, slug, title, distance }) => (
           <li key={storeId} data-free={free(storeId)}>
-            <a href={`/booking/${slug}${choiceSearch('party', page.booking?.choice ?? {})}`}>{title}</a>
+            <a href={journeyAt(slug, page.booking?.choice ?? {})}>{title}</a>
             <span>{milesText(distance.milesValue)}</span>
             {tables?.ok && <b>{free(storeId) ? 'Has a table' : 'No table'}</b>}
           </li>
@@ -59,3 +59,7 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
     </>
   );
 }
+
+/** No step is named: the journey opens at the configured one. */
+const journeyAt = (slug: string, choice: BookingChoice): string =>
+  `/booking/${slug}?${new URLSearchParams(choiceFields(choice).map(([name, value]) => [name, value]))}`;

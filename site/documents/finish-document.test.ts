@@ -25,6 +25,16 @@ describe('finishing a document', () => {
     );
   });
 
+  it('takes the scripts out of what is shown as it stands, though a tile would be interactive, also while developing', () => {
+    const still = { frameScript: '/assets/frame.js', structuredData: [], still: true };
+    for (const whole of [false, true]) {
+      const html = documentOf('<div data-island="booking"><!--$-->x<!--/$--></div>');
+      expect(finishDocument({ ...still, html, whole }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
+        '<script type="module" src="/assets/frame.js">',
+      ]);
+    }
+  });
+
   it('puts in its place what React sends late, and leaves out the script that would move it', () => {
     const { html } = finish(
       '<html><head></head><body><div data-island="carousel"><!--$?--><template id="B:0"></template><!--/$--></div><p>after</p>' +

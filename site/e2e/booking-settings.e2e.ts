@@ -51,6 +51,8 @@ test('only times from the configured first one on, so many minutes apart, can be
   expect(times.filter((time) => !/:[03]0$/.test(time) || time < '17:20')).toEqual([]);
   expect(times.length).toBeGreaterThan(4);
   await expect(journey(page).getByRole('radio', { name: '19:00' })).toBeChecked();
+  await open(page, site, '/booking/soho', { ...dinner, date: farDay(40), step: 'details', time: '19:20' });
+  await expect(stepOf(page, 'details')).toContainText('19:30 · 2 people');
 });
 
 test.describe('without script', () => {
