@@ -19,7 +19,7 @@ const seed = Number(process.env.JOURNEYS_SEED ?? 1);
 const atOnce = 8;
 const seats = 12;
 const today = new Date().toISOString().slice(0, 10);
-const days = Array.from({ length: Math.max(2, Math.ceil(journeys / 50)) }, (_, at) => addDays(today, 30 + at));
+const days = Array.from({ length: Math.max(2, Math.ceil(journeys / 100)) }, (_, at) => addDays(today, 30 + at));
 
 /** All of them travel before the first test looks at what became of them. */
 vi.setConfig({ hookTimeout: 30_000 + 1000 * journeys });

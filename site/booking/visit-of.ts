@@ -5,6 +5,7 @@ import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import { readChoice, readStep } from '#schemas/table-booking/booking-choice.ts';
 import { keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { firstDay } from '#schemas/table-booking/first-day.ts';
 import { roundTime, type TimesOfDay } from '#schemas/table-booking/offered-times.ts';
 import type { Route } from '../routes/match-route.ts';
 import { chooseId } from './chosen-journey.ts';
@@ -32,9 +33,9 @@ export function visitOf(
   const chooses = route.kind === 'booking' && route.id === chooseId;
   if (!isJourney(route) || !(chooses || restaurant?.onlineBooking)) return undefined;
   const asked = readChoice(query);
-  const today = (wallClock(restaurant?.timeZone) ?? wallClock())?.read(now).date;
+  const first = restaurant ? firstDay(restaurant, now) : wallClock()?.read(now).date;
   const time = asked.time && roundTime(asked.time, times);
-  const choice = { ...asked, date: asked.date ?? today, time };
+  const choice = { ...asked, date: asked.date ?? first, time };
   const taken = sent?.outcome?.kind === 'taken';
   return {
     step: taken ? 'time' : (readStep(query) ?? 'party'),

@@ -99,8 +99,8 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
   );
 }
 
-const resetChoice = ({ today, options }: JourneyHouse): BookingChoice => ({
-  date: today,
+const resetChoice = ({ firstDay, options }: JourneyHouse): BookingChoice => ({
+  date: firstDay,
   adults: options.defaultCovers,
   children: 0,
 });

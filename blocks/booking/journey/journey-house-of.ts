@@ -4,6 +4,7 @@ import { hoursOn } from '#schemas/restaurant/hours-on.ts';
 import { nearestRestaurants } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
+import { firstDay } from '#schemas/table-booking/first-day.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 
 /** How many days ahead the calendar goes. The booking system may keep fewer, and says so itself. */
@@ -46,6 +47,7 @@ export function journeyHouseOf(restaurant: Restaurant, page: PageContext, rank: 
     mapUrl,
     path,
     today,
+    firstDay: firstDay(restaurant, now),
     closed: Object.fromEntries(closed),
     last: addDays(today, daysAhead),
     rank,

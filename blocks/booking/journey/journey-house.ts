@@ -16,6 +16,8 @@ export interface JourneyHouse {
   readonly path: string;
   /** The restaurant's day at the moment the page was drawn. */
   readonly today: string;
+  /** The day with which a choice begins: today, or the next day on which somebody may still be seated. */
+  readonly firstDay: string;
   /** Days that are closed, and why. */
   readonly closed: Readonly<Record<string, string>>;
   /** The last day that can be asked for. */

@@ -19,7 +19,7 @@ export interface StartJourneyProps {
  */
 export function StartJourney({ house, nearby }: StartJourneyProps) {
   const { maxCovers, defaultCovers, opens } = house.options;
-  const [date, setDate] = useState(house.today);
+  const [date, setDate] = useState(house.firstDay);
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
   useEffect(() => {

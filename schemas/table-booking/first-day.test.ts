@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { firstDay } from './first-day.ts';
+
+const hours = (Open: string, Close: string) => ({ Open, Close, ClickCollectClose: undefined });
+const usual = hours('12:00', '23:00');
+const openingTimes = {
+  monday: hours('Closed', 'Closed'),
+  tuesday: usual,
+  wednesday: usual,
+  thursday: usual,
+  friday: hours('12:00', '01:00'),
+  saturday: usual,
+  sunday: usual,
+};
+const house = { openingTimes, overrides: [], timeZone: 'Europe/London' };
+
+describe('the first day on which a party may be seated', () => {
+  it.each([
+    ['2026-11-21T11:00Z', '2026-11-21', 'before the doors open'],
+    ['2026-11-21T21:30Z', '2026-11-21', 'with just enough time'],
+    ['2026-11-21T21:31Z', '2026-11-22', 'a minute too late'],
+    ['2026-11-22T22:30Z', '2026-11-24', 'late before a day that is closed'],
+    ['2026-11-23T12:00Z', '2026-11-24', 'on a day that is closed'],
+    ['2026-11-27T23:20Z', '2026-11-27', 'before a closing past midnight'],
+    ['2026-07-04T20:45Z', '2026-07-05', 'by the clocks of the place, not of the machine'],
+  ])('at %s is %s: %s', (now, day) => {
+    expect(firstDay(house, new Date(now))).toBe(day);
+  });
+
+  it('is today where the hours are not known', () => {
+    const unknown = { ...house, openingTimes: undefined };
+    expect(firstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
+  });
+});
