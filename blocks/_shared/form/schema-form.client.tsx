@@ -99,7 +99,11 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         experimental_defaultFormStateBehavior={plainDefaults}
         onChange={({ formData }) => setValues(formData ?? {})}
         onSubmit={() => void send()}
-        onError={() => focus(`${id}.faults`)}
+        onError={() => {
+          // What the server found before is judged anew.
+          setFaults([]);
+          focus(`${id}.faults`);
+        }}
       >
         <Trap name={name} />
         <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
