@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { FormVisit } from '#schemas/forms/form-visit.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
@@ -10,13 +9,12 @@ import type { Route } from '../routes/match-route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { DocumentCache, StoredDocument } from './document-cache.ts';
 import type { DocumentScope } from './document-scope.ts';
-import { encodeBest, encodeQuickly } from './encode-body.ts';
-import { fallbackPage } from './fallback-page.ts';
 import { finishDocument } from './finish-document.ts';
 import { type DocumentWorld, failureMessage, planDocument } from './plan-document.ts';
 import { isPrivate, type PlannedDocument } from './planned-document.ts';
-import { type Reach, reachOf, withReferrerPolicy } from './reach.ts';
+import { reachOf } from './reach.ts';
 import { createProblemReporter } from './report-problems.ts';
+import { plainPage, storeDocument } from './store-document.ts';
 
 export interface DocumentsWorld extends DocumentWorld {
   readonly cache: DocumentCache;
@@ -84,7 +82,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
       thirdParties: isPrivate(planned) ? undefined : world.thirdParties({ cards: html.includes(journeyMark) }),
       developing: world.developing,
     });
-    return store(world, {
+    return storeDocument(world, {
       status: planned.status,
       whole: planned.kind === 'error' || planned.whole,
       reach: still ? 'unkept' : reachOf(address),
@@ -159,58 +157,3 @@ export function createDocuments(world: DocumentsWorld): Documents {
 
 /** Documents that are drawn at the same time, at most. More would only wait for each other. */
 const mostDrawings = 32;
-
-/** A page without style or settings, for when nothing else can be drawn. */
-const plainPage = (world: DocumentsWorld, status: number, message: string): Promise<StoredDocument> =>
-  store(world, {
-    status,
-    whole: true,
-    reach: 'unkept',
-    html: Buffer.from(fallbackPage(status, message)),
-    policy: "default-src 'none'",
-    version: world.cache.version,
-  });
-
-interface Made {
-  readonly status: number;
-  readonly whole: boolean;
-  readonly reach: Reach;
-  readonly html: Buffer;
-  readonly policy: string;
-  readonly version: string;
-  /** What is kept under the same address; its compressed forms are used again when nothing has changed. */
-  readonly before?: StoredDocument | undefined;
-}
-
-async function store(world: DocumentsWorld, made: Made): Promise<StoredDocument> {
-  const { status, whole, reach, html, policy, version, before } = made;
-  const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
-  return {
-    status,
-    whole,
-    headers: [
-      ['Content-Type', 'text/html; charset=utf-8'],
-      ['Cache-Control', status === 200 && whole && reach === 'shared' ? shared : 'no-store'],
-      ...(status === 503 ? [['Retry-After', '2'] satisfies Header] : []),
-      ['Vary', 'Accept-Encoding'],
-      ['Content-Security-Policy', policy],
-      ...withReferrerPolicy(world.headers, reach),
-    ],
-    body: before?.etag === etag ? before.body : await encodeQuickly(html),
-    etag,
-    madeAt: world.clock().getTime(),
-    version,
-  };
-}
-
-type Header = [name: string, value: string];
-
-/** What caches in front of the site may do: the same as its own. */
-const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-
-/**
- * The same document compressed as far as it goes, for documents that are asked for again and again. One that was drawn
- * anew without a change has these forms already.
- */
-export const compressBest = async (document: StoredDocument): Promise<StoredDocument> =>
-  document.body.gzip ? document : { ...document, body: await encodeBest(document.body.identity) };

@@ -16,14 +16,13 @@ import { createMessagePages } from '../booking/messages/create-message-pages.ts'
 import { messagesPath } from '../booking/messages/message-address.ts';
 import { createUnavailableRecorder } from '../booking/record-unavailable.ts';
 import { createBookingDesk } from '../booking/take-booking.ts';
-import { siteBuilds } from '../builds.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
-import { compressBest, createDocuments, type DocumentsWorld } from '../documents/create-documents.ts';
+import { createDocuments, type DocumentsWorld } from '../documents/create-documents.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
-import { socialCardPath } from '../documents/social-card.ts';
+import { compressBest } from '../documents/store-document.ts';
 import { createFormSettings } from '../forms/form-settings.ts';
 import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
@@ -36,12 +35,12 @@ import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
 import { createTokenService, type TokenSource } from '../services/token.ts';
 import { createSite, type SiteParts } from './create-site.ts';
-import { type DrawSocialCard, openSocialCards } from './draw-social-card.ts';
+import { openSocialCards } from './draw-social-card.ts';
 import { drawWithNext, type NextHandler } from './draw-with-next.ts';
 import { followContent } from './follow-content.ts';
 import { createVisitorLimits } from './limits/visitor-limits.ts';
 import { openFramework } from './open-framework.ts';
-import { createStaticAssets, type StaticAssets } from './static-assets.ts';
+import { frameIn, siteAssets, staticIn } from './site-assets.ts';
 
 interface RunInput {
   readonly configuration: Configuration;
@@ -178,23 +177,6 @@ const uploadLimits = { maximumBytes: 96 * megabyte, ttlMs: 3_600_000 };
 
 /** While developing, each document is drawn anew, and stands in only when that fails. */
 const nothingKept = { ...limits, freshMs: 0, staleMs: 0 };
-
-const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
-const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
-
-/** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
-function siteAssets(dataDir: string, build: string | undefined, draw: DrawSocialCard | undefined): StaticAssets {
-  const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
-  return createStaticAssets(
-    [
-      { path: '/_next/static/', folders: builds.map(staticIn), immutable: true },
-      { path: '/assets/', folders: build === undefined ? [developmentFrame] : builds.map(frameIn), immutable: true },
-      { path: '/media/', folders: [join(dataDir, 'media')], immutable: false },
-      ...(draw ? [{ path: socialCardPath, folders: [join(dataDir, 'media')], immutable: false, draw }] : []),
-    ],
-    128 * megabyte,
-  );
-}
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
   request: async (clearCache) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { siteBuilds } from '../builds.ts';
+import { socialCardPath } from '../documents/social-card.ts';
+import { developmentFrame } from '../frame/build-frame.ts';
+import type { DrawSocialCard } from './draw-social-card.ts';
+import { createStaticAssets, type StaticAssets } from './static-assets.ts';
+
+/** Bytes of the files that are kept in memory. */
+const mostBytes = 128_000_000;
+
+/** Where a build keeps the framework's files. */
+export const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
+/** Where a build keeps the site's own script. */
+export const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
+
+/** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
+export function siteAssets(dataDir: string, build: string | undefined, draw: DrawSocialCard | undefined): StaticAssets {
+  const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
+  return createStaticAssets(
+    [
+      { path: '/_next/static/', folders: builds.map(staticIn), immutable: true },
+      { path: '/assets/', folders: build === undefined ? [developmentFrame] : builds.map(frameIn), immutable: true },
+      { path: '/media/', folders: [join(dataDir, 'media')], immutable: false },
+      ...(draw ? [{ path: socialCardPath, folders: [join(dataDir, 'media')], immutable: false, draw }] : []),
+    ],
+    mostBytes,
+  );
+}
