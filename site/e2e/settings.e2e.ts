@@ -56,11 +56,14 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
     '/menu/main',
     '/find-us',
     '/restaurants/bath/bath',
-    '/booking/soho',
     '/offers',
     '/careers/job-search',
+    '/booking/soho',
   ])
     await visit(path);
+  await page.locator('[data-journey]').hover();
+  await expect.poll(() => keptFor(page)).toContain('local storage session-id');
+  seen.add('local storage session-id');
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await visit('/test-kept');
   await expect.poll(() => keptFor(page)).toContain('session storage reloaded-at');
