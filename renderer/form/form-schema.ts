@@ -43,7 +43,9 @@ export function formSchema({ fields }: FormDefinition): FormSchema {
   const { $schema, ...schema } = z.toJSONSchema(fields, {
     target: 'draft-07',
     io: 'input',
-    override: ({ jsonSchema }) => {
+    override: ({ jsonSchema, zodSchema }) => {
+      const { longest } = z.globalRegistry.get(zodSchema)?.look ?? {};
+      if (longest !== undefined) jsonSchema.maxLength = longest;
       delete jsonSchema.look;
     },
   });

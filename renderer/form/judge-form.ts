@@ -40,6 +40,8 @@ function keywordOf(issue: z.core.$ZodIssue): string {
       return issue.origin === 'array' ? 'maxItems' : issue.origin === 'string' ? 'maxLength' : 'maximum';
     case 'invalid_format':
       return 'pattern';
+    case 'custom':
+      return String(issue.params?.keyword);
     default:
       return 'type';
   }

@@ -43,6 +43,8 @@ export interface FieldLook {
   readonly messages: FieldMessages;
   /** What the browser may fill in. Source: the HTML standard’s autofill field names. */
   readonly autoComplete?: string | undefined;
+  /** The most characters of a text, as people count them. */
+  readonly longest?: number | undefined;
   /** Lines of a long text. */
   readonly rows?: number | undefined;
   /** What each of several rows is called. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import type { FieldLook, FieldMessages } from './field-look.ts';
 
 /** What a field says of itself. */
@@ -46,8 +47,8 @@ export function text(rule: TextRule & { readonly required: string }) {
   const bounded = z
     .string({ error: say(messages) })
     .min(1, required)
-    .max(...longest);
-  const look = { control, messages, autoComplete, rows, shownWith };
+    .refine(...atMost(...longest));
+  const look = { control, messages, autoComplete, rows, shownWith, longest: longest[0] };
   return described(pattern ? bounded.regex(...pattern) : bounded, rule, look);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '../at-most.ts';
 import { defineForm } from '../define-form.ts';
 import { text } from '../form-field.ts';
 import { emailAddress } from '../person-fields.ts';
@@ -20,6 +21,12 @@ const name = (which: 'first' | 'second') =>
 
 const telephone = 'Enter a telephone number of 7 to 17 digits, like 01632 960 001';
 const answers = 'Answer the questions';
+const longAnswer = 'The answer must be 4,000 characters or fewer';
+const answerMessages = { type: answers, required: answers, maxItems: answers, maxLength: longAnswer };
+const answerText = z
+  .string({ error: answers })
+  .refine(...atMost(4000, longAnswer))
+  .meta({ look: { control: 'long-text', messages: answerMessages, longest: 4000 } });
 
 /** Applying for a job. What a vacancy asks for beyond the names is in its rules. */
 export const jobApplyForm = defineForm({
@@ -49,11 +56,7 @@ export const jobApplyForm = defineForm({
       .array(
         z.object({
           id: z.string({ error: answers }).max(60, answers),
-          answer: z
-            .array(z.string({ error: answers }).max(4000, 'The answer must be 4,000 characters or fewer'), {
-              error: answers,
-            })
-            .max(30, answers),
+          answer: z.array(answerText, { error: answers }).max(30, answers),
         }),
         { error: answers },
       )
@@ -62,12 +65,7 @@ export const jobApplyForm = defineForm({
         title: 'Questions',
         look: {
           control: 'questions',
-          messages: {
-            type: answers,
-            required: answers,
-            maxItems: answers,
-            maxLength: 'The answer must be 4,000 characters or fewer',
-          },
+          messages: answerMessages,
         },
       })
       .optional(),

@@ -62,36 +62,36 @@ export const island = formIsland({
     "type": "string",
     "title": "First name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
    },
    "lastName": {
     "type": "string",
     "title": "Last name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
    },
    "email": {
     "type": "string",
     "title": "E-mail address",
     "minLength": 1,
-    "maxLength": 254,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
    },
    "phone": {
     "type": "string",
     "title": "Telephone (optional)",
     "minLength": 1,
-    "maxLength": 30,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
    },
    "message": {
     "type": "string",
     "title": "Your message",
     "minLength": 1,
-    "maxLength": 2000,
-    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$"
+    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
+    "maxLength": 2000
    },
    "uploadedFiles": {
     "type": "array",
@@ -190,7 +190,8 @@ export const island = formIsland({
     "maxLength": "Your first name must be 50 characters or fewer",
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
-   "autoComplete": "given-name"
+   "autoComplete": "given-name",
+   "longest": 50
   },
   "lastName": {
    "control": "text",
@@ -201,7 +202,8 @@ export const island = formIsland({
     "maxLength": "Your last name must be 50 characters or fewer",
     "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
    },
-   "autoComplete": "family-name"
+   "autoComplete": "family-name",
+   "longest": 50
   },
   "email": {
    "control": "email",
@@ -212,7 +214,8 @@ export const island = formIsland({
     "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
-   "autoComplete": "email"
+   "autoComplete": "email",
+   "longest": 254
   },
   "phone": {
    "control": "tel",
@@ -223,7 +226,8 @@ export const island = formIsland({
     "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
-   "autoComplete": "tel"
+   "autoComplete": "tel",
+   "longest": 30
   },
   "message": {
    "control": "long-text",
@@ -234,7 +238,8 @@ export const island = formIsland({
     "maxLength": "Your message must be 2,000 characters or fewer",
     "pattern": "Your message must not include characters that cannot be seen"
    },
-   "rows": 6
+   "rows": 6,
+   "longest": 2000
   },
   "uploadedFiles": {
    "control": "files",

@@ -37,16 +37,16 @@ export const island = formIsland({
     "type": "string",
     "title": "Day",
     "minLength": 1,
-    "maxLength": 10,
-    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$",
+    "maxLength": 10
    },
    "time": {
     "type": "string",
     "title": "Time (optional)",
     "description": "For example, 19:30",
     "minLength": 1,
-    "maxLength": 5,
-    "pattern": "^(?:[01]\\d|2[0-3]):[0-5]\\d$"
+    "pattern": "^(?:[01]\\d|2[0-3]):[0-5]\\d$",
+    "maxLength": 5
    },
    "guests": {
     "type": "integer",
@@ -59,37 +59,37 @@ export const island = formIsland({
     "type": "string",
     "title": "First name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
    },
    "lastName": {
     "type": "string",
     "title": "Last name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
    },
    "email": {
     "type": "string",
     "title": "E-mail address",
     "minLength": 1,
-    "maxLength": 254,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
    },
    "phone": {
     "type": "string",
     "title": "Telephone (optional)",
     "minLength": 1,
-    "maxLength": 30,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
    },
    "message": {
     "type": "string",
     "title": "Anything we should know (optional)",
     "description": "The occasion, allergies, high chairs, step-free access.",
     "minLength": 1,
-    "maxLength": 2000,
-    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$"
+    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
+    "maxLength": 2000
    }
   }
  },
@@ -113,7 +113,8 @@ export const island = formIsland({
     "minLength": "Enter the day",
     "maxLength": "The day must be a real date",
     "pattern": "The day must be a real date"
-   }
+   },
+   "longest": 10
   },
   "time": {
    "control": "text",
@@ -123,7 +124,8 @@ export const island = formIsland({
     "minLength": "Enter a time, like 19:30",
     "maxLength": "Enter a time, like 19:30",
     "pattern": "Enter a time, like 19:30"
-   }
+   },
+   "longest": 5
   },
   "guests": {
    "control": "number",
@@ -143,7 +145,8 @@ export const island = formIsland({
     "maxLength": "Your first name must be 50 characters or fewer",
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
-   "autoComplete": "given-name"
+   "autoComplete": "given-name",
+   "longest": 50
   },
   "lastName": {
    "control": "text",
@@ -154,7 +157,8 @@ export const island = formIsland({
     "maxLength": "Your last name must be 50 characters or fewer",
     "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
    },
-   "autoComplete": "family-name"
+   "autoComplete": "family-name",
+   "longest": 50
   },
   "email": {
    "control": "email",
@@ -165,7 +169,8 @@ export const island = formIsland({
     "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
-   "autoComplete": "email"
+   "autoComplete": "email",
+   "longest": 254
   },
   "phone": {
    "control": "tel",
@@ -176,7 +181,8 @@ export const island = formIsland({
     "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
-   "autoComplete": "tel"
+   "autoComplete": "tel",
+   "longest": 30
   },
   "message": {
    "control": "long-text",
@@ -187,7 +193,8 @@ export const island = formIsland({
     "maxLength": "Your message must be 2,000 characters or fewer",
     "pattern": "Your message must not include characters that cannot be seen"
    },
-   "rows": 6
+   "rows": 6,
+   "longest": 2000
   }
  }
  ,

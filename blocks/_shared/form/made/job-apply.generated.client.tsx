@@ -29,29 +29,29 @@ export const island = formIsland({
     "type": "string",
     "title": "First name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$"
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$",
+    "maxLength": 50
    },
    "secondName": {
     "type": "string",
     "title": "Second name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$"
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$",
+    "maxLength": 50
    },
    "email": {
     "type": "string",
     "title": "E-mail address",
     "minLength": 1,
-    "maxLength": 254,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
    },
    "telephone": {
     "type": "string",
     "title": "Telephone",
     "minLength": 1,
-    "maxLength": 18,
-    "pattern": "^\\+?(?=(?:[ .]*\\d){7})[\\d .]{7,17}$"
+    "pattern": "^\\+?(?=(?:[ .]*\\d){7})[\\d .]{7,17}$",
+    "maxLength": 18
    },
    "resume": {
     "type": "array",
@@ -177,7 +177,8 @@ export const island = formIsland({
     "maxLength": "Your first name must be 50 characters or fewer",
     "pattern": "Your first name must only include letters, spaces and apostrophes"
    },
-   "autoComplete": "given-name"
+   "autoComplete": "given-name",
+   "longest": 50
   },
   "secondName": {
    "control": "text",
@@ -188,7 +189,8 @@ export const island = formIsland({
     "maxLength": "Your second name must be 50 characters or fewer",
     "pattern": "Your second name must only include letters, spaces and apostrophes"
    },
-   "autoComplete": "family-name"
+   "autoComplete": "family-name",
+   "longest": 50
   },
   "email": {
    "control": "email",
@@ -199,7 +201,8 @@ export const island = formIsland({
     "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
-   "autoComplete": "email"
+   "autoComplete": "email",
+   "longest": 254
   },
   "telephone": {
    "control": "tel",
@@ -210,7 +213,8 @@ export const island = formIsland({
     "maxLength": "Enter a telephone number of 7 to 17 digits, like 01632 960 001",
     "pattern": "Enter a telephone number of 7 to 17 digits, like 01632 960 001"
    },
-   "autoComplete": "tel"
+   "autoComplete": "tel",
+   "longest": 18
   },
   "resume": {
    "control": "files",
@@ -237,7 +241,8 @@ export const island = formIsland({
     "type": "Enter the employer",
     "minLength": "Enter the employer",
     "maxLength": "The employer must be 120 characters or fewer"
-   }
+   },
+   "longest": 120
   },
   "experience.*.jobTitle": {
    "control": "text",
@@ -246,7 +251,8 @@ export const island = formIsland({
     "type": "Enter your job title",
     "minLength": "Enter your job title",
     "maxLength": "The job title must be 120 characters or fewer"
-   }
+   },
+   "longest": 120
   },
   "experience.*.fromMonth": {
    "control": "month",
@@ -298,6 +304,16 @@ export const island = formIsland({
     "maxItems": "Answer the questions",
     "maxLength": "The answer must be 4,000 characters or fewer"
    }
+  },
+  "questions.*.answer.*": {
+   "control": "long-text",
+   "messages": {
+    "type": "Answer the questions",
+    "required": "Answer the questions",
+    "maxItems": "Answer the questions",
+    "maxLength": "The answer must be 4,000 characters or fewer"
+   },
+   "longest": 4000
   }
  }
  ,

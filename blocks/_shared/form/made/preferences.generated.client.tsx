@@ -26,8 +26,8 @@ export const island = formIsland({
     "type": "string",
     "title": "First name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
    },
    "birthday": {
     "type": "object",
@@ -64,8 +64,8 @@ export const island = formIsland({
     "type": "string",
     "title": "Telephone (optional)",
     "minLength": 1,
-    "maxLength": 30,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
    },
    "websiteSmsOptIn": {
     "type": "boolean",
@@ -98,7 +98,8 @@ export const island = formIsland({
     "maxLength": "Your first name must be 50 characters or fewer",
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
-   "autoComplete": "given-name"
+   "autoComplete": "given-name",
+   "longest": 50
   },
   "birthday": {
    "control": "birthday",
@@ -153,7 +154,8 @@ export const island = formIsland({
     "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
-   "autoComplete": "tel"
+   "autoComplete": "tel",
+   "longest": 30
   },
   "websiteSmsOptIn": {
    "control": "tick",

@@ -24,15 +24,15 @@ export const island = formIsland({
     "type": "string",
     "title": "First name",
     "minLength": 1,
-    "maxLength": 50,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
    },
    "emailAddress": {
     "type": "string",
     "title": "E-mail address",
     "minLength": 1,
-    "maxLength": 254,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
    },
    "favouriteRestaurant": {
     "type": "string",
@@ -69,8 +69,8 @@ export const island = formIsland({
     "type": "string",
     "title": "Telephone (optional)",
     "minLength": 1,
-    "maxLength": 30,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
    },
    "acceptSMSTerms": {
     "type": "boolean",
@@ -94,7 +94,8 @@ export const island = formIsland({
     "maxLength": "Your first name must be 50 characters or fewer",
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
-   "autoComplete": "given-name"
+   "autoComplete": "given-name",
+   "longest": 50
   },
   "emailAddress": {
    "control": "email",
@@ -105,7 +106,8 @@ export const island = formIsland({
     "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
-   "autoComplete": "email"
+   "autoComplete": "email",
+   "longest": 254
   },
   "favouriteRestaurant": {
    "control": "select",
@@ -160,7 +162,8 @@ export const island = formIsland({
     "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
-   "autoComplete": "tel"
+   "autoComplete": "tel",
+   "longest": 30
   },
   "acceptSMSTerms": {
    "control": "tick",

@@ -27,8 +27,8 @@ export const island = formIsland({
     "type": "string",
     "title": "E-mail address",
     "minLength": 1,
-    "maxLength": 254,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
    },
    "acceptTerms": {
     "type": "boolean",
@@ -47,7 +47,8 @@ export const island = formIsland({
     "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
-   "autoComplete": "email"
+   "autoComplete": "email",
+   "longest": 254
   },
   "acceptTerms": {
    "control": "tick",
