@@ -16,6 +16,7 @@ import { Hero } from './hero/hero.tsx';
 import { ImageText } from './image-text/image-text.tsx';
 import { JobDetail } from './job-detail/job-detail.tsx';
 import { JobList } from './job-list/job-list.tsx';
+import { JobSearch } from './job-search/job-search.tsx';
 import { LocationFinder } from './location-finder/location-finder.tsx';
 import { LocationList } from './location-list/location-list.tsx';
 import { MenuList } from './menu-list/menu-list.tsx';
@@ -48,6 +49,7 @@ export const blocks: Blocks = {
   'image-text': ImageText,
   'job-detail': JobDetail,
   'job-list': JobList,
+  'job-search': JobSearch,
   'location-finder': LocationFinder,
   'location-list': LocationList,
   'menu-list': MenuList,

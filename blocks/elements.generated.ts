@@ -2,6 +2,7 @@
 import { defineTileFilm } from './_shared/film/tile-film.element.ts';
 import { defineReveal } from './_shared/motion/reveal.element.ts';
 import { definePicture } from './_shared/picture/picture.element.ts';
+import { defineNearMe } from './_shared/place-search/near-me.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
 import { defineTableLink } from './table-for-everyone/table-link.element.ts';
@@ -11,6 +12,7 @@ export function defineElements(): void {
   defineTileFilm();
   defineReveal();
   definePicture();
+  defineNearMe();
   defineTileEmbed();
   defineRestaurantFinder();
   defineTableLink();

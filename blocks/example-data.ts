@@ -1,5 +1,6 @@
 import { consentRecord, embeddedItems, ownStoredItems } from '#schemas/consent/stored-item.ts';
 import { job } from '#schemas/job/job.ts';
+import { jobsWithin } from '#schemas/job/job-search.ts';
 import { menu, menuSummary } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
 import { nearestRestaurants } from '#schemas/restaurant/nearest-restaurants.ts';
@@ -248,6 +249,8 @@ const chef = job.parse({
     '<p>Four kitchens, one pass. You run the wok section on two evenings and the grill on three.</p><h2>What you bring</h2><ul><li>Two years at a busy section</li><li>A steady hand with a cleaver</li></ul>',
   location: 'Soho',
   city: 'London',
+  lat: 51.5137,
+  lng: -0.1337,
   salary: '£14.50 per hour',
   cv_required: true,
   work_experience_required: true,
@@ -263,6 +266,8 @@ const waiter = job.parse({
   category: 'Management',
   location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   city: 'Anglesey',
+  lat: 51.48,
+  lng: -0.61,
   salary: '£31,000 a year, and a share of the service charge',
   datePosted: '2026-11-18',
   validThrough: '2026-11-21',
@@ -293,6 +298,16 @@ export const exampleData: NeedValues = {
   offers: [cocktails],
   job: chef,
   jobs: [chef, waiter, closedJob],
+  jobSearch: {
+    jobs: jobsWithin([chef, waiter, closedJob], { lat: 51.5226, lng: -0.1571 }, reach),
+    place: { kind: 'found', words: 'Marylebone' },
+    miles: reach.miles,
+    groups: [
+      { name: 'boh team', positions: ['chef-de-partie'] },
+      { name: 'General Manager', positions: ['assistant-general-manager'] },
+    ],
+    times: ['full', 'part'],
+  },
   social: [post],
   tablePlaces: { restaurants: [] },
   form: {

@@ -15,6 +15,7 @@ import { hero } from './hero/hero.tile.ts';
 import { imageText } from './image-text/image-text.tile.ts';
 import { jobDetail } from './job-detail/job-detail.tile.ts';
 import { jobList } from './job-list/job-list.tile.ts';
+import { jobSearch } from './job-search/job-search.tile.ts';
 import { locationFinder } from './location-finder/location-finder.tile.ts';
 import { locationList } from './location-list/location-list.tile.ts';
 import { menuList } from './menu-list/menu-list.tile.ts';
@@ -47,6 +48,7 @@ export const tiles = {
   'image-text': imageText,
   'job-detail': jobDetail,
   'job-list': jobList,
+  'job-search': jobSearch,
   'location-finder': locationFinder,
   'location-list': locationList,
   'menu-list': menuList,

@@ -2,6 +2,7 @@
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
+import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import type { Asked } from './find.ts';
 import styles from './finder-form.module.css';
@@ -26,12 +27,7 @@ export function FinderForm({ action, asked, restaurants, wishes }: FinderFormPro
           placeholder={near !== '' && words === '' ? 'Near you' : undefined}
         />
         <div className={styles.more}>
-          <div className={styles.nearMe} data-near-me="" hidden>
-            <button type="button" className={styles.quiet}>
-              <Icon name="pin" /> Near me
-            </button>
-            <p className={styles.refused} role="alert" />
-          </div>
+          <NearMe refused="Your browser did not tell us where you are. Type a town or a postcode instead." />
           {wishes && (
             <details className={styles.wishes} open={wished}>
               <summary className={styles.quiet}>

@@ -3,15 +3,12 @@ import { hear, say } from './google/finder-words.ts';
 import { drawMap, type FinderMap } from './map/draw-map.ts';
 import type { Pin } from './map/draw-pins.ts';
 import { projectX, projectY } from './map/project.ts';
-import { offerNearMe } from './offer-near-me.ts';
 
 /** Makes a finder work: its tabs and folds, the map, and that what is chosen in one view shows in the other. */
 export function startFinder(finder: HTMLElement): void {
   const panels = createPanels(finder);
   const cards = [...finder.querySelectorAll<HTMLElement>('[data-place]')];
   const cardOf = (place: string): HTMLElement | undefined => cards.find(({ dataset }) => dataset.place === place);
-  const nearMe = finder.parentElement?.querySelector<HTMLElement>('[data-near-me]');
-  if (nearMe) offerNearMe(nearMe);
   const root = finder.querySelector<HTMLElement>('[data-finder-map]');
   if (!root) return;
 

@@ -2,6 +2,8 @@ import type { GeoPlace } from '../api/wire.ts';
 import type { ThirdPartyFacts } from '../consent/third-party-facts.ts';
 import type { FormName, FormSetting } from '../forms/form-visit.ts';
 import type { Job } from '../job/job.ts';
+import type { JobCategory } from '../job/job-category.ts';
+import type { JobSearch } from '../job/job-search.ts';
 import type { Menu, MenuSummary } from '../menu/menu.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { NearRestaurant } from '../restaurant/nearest-restaurants.ts';
@@ -35,6 +37,7 @@ export interface NeedValues {
   offers: readonly Offer[];
   job: Job;
   jobs: readonly Job[];
+  jobSearch: JobSearch;
   social: readonly SocialPost[];
   thirdParties: ThirdPartyFacts;
   bookingFacts: BookingFacts;
@@ -55,6 +58,12 @@ interface NeedParams {
   offers: { readonly storeId?: string | undefined };
   job: { readonly id: string };
   jobs: Record<never, never>;
+  /** Vacancies near a place as a visitor typed it, else near a restaurant; all of them where neither is given. */
+  jobSearch: {
+    readonly near?: string | undefined;
+    readonly restaurant?: string | undefined;
+    readonly category?: JobCategory | undefined;
+  };
   social: Record<never, never>;
   thirdParties: Record<never, never>;
   /** The restaurants near a place that can take a party on a day. Never kept for another visitor. */
@@ -102,6 +111,8 @@ export interface NeedsContext {
   readonly offerSlug?: string | undefined;
   /** Where in the journey of booking the visitor is; absent where no journey stands on the page. */
   readonly booking?: { readonly step: BookingStep; readonly choice: BookingChoice } | undefined;
+  /** The category of vacancies that the address names. */
+  readonly jobCategory?: JobCategory | undefined;
   /** The vacancy that the address names. */
   readonly jobId?: string | undefined;
   /** The guid of the customer whose preferences the address names. */

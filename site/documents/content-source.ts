@@ -30,6 +30,8 @@ export interface ContentSource {
   offers(storeId: string | undefined): Promise<readonly Offer[]>;
   job(id: string): Promise<Job | undefined>;
   jobs(): Promise<readonly Job[]>;
+  /** Where a place or postcode is, for a search of vacancies; `undefined` for one that nobody knows. */
+  jobPlace(words: string): Promise<Point | undefined>;
   /** Places that fit the words, the best first. */
   places(words: string): Promise<readonly GeoPlace[]>;
   /** Known places round a point, the nearest first. */

@@ -4,6 +4,7 @@ import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { noAnswers } from '../booking/no-answers.ts';
 import type { ContentSource } from './content-source.ts';
 import { createLoaders } from './loaders.ts';
+import { jobSearchOptions } from './search-jobs.ts';
 
 const soho = restaurant.parse({
   storeId: '1',
@@ -25,6 +26,7 @@ const nothing: ContentSource = {
   offers: gone,
   job: gone,
   jobs: gone,
+  jobPlace: gone,
   places: gone,
   placesAt: gone,
   social: gone,
@@ -35,6 +37,7 @@ const { nearby } = createLoaders({
   forms: async () => undefined,
   booking: noAnswers,
   reach,
+  jobSearch: jobSearchOptions(configuration.parse({})),
   frame: configuration.parse({}),
   offersPerRestaurant: false,
 });

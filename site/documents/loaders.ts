@@ -11,12 +11,14 @@ import type { TablePlaces } from '#schemas/table-booking/table-places.ts';
 import type { Nearby } from '#schemas/tile/need.ts';
 import type { FormSettings } from '../forms/form-settings.ts';
 import type { ContentSource } from './content-source.ts';
+import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
 
 interface LoadersInput {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
   readonly forms: FormSettings;
   readonly reach: Reach;
+  readonly jobSearch: JobSearchOptions;
   readonly frame: ThirdPartyConfiguration;
   readonly offersPerRestaurant: boolean;
 }
@@ -27,6 +29,7 @@ export const createLoaders = ({
   booking,
   forms,
   reach,
+  jobSearch,
   frame,
   offersPerRestaurant,
 }: LoadersInput): Loaders => ({
@@ -47,6 +50,7 @@ export const createLoaders = ({
   offers: ({ storeId }) => source.offers(offersPerRestaurant ? storeId : undefined),
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
+  jobSearch: (asked) => searchJobs(source, jobSearch, asked),
   social: () => source.social(),
   form: forms,
   thirdParties: async () => thirdPartyFacts(frame),

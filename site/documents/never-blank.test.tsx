@@ -9,6 +9,7 @@ import { SiteFrame } from '../frame/site-frame.tsx';
 import type { ContentSource } from './content-source.ts';
 import { withDocument } from './document-scope.ts';
 import { planDocument } from './plan-document.ts';
+import { jobSearchOptions } from './search-jobs.ts';
 
 const gone = async (): Promise<never> => {
   throw new Error('no answer');
@@ -30,6 +31,7 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
   offers: async () => [],
   job: async () => undefined,
   jobs: async () => [],
+  jobPlace: async () => undefined,
   places: async () => [],
   placesAt: async () => [],
   social: async () => [],
@@ -49,6 +51,7 @@ async function visit(source: ContentSource) {
       origin: 'https://site.example',
       needsLimitMs: 50,
       reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
+      jobSearch: jobSearchOptions(frame),
       options: usualOptions,
       offersPerRestaurant: false,
       socialCards: true,

@@ -25,6 +25,7 @@ import { createLoaders } from './loaders.ts';
 import { namesOf } from './names-of.ts';
 import type { PlannedDocument, PlannedError } from './planned-document.ts';
 import { resolveRoute, type Subject } from './resolve-route.ts';
+import type { JobSearchOptions } from './search-jobs.ts';
 import { describeData } from './structured-data/describe-data.ts';
 import { trailOf } from './trail-of.ts';
 
@@ -57,6 +58,8 @@ export interface DocumentWorld {
   readonly offersPerRestaurant: boolean;
   /** How far the finder looks, and how much it shows. */
   readonly reach: Reach;
+  /** How vacancies are searched for. */
+  readonly jobSearch: JobSearchOptions;
   /** What the configuration says of everything around the page. */
   readonly frame: FrameFacts['configuration'];
   /** Whether the server turns drawings into photographs for social networks. */
@@ -139,7 +142,7 @@ async function planPage(
     tiles.map(({ tile }) => tile),
     {
       ...subject.needs,
-      near: request.query.near?.join(' '),
+      near: request.query.near?.join(' ') ?? subject.needs.near,
       // Who is thanked chooses nothing any more: nothing is asked of the booking system.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
     },

@@ -1,5 +1,6 @@
 import type { MenuArea } from '#renderer/block.ts';
 import type { Job } from '#schemas/job/job.ts';
+import { jobCategories } from '#schemas/job/job-category.ts';
 import type { Menu } from '#schemas/menu/menu.ts';
 import type { Offer } from '#schemas/offer/offer.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -59,13 +60,7 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
         canonicalPath: '/preferences',
       };
     case 'job-search':
-      return {
-        kind: 'found',
-        pageId: '_job-search',
-        area: { kind: 'main' },
-        needs: {},
-        canonicalPath: '/careers/job-search',
-      };
+      return resolveJobSearch(route, source);
     case 'job':
       return resolveJob(route.id, source);
     case 'page':
@@ -184,6 +179,28 @@ async function resolveOffer(id: string, source: ContentSource): Promise<Subject>
   return offer
     ? { kind: 'found', pageId: '_offer', area: { kind: 'main' }, needs: { offerSlug: id }, offer }
     : missing('Offer not found');
+}
+
+/** A category is preselected; a restaurant, by slug or store id, or a city is where the search starts. */
+async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSource): Promise<Subject> {
+  const search = {
+    kind: 'found',
+    pageId: '_job-search',
+    area: { kind: 'main' },
+    needs: {},
+    canonicalPath: '/careers/job-search',
+  } as const;
+  if (id === undefined) return search;
+  const jobCategory = jobCategories.find((category) => category === id);
+  if (jobCategory) return { ...search, needs: { jobCategory }, canonicalPath: `/careers/job-search/${jobCategory}` };
+  const all = await source.restaurants();
+  const restaurant = all.find(({ slug, storeId }) => slug === id || storeId === id);
+  if (restaurant) {
+    const { slug, city, storeId } = restaurant;
+    return { ...search, needs: { restaurant: { slug, city, storeId } } };
+  }
+  const inCity = all.find(({ city }) => city === id);
+  return inCity ? { ...search, needs: { near: inCity.cityName ?? inCity.city } } : missing();
 }
 
 async function resolveJob(id: string, source: ContentSource): Promise<Subject> {

@@ -22,6 +22,7 @@ import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
+import { jobSearchOptions } from '../documents/search-jobs.ts';
 import { compressBest } from '../documents/store-document.ts';
 import { createFormSettings } from '../forms/form-settings.ts';
 import { createFormDesk } from '../forms/take-form.ts';
@@ -103,6 +104,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       miles: configuration.maxDistance,
       earthRadiusMiles: configuration.earthRadiusMiles,
     },
+    jobSearch: jobSearchOptions(configuration),
     frame: configuration,
     socialCards: drawCard !== undefined,
     log,

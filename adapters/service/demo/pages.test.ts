@@ -90,6 +90,7 @@ const source: ContentSource = {
   menus: unused,
   offers: unused,
   jobs: unused,
+  jobPlace: unused,
   places: unused,
   placesAt: unused,
   social: unused,

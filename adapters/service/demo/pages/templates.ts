@@ -352,7 +352,7 @@ const jobSearch = demoPage({
   headerVariant: 'header3',
   tiles: [
     {
-      type: 'job-list',
+      type: 'job-search',
       key: 'jobs',
       backgroundColor: 'paper',
       heading: 'A place at the table',

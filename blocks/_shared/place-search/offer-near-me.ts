@@ -1,12 +1,12 @@
-const refusals = new Map([
-  [1, 'Your browser did not tell us where you are. Type a town or a postcode instead.'],
+/** What went wrong, by the browser’s codes; the words for a refusal (1) are the form’s own. Source: W3C Geolocation. */
+const failures = new Map([
   [2, 'We could not find out where you are. Type a town or a postcode instead.'],
   [3, 'Finding out where you are took too long. Try again, or type a town or a postcode.'],
 ]);
 
 /**
  * Shows the button that asks the browser where the visitor is, and looks there. The place is sent to some thousand
- * yards only: enough to find a restaurant, and not the house that somebody lives in.
+ * yards only: enough to find what is near, and not the house that somebody lives in.
  */
 export function offerNearMe(part: HTMLElement): void {
   const button = part.querySelector('button');
@@ -25,7 +25,8 @@ export function offerNearMe(part: HTMLElement): void {
       },
       ({ code }) => {
         button.removeAttribute('aria-busy');
-        message.textContent = refusals.get(code) ?? refusals.get(2) ?? '';
+        message.textContent =
+          (code === 1 ? part.dataset.refused : undefined) ?? failures.get(code) ?? failures.get(2) ?? '';
       },
       { maximumAge: 300_000, timeout: 10_000 },
     );

@@ -1,0 +1,52 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { Job } from '#schemas/job/job.ts';
+import { jobCategorySlug } from '#schemas/job/job.ts';
+import type { Media } from '#schemas/media/media.ts';
+import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
+import { dayText } from '../_shared/day-text.ts';
+import { TileMedia } from '../_shared/media/tile-media.tsx';
+import styles from './job-card.module.css';
+
+interface JobCardProps {
+  readonly job: Job;
+  /** What stands for its kind of work. */
+  readonly image: Media | undefined;
+  readonly rank: number;
+}
+
+/** A vacancy: what it is, where and how far, how long a week, what it pays. The picture says nothing that its words do not. */
+export function JobCard({ job, image, rank }: JobCardProps) {
+  const category = jobCategorySlug(job.category);
+  return (
+    <li className={styles.card} data-surface="white">
+      <TileMedia
+        tile={{ key: category }}
+        image={image && { ...image, alt: '' }}
+        sizes="(min-width: 768px) 12rem, 6rem"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {createElement(
+          `h${rank}`,
+          { className: styles.title },
+          <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
+        )}
+        <p className={styles.where}>
+          <span>{placeOf(job)}</span>
+          {job.distance !== undefined && <span className={styles.miles}>{milesText(job.distance)}</span>}
+        </p>
+        <p className={styles.terms}>{[job.jobtype, job.salary].filter(Boolean).join(' · ')}</p>
+        <p className={styles.until}>
+          {[job.category, job.validThrough && `Apply by ${dayText(job.validThrough)}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A house that is named after its town is named once. */
+function placeOf({ location = '', city = '' }: Job): string {
+  if (location.includes(city)) return location;
+  return city.includes(location) ? city : `${location}, ${city}`;
+}

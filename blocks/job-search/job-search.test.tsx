@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '#renderer/block.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import type { JobSearch as Search } from '#schemas/job/job-search.ts';
+import { jobSearch } from '#schemas/job-search/job-search.tile.ts';
+import { exampleData } from '../example-data.ts';
+import { JobSearch } from './job-search.tsx';
+
+const { jobs } = exampleData;
+const everything: Search = { ...exampleData.jobSearch, jobs, place: undefined };
+
+const draw = (query: PageContext['query'] = {}, search: Search = everything): string =>
+  renderToStaticMarkup(
+    JobSearch({
+      tile: jobSearch.schema.parse({ type: 'job-search', ...jobSearch.examples.plain }),
+      data: { search },
+      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      page: {
+        pageId: '_job-search',
+        path: '/careers/job-search/soho',
+        now: new Date('2026-11-21T18:30:00Z'),
+        area: { kind: 'main' },
+        query,
+        options: usualOptions,
+      },
+    }),
+  );
+
+const shown = (html: string): readonly string[] =>
+  [...html.matchAll(/href="\/careers\/job\/([\w-]+)"/g)].map(([, id = '']) => id);
+const ticked = (html: string): readonly string[] =>
+  [...html.matchAll(/<input [^>]*>/g)].flatMap(([input]) =>
+    input.includes('checked') ? (/value="([\w-]+)"/.exec(input)?.[1] ?? []) : [],
+  );
+
+describe('a search for vacancies', () => {
+  it('shows the open ones, the newest first, with both times ticked', () => {
+    const html = draw();
+    expect(shown(html)).toEqual(['J-2', 'J-1']);
+    expect(ticked(html)).toEqual(['full', 'part']);
+    expect(html).toContain('2 open jobs, the newest first.');
+  });
+
+  it('asks at its own address, whatever restaurant or category the visitor came by', () => {
+    expect(draw()).toContain('action="/careers/job-search#jobs" method="get">');
+  });
+
+  it('ticks the category of the address, until another is chosen', () => {
+    const kitchen: Search = { ...everything, category: 'back-of-house' };
+    expect([shown(draw({}, kitchen)), ticked(draw({}, kitchen))]).toEqual([['J-1'], ['full', 'part', 'back-of-house']]);
+    expect(shown(draw({ work: ['management'] }, kitchen))).toEqual(['J-2']);
+  });
+
+  it('narrows by what the address asks, and passes over what it does not know', () => {
+    expect(shown(draw({ hours: ['part'] }))).toEqual(['J-2']);
+    expect(shown(draw({ title: ['boh-team', 'astronaut'] }))).toEqual(['J-1']);
+    expect(shown(draw({ hours: ['never'], work: ['constructor'] }))).toEqual(['J-2', 'J-1']);
+  });
+
+  it('puts the nearest first where there is a place, and says how far each is', () => {
+    const html = draw({}, exampleData.jobSearch);
+    expect(shown(html)).toEqual(['J-1', 'J-2']);
+    expect(html).toContain('1.2 miles');
+    expect(html).toContain('2 open jobs within 100 miles of “Marylebone”, the nearest first.');
+  });
+
+  it('says what went wrong with a place, and shows all vacancies', () => {
+    const failed = draw({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
+    expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
+    expect(shown(failed)).toHaveLength(2);
+    expect(failed).toContain('value="Bath"');
+    expect(draw({}, { ...everything, place: { kind: 'unknown', words: 'Xyzzyx' } })).toContain(
+      'We know no place called “Xyzzyx”.',
+    );
+  });
+
+  it('leads back to everything where nothing fits, and says so where nothing is open at all', () => {
+    const nothing = draw({ hours: ['part'], work: ['back-of-house'] });
+    expect(nothing).toMatch(
+      /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,
+    );
+    expect(draw({}, { ...everything, jobs: [] })).toContain('Nothing is open just now.');
+  });
+});

@@ -1,0 +1,19 @@
+import { categoryPictures } from '../job/category-picture.ts';
+import { defineTile } from '../tile/define-tile.ts';
+import { headFields } from '../tile/head-fields.ts';
+import { jobSearchExamples } from './job-search.examples.ts';
+
+export const jobSearch = defineTile({
+  type: 'job-search',
+  version: 1,
+  title: 'Job search',
+  description: 'A search for vacancies by place, hours, kind of work and title, with the vacancies that it finds.',
+  fields: {
+    ...headFields('Stands over the search.'),
+    pictures: categoryPictures,
+  },
+  needs: (_, { near, restaurant, jobCategory }) => ({
+    search: { source: 'jobSearch', near, restaurant: restaurant?.slug, category: jobCategory },
+  }),
+  examples: jobSearchExamples,
+});
