@@ -42,6 +42,8 @@ export interface BlockOptions {
   readonly booking: BookingOptions;
   /** Where maps of Google's may be shown to those who allow it: its key, and how close one may go. Absent: nowhere. */
   readonly googleMaps?: { readonly key: string; readonly maxZoom: number };
+  /** The captcha that forms ask for: Google’s, by its site key. Absent: none. */
+  readonly captcha?: { readonly key: string; readonly version: 'v2' | 'v3' } | undefined;
 }
 
 /** What a block may know of the page around it. The same for all tiles of one page. */

@@ -9,6 +9,8 @@ const limits = {
   visitorLimitSeconds: [3600, '0'],
   bookingsPerVisitor: [120, '0'],
   formsPerVisitor: [10, '0'],
+  provedFormsPerVisitor: [120, '0'],
+  challengeCost: [5000, '0'],
   callsPerVisitor: [6000, 'none'],
   bookingsPerEmail: [3, '0'],
   mailsPerEmail: [6, 'six'],

@@ -27,6 +27,18 @@ export const limitValues = {
     1,
     1_000_000,
   ),
+  provedFormsPerVisitor: wholeNumber(
+    'Forms that one address may send in that time beyond half of those, each after its browser has worked for it: a whole office may write at once.',
+    120,
+    1,
+    1_000_000,
+  ),
+  challengeCost: wholeNumber(
+    'Rounds of each of the some 256 tries that a browser works for a form: 5000 take half a second on a desk and two on a slow phone.',
+    5000,
+    1,
+    10_000_000,
+  ),
   bookingsPerEmail: wholeNumber(
     'Bookings and enquiries made within 24 hours that may stand under one e-mail address; for more, guests ring.',
     3,

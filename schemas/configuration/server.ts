@@ -1,4 +1,4 @@
-import { list, webAddress, wholeNumber, words } from './value.ts';
+import { list, secret, webAddress, wholeNumber, words } from './value.ts';
 
 /** Slugs whose old /restaurants/{slug}/book-now addresses lead to the restaurant’s booking. */
 const bookNowSlugs = [
@@ -36,6 +36,9 @@ export const serverValues = {
     [],
     /^[A-Za-z0-9.:_-]{1,255}$/,
     'host names parted by commas',
+  ),
+  challengeKey: secret(
+    'Secret that signs the work browsers do before they send many forms; copies of the site need the same. Unset: made at the first start and kept in the data folder.',
   ),
   servicePort: wholeNumber('Port of the embedded service; 0 takes a free one.', 0, 0, 65_535),
   brandSlug: words(

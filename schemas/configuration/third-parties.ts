@@ -37,8 +37,17 @@ export const thirdPartyValues = {
     (text) => (text === 'v2' || text === 'v3' ? text : undefined),
   ),
   captchaEnabled: yesOrNo('Whether forms ask for a captcha; it then needs key, secret and version.', false),
+  captchaLeastScore: customValue(
+    {
+      description: 'The least score of a captcha of version v3 that counts as a person.',
+      mustBe: 'a number from 0 to 1, like 0.5',
+    },
+    0.5,
+    (text) => (/^(0(\.\d{1,3})?|1(\.0)?)$/.test(text) ? Number(text) : undefined),
+  ),
+  captchaVerifyUrl: webAddress('Address where the captcha’s answers are verified. Unset: Google’s.'),
   captchaSkipAddress: optionalWords(
-    'The one server address for which verification is skipped.',
+    'The one address to listen at (HOST) for which no captcha is asked: for a server of one’s own. No header counts.',
     /^[0-9a-fA-F.:]{2,45}$/,
     'an IP address',
   ),

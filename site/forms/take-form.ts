@@ -26,7 +26,7 @@ export type FormAnswer =
   | { readonly kind: 'shown'; readonly visit: FormVisit };
 
 /** Why a visitor has to wait before another form is sent; undefined: it may go on. */
-type MaySend = () => Promise<{ readonly message: string } | undefined>;
+type MaySend = (form: FormName) => Promise<{ readonly message: string } | undefined>;
 
 export type FormDesk = (fields: FormData, subject: FormSubject, maySend: MaySend) => Promise<FormAnswer | undefined>;
 
@@ -70,7 +70,7 @@ async function judgeAndSend<Name extends FormName>(
 ): Promise<FormAnswer> {
   const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
   if (!judged.ok || faults.length > 0) return shown(values, [...(judged.ok ? [] : judged.faults), ...faults]);
-  const wait = await maySend();
+  const wait = await maySend(name);
   if (wait) return shown(values, [], wait.message);
   const { send, isTaken, thanks } = formSenders[name];
   const failed = forms[name].words.failed;

@@ -5,6 +5,7 @@ import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
 import { notFoundMessage } from '../documents/plan-document.ts';
+import type { FormGate } from '../forms/gate/form-gate.ts';
 import type { FormDesk } from '../forms/take-form.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
@@ -40,6 +41,8 @@ export interface SiteParts {
   ) => Promise<SentBooking | undefined>;
   /** Takes any other form that was sent to its page; undefined for what is no form of ours. */
   readonly takeForm: FormDesk;
+  /** Stands before what a form leads to. */
+  readonly formGate: FormGate;
   /** What one visitor may do. */
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */

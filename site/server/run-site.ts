@@ -7,16 +7,15 @@ import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/editor-key.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
-import type { BlockOptions } from '#renderer/block.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
-import { bookingOptionsOf } from '../booking/booking-options-of.ts';
 import { createMessagePages } from '../booking/messages/create-message-pages.ts';
 import { messagesPath } from '../booking/messages/message-address.ts';
 import { createUnavailableRecorder } from '../booking/record-unavailable.ts';
 import { createBookingDesk } from '../booking/take-booking.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
+import { blockOptionsOf } from '../documents/block-options-of.ts';
 import { createDocuments, type DocumentsWorld } from '../documents/create-documents.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
@@ -25,6 +24,7 @@ import { rememberMissing } from '../documents/remember-missing.ts';
 import { jobSearchOptions } from '../documents/search-jobs.ts';
 import { compressBest } from '../documents/store-document.ts';
 import { createFormSettings } from '../forms/form-settings.ts';
+import { openFormGate } from '../forms/gate/open-form-gate.ts';
 import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
 import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
@@ -80,8 +80,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
   const questions = createBookingQuestions(client.call);
   const visitorLimits = createVisitorLimits(configuration);
+  const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
   const clock = (): Date => new Date();
-  const booking = bookingOptionsOf(configuration);
+  const options = blockOptionsOf(configuration);
   const forms = createFormSettings({ source, call: client.call, configuration, clock });
   const world: DocumentsWorld = {
     forms,
@@ -91,13 +92,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       return origin;
     },
     needsLimitMs: 8000,
-    options: {
-      menusFolded: configuration.restaurantMenuDropdown,
-      menuSearch: configuration.menuSearch,
-      collectionCloses: configuration.clickCollectClose,
-      booking,
-      ...googleMapsOf(configuration),
-    },
+    options,
     offersPerRestaurant: configuration.offersPerRestaurant,
     reach: {
       most: configuration.maxLocations,
@@ -134,7 +129,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call, visitorLimits)],
     editorPages: createMessagePages({ access, documents, world, clock }),
     takeForm: createFormDesk({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
-    takeBooking: createBookingDesk({ call: client.call, questions, source, times: booking.times }),
+    takeBooking: createBookingDesk({ call: client.call, questions, source, times: options.booking.times }),
+    formGate: formGate.gate,
     limits: visitorLimits,
     services: new Map([
       ['/healthz', health],
@@ -164,13 +160,11 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       await Promise.race([closed, systemClock.sleep(developing ? 0 : 10_000)]);
       await kept.stop();
       client.close();
+      formGate.close();
       await framework.close();
     },
   };
 }
-
-const googleMapsOf = ({ googleMapsKey: key, mapMaxZoom: maxZoom }: Configuration): Pick<BlockOptions, 'googleMaps'> =>
-  key === undefined ? {} : { googleMaps: { key, maxZoom } };
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 

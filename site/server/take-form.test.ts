@@ -49,6 +49,7 @@ async function setUp(change: Partial<Configuration>) {
   const asked: Address[] = [];
   const parts = {
     takeForm: async () => undefined,
+    formGate: async () => undefined,
     takeBooking: createBookingDesk({
       call: client.call,
       questions: createBookingQuestions(client.call),

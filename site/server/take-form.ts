@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formId } from '#blocks/_shared/form/form-id.ts';
 import { isJourney } from '../booking/visit-of.ts';
+import type { Held } from '../forms/gate/form-gate.ts';
 import type { FormAnswer } from '../forms/take-form.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
@@ -10,7 +11,7 @@ import { readForm } from './read-form.ts';
 import { sendDocument, sendJson, sendText } from './send.ts';
 import { takeBookingForm } from './take-booking-form.ts';
 
-type FormParts = Pick<SiteParts, 'takeBooking' | 'takeForm' | 'limits' | 'documents'>;
+type FormParts = Pick<SiteParts, 'takeBooking' | 'takeForm' | 'formGate' | 'limits' | 'documents'>;
 
 interface Target {
   readonly path: string;
@@ -37,13 +38,15 @@ export async function takeForm(
   const { fields } = read;
   if (!fields.has('form'))
     return isJourney(route) && takeBookingForm(parts, request, response, { route, path, search, fields });
-  const answer = await parts.takeForm(fields, subjectOf(route), async () => {
-    const wait = await parts.limits.send(request);
-    if (wait) response.setHeader('Retry-After', wait.seconds);
-    return wait;
+  const scripted = request.headers.accept?.includes('application/json') === true;
+  let held: Held | undefined;
+  const answer = await parts.takeForm(fields, subjectOf(route), async (form) => {
+    held = await parts.formGate({ request, fields, form, scripted });
+    if (held?.seconds !== undefined) response.setHeader('Retry-After', held.seconds);
+    return held;
   });
   if (!answer) return false;
-  if (request.headers.accept?.includes('application/json')) sendAnswer(response, answer);
+  if (scripted) sendAnswer(response, answer, held);
   else await showAnswer(parts, request, response, { path, search }, answer);
   return true;
 }
@@ -56,11 +59,12 @@ const subjectOf = (route: Route) => ({
 });
 
 /** For the form’s own script. */
-function sendAnswer(response: ServerResponse, answer: FormAnswer): void {
-  if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
+function sendAnswer(response: ServerResponse, answer: FormAnswer, held: Held | undefined): void {
+  if (held?.check) sendJson(response, 403, held.check);
+  else if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
   else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', faults: answer.visit.faults });
   else {
-    const status = response.hasHeader('Retry-After') ? 429 : 502;
+    const status = held ? (held.seconds === undefined ? 403 : 429) : 502;
     sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
   }
 }

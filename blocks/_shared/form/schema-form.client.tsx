@@ -6,6 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPosted } from '#renderer/form/read-posted.ts';
 import { tidyValues } from '#renderer/form/tidy-values.ts';
 import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import { CheckInputs } from './check/check-inputs.tsx';
+import { sendAsPerson } from './check/send-as-person.ts';
 import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
 import type { FormFacts } from './form-facts.ts';
@@ -36,6 +38,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const [failed, setFailed] = useState(facts.failed);
   const [taken, setTaken] = useState(facts.taken);
   const [sending, setSending] = useState(false);
+  const [working, setWorking] = useState(false);
   const [scripted, setScripted] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const validator = useMemo(() => formValidator(form, context), [form, context]);
@@ -59,8 +62,13 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
     setSending(true);
     setFailed(undefined);
     setFaults([]);
-    const answer = await sendForm(sent, words.failed);
+    const answer = await sendAsPerson({
+      form: sent,
+      send: () => sendForm(sent, words.failed),
+      onWork: () => setWorking(true),
+    });
     setSending(false);
+    setWorking(false);
     if (answer.kind === 'faulty') setFaults(answer.faults);
     else if (answer.kind === 'failed') setFailed(answer.message);
     else {
@@ -105,7 +113,10 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
           focus(`${id}.faults`);
         }}
       >
-        <Trap name={name} />
+        <CheckInputs name={name} />
+        <p role="status" className={styles.working}>
+          {working && 'One moment, checking that you are a person.'}
+        </p>
         <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? words.sending : words.submit}
         </button>
@@ -135,16 +146,3 @@ function Thanks({ name, words, next, rank }: ThanksProps) {
     </div>
   );
 }
-
-/** Names the form, and asks for what no person sees: whoever fills it in is none. */
-const Trap = ({ name }: { readonly name: string }) => (
-  <>
-    <input type="hidden" name="form" value={name} />
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  </>
-);

@@ -1,10 +1,12 @@
 import type { FormFault } from '#schemas/forms/define-form.ts';
+import type { FormCheck } from '#schemas/forms/form-check.ts';
 
 /** What the site answers to a form that was sent by script. */
 export type FormAnswer =
   | { readonly kind: 'taken'; readonly location?: string | undefined }
   | { readonly kind: 'faulty'; readonly faults: readonly FormFault[] }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  | FormCheck;
 
 const offline = 'You are offline. Nothing is lost: try again when you are connected.';
 
@@ -29,4 +31,5 @@ const isAnswer = (value: unknown): value is FormAnswer =>
   'kind' in value &&
   (value.kind === 'taken' ||
     (value.kind === 'faulty' && 'faults' in value && Array.isArray(value.faults)) ||
-    (value.kind === 'failed' && 'message' in value && typeof value.message === 'string'));
+    (value.kind === 'challenge' && 'challenge' in value) ||
+    ((value.kind === 'failed' || value.kind === 'expired') && 'message' in value && typeof value.message === 'string'));

@@ -13,6 +13,8 @@ interface LimitInput {
 export interface VisitorLimit {
   /** Counts a visitor once more. Gives the seconds to wait where that was too often; undefined: they may go on. */
   take(visitor: string): Promise<number | undefined>;
+  /** How often a visitor has come, without counting. */
+  used(visitor: string): Promise<number>;
 }
 
 /** Some 600 bytes each. */
@@ -42,5 +44,6 @@ export function createVisitorLimit({ most, seconds, maximumVisitors = usualVisit
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     },
+    used: async (visitor) => (await limiter.get(visitor))?.consumedPoints ?? 0,
   };
 }

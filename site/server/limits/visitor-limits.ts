@@ -18,13 +18,25 @@ export interface VisitorLimits {
   ask(request: IncomingMessage): Promise<Wait | undefined>;
   /** A call that books, asks for a table or leaves a card. `key` names the intent of a visitor. */
   book(request: IncomingMessage, key?: string): Promise<Wait | undefined>;
-  /** A form that is sent on: most of them lead to a mail. */
-  send(request: IncomingMessage): Promise<Wait | undefined>;
+  /**
+   * A form that is sent on: most of them lead to a mail. Those are counted apart whose browser has worked for it (`proved`),
+   * and those of which less is known than of others (`unknown`), which are half as many.
+   */
+  send(request: IncomingMessage, standing?: FormStanding): Promise<Wait | undefined>;
+  /** Whether an address has sent half of the forms that it may send without working for them. */
+  hasSentHalf(request: IncomingMessage): Promise<boolean>;
 }
+
+export type FormStanding = 'usual' | 'proved' | 'unknown';
 
 type LimitConfiguration = Pick<
   Configuration,
-  'trustedProxies' | 'visitorLimitSeconds' | 'bookingsPerVisitor' | 'callsPerVisitor' | 'formsPerVisitor'
+  | 'trustedProxies'
+  | 'visitorLimitSeconds'
+  | 'bookingsPerVisitor'
+  | 'callsPerVisitor'
+  | 'formsPerVisitor'
+  | 'provedFormsPerVisitor'
 >;
 
 /** Intents that are remembered. */
@@ -34,7 +46,12 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
   const calls = createVisitorLimit({ most: configuration.callsPerVisitor, seconds });
   const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
-  const forms = createVisitorLimit({ most: configuration.formsPerVisitor, seconds });
+  const half = Math.ceil(configuration.formsPerVisitor / 2);
+  const forms = {
+    usual: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
+    proved: createVisitorLimit({ most: configuration.provedFormsPerVisitor, seconds }),
+    unknown: createVisitorLimit({ most: half, seconds }),
+  } as const;
   const sent = new LRUCache<string, true>({ max: mostIntents });
 
   /** One intent that comes twice at the same moment is counted once: a no to one would be a lie about the other. */
@@ -63,10 +80,11 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       const wait = await calls.take(visitorAddress(request, trustedProxies));
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
-    async send(request) {
-      const wait = await forms.take(visitorAddress(request, trustedProxies));
+    async send(request, standing = 'usual') {
+      const wait = await forms[standing].take(visitorAddress(request, trustedProxies));
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
+    hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
     book: (request, key) => book(visitorAddress(request, trustedProxies), key),
   };
 }

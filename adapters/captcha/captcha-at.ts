@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+
+/** What of the configuration decides whether forms ask for a captcha. No secret is in it. */
+export type CaptchaConfiguration = Pick<
+  Configuration,
+  'captchaEnabled' | 'captchaKey' | 'captchaVersion' | 'captchaSkipAddress' | 'host'
+>;
+
+/** What a page must know of the captcha; its key is for everybody’s eyes. */
+export interface CaptchaFacts {
+  readonly key: string;
+  readonly version: 'v2' | 'v3';
+}
+
+/**
+ * The captcha of forms at this server; undefined where it is off, and at the one server that is let off. That one is known
+ * by the address it listens at, which no request can say anything about.
+ */
+export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | undefined {
+  const { captchaEnabled, captchaKey: key, captchaVersion: version } = configuration;
+  if (!captchaEnabled || isLetOff(configuration)) return undefined;
+  return key !== undefined && version !== undefined ? { key, version } : undefined;
+}
+
+/** Whether the captcha is on, and this is the server that is let off. */
+export const isLetOff = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaConfiguration): boolean =>
+  captchaEnabled && captchaSkipAddress !== undefined && plain(captchaSkipAddress) === plain(host);
+
+/** IPv6 addresses can be written in many ways; the URL standard knows one. */
+const plain = (address: string): string => (isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address);

@@ -1,0 +1,49 @@
+import { checkFields } from '#schemas/forms/form-check.ts';
+import type { FormAnswer } from '../send-form.ts';
+
+/** What became of a form, as far as it concerns what was typed. */
+type PersonsAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' }>;
+
+interface Sending {
+  readonly form: HTMLFormElement;
+  /** Sends the form as it stands. Never rejects. */
+  readonly send: () => Promise<FormAnswer>;
+  /** Asks the captcha for a token, right before each sending: they live for two minutes. Absent: there is none. */
+  readonly token?: (() => Promise<string>) | undefined;
+  /** Told when the browser begins to work. */
+  readonly onWork: () => void;
+}
+
+/** A challenge may run out while files are on their way; more often than this nobody is asked to work. */
+const mostTimes = 3;
+
+const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
+
+/** Sends a form with all that tells a person from a machine, and again where more of that is asked for. Never rejects. */
+export async function sendAsPerson({ form, send, token, onWork }: Sending): Promise<PersonsAnswer> {
+  // Since the page was asked for: forms can be read, and filled in, before their script is there.
+  fill(form, checkFields.drawnFor, String(Math.round(performance.now())));
+  fill(form, checkFields.proof, '');
+  let answer: FormAnswer = { kind: 'failed', message: failed };
+  try {
+    for (let times = 0; times < mostTimes; times += 1) {
+      if (token) fill(form, checkFields.captcha, await token());
+      answer = await send();
+      if (answer.kind === 'challenge') {
+        onWork();
+        const { workOut } = await import('./work-out.ts');
+        const proof = await workOut(answer.challenge);
+        if (proof === undefined) break;
+        fill(form, checkFields.proof, proof);
+      } else if (answer.kind !== 'expired') return answer;
+    }
+  } catch {
+    // No cryptography, or no captcha: whatever it is, the words below are all that helps.
+  }
+  return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : failed };
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}

@@ -1,0 +1,18 @@
+import type { Challenge } from 'altcha-lib/types';
+
+/** What a form carries besides what is typed: by these the site tells people from machines. */
+export const checkFields = {
+  /** Milliseconds from when its page was asked for until it was sent; empty without script. */
+  drawnFor: 'drawnFor',
+  /** What the browser worked out, as JSON; empty until it was asked to. */
+  proof: 'proof',
+  /** The captcha’s token. */
+  captcha: 'captchaToken',
+} as const;
+
+/** What the site wants to know before it takes a form that is in order. */
+export type FormCheck =
+  /** The browser is to work this out, and send the form again with it. */
+  | { readonly kind: 'challenge'; readonly challenge: Challenge }
+  /** The captcha’s token was too old: the form is sent again with another. */
+  | { readonly kind: 'expired'; readonly message: string };

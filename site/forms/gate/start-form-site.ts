@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
+import { createCachedContent } from '#adapters/api/cached-content.ts';
+import { createApiClient } from '#adapters/api/client.ts';
+import { defaults } from '#adapters/api/fake-client.ts';
+import { systemClock } from '#adapters/clock.ts';
+import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { startBookingService } from '#adapters/service/booking/start-booking-service.ts';
+import { formChoices } from '#adapters/service/demo/form-choices.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { checkFields } from '#schemas/forms/form-check.ts';
+import { createBookingDesk } from '../../booking/take-booking.ts';
+import { createApiContentSource } from '../../documents/api-content-source.ts';
+import type { Documents } from '../../documents/create-documents.ts';
+import type { SiteLogEntry } from '../../log/site-log.ts';
+import { createVisitorLimits } from '../../server/limits/visitor-limits.ts';
+import { takeForm } from '../../server/take-form.ts';
+import { createFormSettings } from '../form-settings.ts';
+import { createFormDesk } from '../take-form.ts';
+import { createUploads } from '../uploads.ts';
+import { openFormGate } from './open-form-gate.ts';
+
+/** Documents that are nothing but the form as it is shown again. */
+const plainDocuments: Documents = {
+  errorPage: () => Promise.reject(new Error('No error page.')),
+  show: () => Promise.reject(new Error('No other page.')),
+  async answer({ form }) {
+    const identity = Buffer.from(JSON.stringify(form ?? {}));
+    const headers = [['Content-Type', 'application/json']] as const;
+    return { status: 200, whole: true, headers, body: { identity }, etag: '"1"', madeAt: 0, version: '1' };
+  },
+};
+
+type Fields = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** For tests: the site’s forms over HTTP with a configuration, before the embedded service with its real database. */
+export async function startFormSite(change: Partial<Configuration> = {}) {
+  const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
+  const service = await startBookingService({ demoData: { ...bookingWorld, offers: [offer], forms: formChoices } });
+  const configuration = { ...defaults, ...change };
+  const log: SiteLogEntry[] = [];
+  const client = createApiClient({ baseUrl: service.url, configuration, log: () => undefined });
+  const { call } = client;
+  const cached = createCachedContent({ source: client, configuration, clock: systemClock, log: () => undefined });
+  const source = createApiContentSource(client, cached);
+  const clock = (): Date => new Date(service.clock.now());
+  const limits = createVisitorLimits(configuration);
+  const { dataDir } = service;
+  const gate = openFormGate({ configuration, dataDir, limits, log: (entry) => log.push(entry) });
+  const uploads = createUploads({ maximumBytes: 1_000_000, ttlMs: 60_000 });
+  const settings = createFormSettings({ source, call, configuration, clock });
+  const parts = {
+    takeForm: createFormDesk({ call, settings, uploads, log: (entry) => log.push(entry) }),
+    takeBooking: createBookingDesk({
+      call,
+      questions: createBookingQuestions(call),
+      source,
+      times: { first: '09:00', stepMinutes: 15 },
+    }),
+    formGate: gate.gate,
+    limits,
+    documents: plainDocuments,
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname: path, search } = new URL(request.url ?? '', 'http://site');
+    if (!(await takeForm(parts, request, response, { path, search }))) response.writeHead(404).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const post = async (path: string, fields: Fields, headers: Headers) => {
+    const reply = await fetch(url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams(fields),
+    });
+    const text = await reply.text();
+    return {
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+      text,
+      body: text === '' ? {} : JSON.parse(text),
+    };
+  };
+  return {
+    url,
+    log,
+    service,
+    /** Sends a form as its script does, after a time in which a person can have filled it in. */
+    byScript: (path: string, fields: Fields, headers: Headers = {}) =>
+      post(path, { [checkFields.drawnFor]: '9000', ...fields }, { accept: 'application/json', ...headers }),
+    /** Sends a form as browsers do without script. */
+    plainly: (path: string, fields: Fields, headers: Headers = {}) => post(path, fields, headers),
+    mails: () => service.database.selectFrom('outbox').select(['recipient', 'text']).execute(),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      client.close();
+      gate.close();
+      await service.close();
+    },
+  };
+}
+
+export type FormSite = Awaited<ReturnType<typeof startFormSite>>;
+
+/** What somebody types who joins the mailing list. */
+export const joining = (guest: number | string): Fields => ({
+  form: 'sign-up',
+  firstName: 'Mai',
+  emailAddress: `guest-${guest}@example.com`,
+  acceptTerms: 'on',
+});
