@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import type { FormDefinition } from '#schemas/forms/define-form.ts';
-import { madeForm, validatorsOf, validatorTypes } from './make-form.ts';
+import { madeForm, madeIsland, validatorsOf, validatorTypes } from './make-form.ts';
 
 /**
  * Makes the registries from the folders: `node preview/generators/gen.ts`. With `--check` nothing is written and
@@ -52,7 +52,7 @@ function islandsFile(): string {
     const load = `import('./${name}/${name}.client.tsx').then((island) => island.${pascal(name)}Island)`;
     return `  ${quoted(name)}: hostIsland('${name}', () => ${load}),`;
   });
-  const formEntries = formNames.map((name) => {
+  const formEntries = pageForms.map(({ name }) => {
     const load = `import('./_shared/form/made/${name}.generated.client.tsx').then(({ island }) => island)`;
     return `  'form-${name}': hostIsland('form-${name}', () => ${load}),`;
   });
@@ -65,6 +65,9 @@ function formsFile(): string {
   const entries = formNames.map((name) => `  ${quoted(name)}: ${camel(name)}Form,`);
   return `${note}${imports.join('\n')}\n\nexport const forms = {\n${entries.join('\n')}\n} as const;\n`;
 }
+
+const formTypesFile = (): string =>
+  `${note}/** The forms that a tile can show. */\nexport const formTypes = [${pageForms.map(({ name }) => `'${name}'`).join(', ')}] as const;\n`;
 
 const isForm = (value: unknown): value is FormDefinition =>
   typeof value === 'object' && value !== null && 'fields' in value && 'rules' in value && 'words' in value;
@@ -83,7 +86,9 @@ const made = 'blocks/_shared/form/made';
 const formFiles = (form: FormDefinition): (readonly [string, () => string])[] => [
   [`${made}/${form.name}.validators.generated.cjs`, () => validatorsOf(form)],
   [`${made}/${form.name}.validators.generated.d.cts`, () => validatorTypes],
-  [`${made}/${form.name}.generated.client.tsx`, () => madeForm(form)],
+  form.sentWith === 'journey'
+    ? [`${made}/${form.name}.generated.ts`, () => madeForm(form)]
+    : [`${made}/${form.name}.generated.client.tsx`, () => madeIsland(form)],
 ];
 
 function elementsFile(): string {
@@ -96,6 +101,8 @@ function elementsFile(): string {
 
 const formNames = folders('schemas/forms').filter((name) => holds('schemas/forms', name, '.form.ts'));
 const forms = await Promise.all(formNames.map(readForm));
+/** A step of the journey is drawn by the journey. */
+const pageForms = forms.filter(({ sentWith }) => sentWith !== 'journey');
 
 /** Each generated file and what it must hold. */
 const files = new Map<string, () => string>([
@@ -104,6 +111,7 @@ const files = new Map<string, () => string>([
   ['blocks/islands.generated.ts', islandsFile],
   ['blocks/elements.generated.ts', elementsFile],
   ['schemas/forms/forms.generated.ts', formsFile],
+  ['schemas/forms/form-types.generated.ts', formTypesFile],
   ...forms.flatMap(formFiles),
 ]);
 

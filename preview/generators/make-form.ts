@@ -3,6 +3,8 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSch
 import { formSchema } from '#renderer/form/form-schema.ts';
 import type { FormDefinition } from '#schemas/forms/define-form.ts';
 
+const note = '// Made by `npm run gen` from the form’s schema. Do not edit.';
+
 /** How AJV compiles: no formats, because patterns say all, and no messages, because the form has its own. */
 const compiling = {
   ajvFormatOptions: false,
@@ -17,27 +19,36 @@ const compiling = {
 /** The validators of a form as a CommonJS module, which is the form the library reads them in. */
 export function validatorsOf(form: FormDefinition): string {
   const schema: RJSFSchema = JSON.parse(JSON.stringify(formSchema(form).schema));
-  return `// Made by \`npm run gen\` from the form’s schema. Do not edit.\n${compileSchemaValidatorsCode(schema, compiling)}\n`;
+  return `${note}\n${compileSchemaValidatorsCode(schema, compiling)}\n`;
 }
 
-/** The form as its island has it: everything of the schema but zod. */
-export function madeForm(form: FormDefinition): string {
+/** Everything of the schema but zod. */
+function partsOf(form: FormDefinition): string {
   const { name, words } = form;
   const { schema, looks } = formSchema(form);
   const made = JSON.stringify({ name, words, schema, looks }, null, 1).replace(/^\{|\}$/g, '');
-  return `'use client';
-
-// Made by \`npm run gen\` from the form’s schema. Do not edit.
-import { rules } from '#schemas/forms/${name}/${name}.rules.ts';
-import { formIsland } from '../form-island.client.tsx';
-import validators from './${name}.validators.generated.cjs';
-
-export const island = formIsland({${made} ,
- "rules": rules,
- "validators": validators
-});
-`;
+  return `{${made} ,\n "rules": rules,\n "validators": validators\n}`;
 }
+
+/** The form as its island has it. */
+export const madeIsland = (form: FormDefinition): string => `'use client';
+
+${note}
+import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
+import { formIsland } from '../form-island.client.tsx';
+import validators from './${form.name}.validators.generated.cjs';
+
+export const island = formIsland(${partsOf(form)});
+`;
+
+/** The form as a step that something else draws has it. */
+export const madeForm = (form: FormDefinition): string => `${note}
+import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
+import type { MadeForm } from '../made-form.ts';
+import validators from './${form.name}.validators.generated.cjs';
+
+export const form: MadeForm = ${partsOf(form)};
+`;
 
 /** What TypeScript knows of the validators. */
 export const validatorTypes = `import type { ValidatorFunctions } from '@rjsf/validator-ajv8';

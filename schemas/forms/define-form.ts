@@ -27,6 +27,8 @@ export interface FormContext {
         readonly hyphens: boolean;
       }
     | undefined;
+  /** Whether the restaurant has to be able to ring. */
+  readonly phoneRequired?: boolean | undefined;
   /** Fields that the configuration leaves out. */
   readonly without?: readonly string[] | undefined;
 }
@@ -56,15 +58,21 @@ export interface FormWords {
   readonly failed: string;
 }
 
+/** What takes a form to the API: a call of its own, the call of all that have none, or the booking journey it is a step of. */
+export type SentWith = 'own-call' | 'shared-call' | 'journey';
+
 /** A form: its fields in their order, and the rules between them. */
-export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject> {
+export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, With extends SentWith = SentWith> {
   readonly name: string;
   /** What editors call it. */
   readonly title: string;
+  readonly sentWith: With;
   readonly fields: Fields;
   /** In a file of their own, without zod: the browser has them too. */
   readonly rules: readonly FormRule[];
   readonly words: FormWords;
 }
 
-export const defineForm = <Fields extends z.ZodObject>(form: FormDefinition<Fields>): FormDefinition<Fields> => form;
+export const defineForm = <Fields extends z.ZodObject, With extends SentWith>(
+  form: FormDefinition<Fields, With>,
+): FormDefinition<Fields, With> => form;

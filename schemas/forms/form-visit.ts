@@ -1,11 +1,21 @@
 import type { z } from 'zod';
-import type { FormContext, FormFault, FormValues } from './define-form.ts';
+import type { FormContext, FormFault, FormValues, SentWith } from './define-form.ts';
 import type { forms } from './forms.generated.ts';
 
-export type FormName = keyof typeof forms;
+type Forms = typeof forms;
+
+/** The forms that go by one of these ways. */
+type NamesBy<With extends SentWith> = {
+  [Name in keyof Forms]: Forms[Name]['sentWith'] extends With ? Name : never;
+}[keyof Forms];
+
+/** The forms that can stand on a page. */
+export type FormName = NamesBy<'own-call' | 'shared-call'>;
+
+export type OwnCallForm = NamesBy<'own-call'>;
 
 /** The values of a form, as its schema gives them. */
-export type ValuesOf<Name extends FormName> = z.output<(typeof forms)[Name]['fields']>;
+export type ValuesOf<Name extends keyof Forms> = z.output<Forms[Name]['fields']>;
 
 /** What a form on a page is asked with, and what it is filled with when it comes. */
 export interface FormSetting {

@@ -1,4 +1,5 @@
 // Made by `npm run gen` from the folders. Do not edit.
+import { bookingCustomerForm } from './booking-customer/booking-customer.form.ts';
 import { contactForm } from './contact/contact.form.ts';
 import { groupBookingForm } from './group-booking/group-booking.form.ts';
 import { jobApplyForm } from './job-apply/job-apply.form.ts';
@@ -7,6 +8,7 @@ import { signUpForm } from './sign-up/sign-up.form.ts';
 import { voucherForm } from './voucher/voucher.form.ts';
 
 export const forms = {
+  'booking-customer': bookingCustomerForm,
   contact: contactForm,
   'group-booking': groupBookingForm,
   'job-apply': jobApplyForm,

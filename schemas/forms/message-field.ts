@@ -2,22 +2,24 @@ import { optionalText, text } from './form-field.ts';
 
 /** Anything that can be seen, and what begins a new line. */
 const visible = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
-const invisible = 'Your message must not include characters that cannot be seen';
 
 interface MessageRule {
   readonly title: string;
   readonly hint?: string;
+  /** What its own messages call it. */
+  readonly called?: string;
   readonly longest: number;
+  readonly rows?: number;
 }
 
-const messageRule = ({ title, hint, longest }: MessageRule) =>
+const messageRule = ({ title, hint, called = 'message', longest, rows = 6 }: MessageRule) =>
   ({
     control: 'long-text',
     title,
     ...(hint && { hint }),
-    longest: [longest, `Your message must be ${longest.toLocaleString('en-GB')} characters or fewer`],
-    pattern: [visible, invisible],
-    rows: 6,
+    longest: [longest, `Your ${called} must be ${longest.toLocaleString('en-GB')} characters or fewer`],
+    pattern: [visible, `Your ${called} must not include characters that cannot be seen`],
+    rows,
   }) as const;
 
 /** A text of several lines that must be given. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { choice, optional, optionalText } from '../field/field.ts';
+
+import { formTypes } from '../forms/form-types.generated.ts';
 import { video } from '../media/media.ts';
 import { colour } from './colour.ts';
 
@@ -12,7 +14,6 @@ export const tileLayouts = ['none', 'headstone', 'domino-left', 'rounded-corners
 export const animationEffects = ['none', 'fade', 'rise', 'settle', 'slide-left', 'slide-right'] as const;
 /** What moves behind the content once the tile is in view. */
 export const backgroundAnimationEffects = ['none', 'drift', 'weave', 'sway'] as const;
-export const formTypes = ['sign-up', 'contact', 'group-booking', 'voucher', 'job-apply', 'preferences'] as const;
 
 const anchor = /^[A-Za-z][\w-]{0,63}$/;
 

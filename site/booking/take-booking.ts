@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#adapters/api/call-input.ts';
 import { sendBooking } from '#adapters/api/send-booking.ts';
+import { judgeForm } from '#renderer/form/judge-form.ts';
+import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
+import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
 import { bookingBody } from '#schemas/table-booking/booking-body.ts';
 import { readChoice } from '#schemas/table-booking/booking-choice.ts';
-import { findDetailFaults, readTyped, tidyDetails } from '#schemas/table-booking/booking-details.ts';
+import { detailFaults, readTyped, tidyDetails } from '#schemas/table-booking/booking-details.ts';
 import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
@@ -69,8 +72,8 @@ async function takeBooking(
     return { ...sent, outcome: refusal(code, message) };
   }
   const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
-  const faults = findDetailFaults(typed, isPhoneRequired);
-  if (Object.keys(faults).length > 0) return { ...sent, faults };
+  const judged = judgeForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
+  if (!judged.ok) return { ...sent, faults: detailFaults(judged.faults) };
   // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
   if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
   const wait = await desk.mayBook(sent.idempotencyKey);

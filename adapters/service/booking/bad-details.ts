@@ -30,7 +30,7 @@ export const badDetails: readonly BadDetail[] = [
   [{ firstName: 'x'.repeat(51) }, 'Your first name must be 50 characters or fewer'],
   [{ lastName: 'x'.repeat(100) }, 'Your last name must be 50 characters or fewer'],
   [{ firstName: '\u200b\u200b' }, 'Enter your first name'],
-  [{ lastName: 'win.example.com' }, 'Your last name must not be a web address'],
+  [{ lastName: 'win.example.com' }, 'Your last name must only include letters, spaces, hyphens and apostrophes'],
   ...['123', 'call me', '016329', '+', '++441632960001', '01632 960 001 ext 5', '١٢٣٤٥٦٧٨', '-------'].map(
     (bad): BadDetail => [{ phoneNumber: bad }, phone],
   ),

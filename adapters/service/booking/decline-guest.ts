@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { bookingCustomer } from '#schemas/api/booking-request.ts';
-import {
-  detailNames,
-  findDetailFaults,
-  type TypedDetails,
-  tidyDetails,
-} from '#schemas/table-booking/booking-details.ts';
+import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
+import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
+import { type TypedDetails, tidyDetails } from '#schemas/table-booking/booking-details.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import { readValues } from '../forms/judge-values.ts';
 import type { Declined } from './judge-party.ts';
 
 /** The guest as the call sends one, tidied as the form in the browser tidies it: what is absent is empty. */
@@ -19,7 +17,8 @@ export const guestOf = (customer: z.output<typeof bookingCustomer>): TypedDetail
 
 /** What is wrong with the guest’s details, by the form’s own rules and in its words. */
 export function declineGuest(guest: TypedDetails, phoneRequired: boolean): Declined | undefined {
-  const faults = findDetailFaults(guest, phoneRequired);
-  const words = detailNames.map((name) => faults[name]).find((fault) => fault !== undefined);
-  return words === undefined ? undefined : { code: bookingCode.explained, words };
+  const filled = Object.fromEntries(Object.entries(guest).filter(([, value]) => value !== ''));
+  const judged = readValues(bookingCustomerForm, filled, bookingCustomerContext(phoneRequired));
+  const [first] = judged.ok ? [] : judged.errors;
+  return first && { code: bookingCode.explained, words: first.message };
 }

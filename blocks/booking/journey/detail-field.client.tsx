@@ -1,33 +1,23 @@
 'use client';
 
 import type { DetailFaults, TypedDetails } from '#schemas/table-booking/booking-details.ts';
+import { detailWords } from './detail-words.ts';
 import styles from './journey.module.css';
 
 interface DetailFieldProps {
   readonly name: keyof DetailFaults;
-  readonly label: string;
+  /** Whether it must be given although the form does not always ask for it. */
+  readonly required?: boolean;
   readonly typed: TypedDetails;
   readonly faults: DetailFaults;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
-  readonly hint?: string;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly autoComplete?: string;
-  /** Lines of a longer text; absent for one line. */
-  readonly rows?: number;
 }
 
 /** One field of the details: label, hint, fault, input. */
-export function DetailField({
-  name,
-  label,
-  typed,
-  faults,
-  onTyped,
-  hint,
-  type = 'text',
-  autoComplete,
-  rows,
-}: DetailFieldProps) {
+export function DetailField({ name, required, typed, faults, onTyped }: DetailFieldProps) {
+  const { label, hint, look } = detailWords(name, required);
+  const { control, autoComplete, rows } = look ?? {};
+  const type = control === 'email' || control === 'tel' ? control : 'text';
   const id = `booking-${name}`;
   const fault = faults[name];
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
@@ -52,7 +42,7 @@ export function DetailField({
           {fault}
         </p>
       )}
-      {rows ? (
+      {control === 'long-text' ? (
         <textarea {...shared} rows={rows} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} spellCheck={type === 'text' ? undefined : false} />

@@ -1,8 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { longestRequest, type TypedDetails } from '#schemas/table-booking/booking-details.ts';
+import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { DetailField } from './detail-field.client.tsx';
+import { detailWords } from './detail-words.ts';
 import styles from './journey.module.css';
 import type { Journey } from './journey.ts';
 
@@ -20,24 +21,12 @@ export function DetailsFields({ journey: { typed, faults }, phoneRequired, sms, 
   return (
     <>
       <div className={styles.pair}>
-        <DetailField {...field} name="firstName" label="First name" autoComplete="given-name" />
-        <DetailField {...field} name="lastName" label="Last name" autoComplete="family-name" />
+        <DetailField {...field} name="firstName" />
+        <DetailField {...field} name="lastName" />
       </div>
-      <DetailField {...field} name="email" label="E-mail" type="email" autoComplete="email" />
-      <DetailField
-        {...field}
-        name="phoneNumber"
-        label={phoneRequired ? 'Telephone' : 'Telephone (optional)'}
-        type="tel"
-        autoComplete="tel"
-      />
-      <DetailField
-        {...field}
-        name="specialRequest"
-        label="Anything we should know (optional)"
-        hint={`A high chair, a wheelchair, a birthday. At most ${longestRequest} characters.`}
-        rows={3}
-      />
+      <DetailField {...field} name="email" />
+      <DetailField {...field} name="phoneNumber" required={phoneRequired} />
+      <DetailField {...field} name="specialRequest" />
       <Wishes typed={typed} sms={sms} onTyped={onTyped} />
     </>
   );
@@ -55,26 +44,24 @@ function Wishes({ typed, sms, onTyped }: WishesProps) {
   return (
     <fieldset className={styles.choices} aria-describedby={id}>
       <legend>Hear from us</legend>
-      <label className={styles.wish}>
-        <input
-          type="checkbox"
-          name="shouldReceivePromotions"
-          checked={typed.shouldReceivePromotions}
-          onChange={({ target }) => onTyped({ shouldReceivePromotions: target.checked })}
-        />
-        Offers by e-mail
-      </label>
-      {sms && (
-        <label className={styles.wish}>
-          <input
-            type="checkbox"
-            name="shouldReceiveSms"
-            checked={typed.shouldReceiveSms}
-            onChange={({ target }) => onTyped({ shouldReceiveSms: target.checked })}
-          />
-          Offers by text message
-        </label>
-      )}
+      <Wish name="shouldReceivePromotions" typed={typed} onTyped={onTyped} />
+      {sms && <Wish name="shouldReceiveSms" typed={typed} onTyped={onTyped} />}
     </fieldset>
   );
 }
+
+interface WishProps extends Omit<WishesProps, 'sms'> {
+  readonly name: 'shouldReceivePromotions' | 'shouldReceiveSms';
+}
+
+const Wish = ({ name, typed, onTyped }: WishProps) => (
+  <label className={styles.wish}>
+    <input
+      type="checkbox"
+      name={name}
+      checked={typed[name]}
+      onChange={({ target }) => onTyped({ [name]: target.checked })}
+    />
+    {detailWords(name).label}
+  </label>
+);

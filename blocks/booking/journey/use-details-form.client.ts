@@ -2,15 +2,11 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import type { Requirements } from '#schemas/api/booking-times.ts';
-import {
-  detailNames,
-  findDetailFaults,
-  type TypedDetails,
-  tidyDetails,
-} from '#schemas/table-booking/booking-details.ts';
+import { detailNames, type TypedDetails, tidyDetails } from '#schemas/table-booking/booking-details.ts';
 import { guaranteePence } from './card-policy.ts';
 import type { CardFault, CardPlace, CardSource } from './card-source.ts';
 import type { FaultLine } from './fault-summary.client.tsx';
+import { findDetailFaults } from './find-detail-faults.ts';
 import type { Journey } from './journey.ts';
 import type { CardKeeper } from './use-card.client.ts';
 import type { NeededCard } from './use-journey.client.ts';

@@ -10,6 +10,7 @@ import { rules } from './contact.rules.ts';
 export const contactForm = defineForm({
   name: 'contact',
   title: 'Contact',
+  sentWith: 'own-call',
   fields: z.object({
     enquiryType: listed({
       control: 'radios',

@@ -9,6 +9,7 @@ import { rules } from './group-booking.rules.ts';
 export const groupBookingForm = defineForm({
   name: 'group-booking',
   title: 'Group booking',
+  sentWith: 'own-call',
   fields: z.object({
     enquiryRestaurant: listed({ title: 'Restaurant', required: 'Choose a restaurant from the list' }),
     date: text({

@@ -32,6 +32,7 @@ const answerText = z
 export const jobApplyForm = defineForm({
   name: 'job-apply',
   title: 'Job application',
+  sentWith: 'own-call',
   fields: z.object({
     firstName: name('first'),
     secondName: name('second'),

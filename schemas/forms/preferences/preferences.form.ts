@@ -9,6 +9,7 @@ import { rules } from './preferences.rules.ts';
 export const preferencesForm = defineForm({
   name: 'preferences',
   title: 'Preferences',
+  sentWith: 'own-call',
   fields: z.object({
     firstName,
     birthday,

@@ -9,6 +9,7 @@ import { rules } from './sign-up.rules.ts';
 export const signUpForm = defineForm({
   name: 'sign-up',
   title: 'Sign-up',
+  sentWith: 'own-call',
   fields: z.object({
     firstName,
     emailAddress,

@@ -8,6 +8,7 @@ import { rules } from './voucher.rules.ts';
 export const voucherForm = defineForm({
   name: 'voucher',
   title: 'Voucher',
+  sentWith: 'own-call',
   fields: z.object({
     emailAddress,
     acceptTerms: mustTick({

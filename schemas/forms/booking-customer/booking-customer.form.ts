@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineForm } from '../define-form.ts';
+import { mayTick } from '../form-field.ts';
+import { optionalMessage } from '../message-field.ts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../person-fields.ts';
+import { rules } from './booking-customer.rules.ts';
+
+/** Who books a table: the last step of the booking journey. */
+export const bookingCustomerForm = defineForm({
+  name: 'booking-customer',
+  title: 'Who books a table',
+  sentWith: 'journey',
+  fields: z.object({
+    firstName,
+    lastName,
+    email: emailAddress,
+    phoneNumber,
+    specialRequest: optionalMessage({
+      title: 'Anything we should know (optional)',
+      hint: 'A high chair, a wheelchair, a birthday. At most 500 characters.',
+      called: 'request',
+      longest: 500,
+      rows: 3,
+    }),
+    shouldReceivePromotions: mayTick({ title: 'Offers by e-mail' }),
+    shouldReceiveSms: mayTick({ title: 'Offers by text message' }),
+  }),
+  rules,
+  words: {
+    submit: 'Book the table',
+    sending: 'Booking your table',
+    failed: 'We could not book the table just now. Nothing you typed is lost: please try again.',
+  },
+});
