@@ -1,29 +1,55 @@
-const starts: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  '.pdf': (bytes) => text(bytes, 0, 5) === '%PDF-',
-  '.docx': (bytes) => text(bytes, 0, 4) === 'PK\u0003\u0004',
-  '.jpg': (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  '.png': (bytes) => text(bytes, 1, 4) === 'PNG',
-  '.webp': (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
-  '.heic': (bytes) => text(bytes, 4, 8) === 'ftyp',
-};
+import { endingOf, endingsOf, type FileFault, fileWords } from '#schemas/forms/file-words.ts';
+import { checkDocx } from './check-docx.ts';
+import { checkHeic } from './check-heic.ts';
+import { checkJpeg } from './check-jpeg.ts';
+import { checkPdf } from './check-pdf.ts';
+import { checkPng } from './check-png.ts';
+import { checkWebp } from './check-webp.ts';
+import { safeFileName } from './safe-file-name.ts';
+import { createTurns } from './turns.ts';
 
-const text = (bytes: Uint8Array, from: number, until: number): string =>
-  String.fromCharCode(...bytes.subarray(from, until));
+type CheckKind = (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>;
 
-/** The ending of a file’s name, as the kinds of files are named: `.jpeg` is `.jpg`. */
-const endingOf = (name: string): string =>
-  (/\.[a-z0-9]+$/i.exec(name)?.[0] ?? '').toLowerCase().replace('.jpeg', '.jpg');
+const kinds: ReadonlyMap<string, CheckKind> = new Map<string, CheckKind>([
+  ['.pdf', checkPdf],
+  ['.docx', checkDocx],
+  ['.jpg', checkJpeg],
+  ['.png', checkPng],
+  ['.webp', checkWebp],
+  ['.heic', checkHeic],
+]);
 
-/** Why a file is not taken; undefined when it is. `accept` are endings: `.pdf,.docx`. */
-export async function checkFile(bytes: Uint8Array, name: string, accept: string): Promise<string | undefined> {
-  const kinds = accept.split(',').map((ending) => endingOf(`x${ending}`));
-  const ending = endingOf(name);
-  if (bytes.length === 0) return 'The selected file is empty';
-  if (!kinds.includes(ending) || !starts[ending]?.(bytes)) return `The selected file must be a ${listed(accept)}`;
-  return undefined;
+/** What a form takes: endings, `.pdf,.docx`, and the most bytes of one file. */
+export interface FileRule {
+  readonly accept?: string | undefined;
+  readonly bytes?: number | undefined;
 }
 
-const listed = (accept: string): string => {
-  const names = accept.split(',').map((ending) => ending.slice(1).toUpperCase());
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-};
+/** A file that is taken, with the name under which it may be kept; or why it is not, for whoever chose it. */
+export type CheckedFile =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Each check may hold a few megabytes and one thread that inflates, of which Node.js has four. */
+const inTurn = createTurns(4);
+
+/** Looks at what is in a file. Reads all of it, holds no more than pieces, and believes neither its name nor its lengths. */
+export async function checkFile(bytes: Uint8Array, given: string, rule: FileRule): Promise<CheckedFile> {
+  const { accept = '', bytes: most = 0 } = rule;
+  const name = safeFileName(given);
+  const fault = name === undefined ? 'name' : await inTurn(async () => judge(bytes, name, { accept, bytes: most }));
+  if (fault === undefined && name !== undefined) return { ok: true, name };
+  return { ok: false, message: fileWords(fault ?? 'name', { accept, bytes: most }) };
+}
+
+async function judge(
+  bytes: Uint8Array,
+  name: string,
+  { accept, bytes: most }: { readonly accept: string; readonly bytes: number },
+): Promise<FileFault | undefined> {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > most) return 'size';
+  const ending = endingOf(name);
+  const check = endingsOf(accept).includes(ending) ? kinds.get(ending) : undefined;
+  return check ? check(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : 'kind';
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { checkFile } from '#adapters/files/check-file.ts';
 import type { FieldLook } from '#schemas/forms/field-look.ts';
+import { fileWords } from '#schemas/forms/file-words.ts';
 import type { UploadedFile } from '#schemas/forms/upload-field.ts';
 
 /** A file as the API takes it; `content` is base64. */
@@ -38,13 +39,13 @@ export function createUploads({ maximumBytes, ttlMs }: UploadsInput): Uploads {
   });
   return {
     async keep(file, { accept = '', bytes = 0 }) {
-      if (file.size > bytes) return `The selected file must be smaller than ${Math.round(bytes / 1_000_000)} MB`;
-      const content = new Uint8Array(await file.arrayBuffer());
-      const fault = await checkFile(content, file.name, accept);
-      if (fault) return fault;
+      if (file.size > bytes) return fileWords('size', { accept, bytes });
+      const content = Buffer.from(await file.arrayBuffer());
+      const checked = await checkFile(content, file.name, { accept, bytes });
+      if (!checked.ok) return checked.message;
       const id = randomBytes(16).toString('base64url');
-      const name = file.name.slice(-255);
-      kept.set(id, { name, type: file.type, content: Buffer.from(content).toString('base64') });
+      const { name } = checked;
+      kept.set(id, { name, type: file.type, content: content.toString('base64') });
       return { id, name, size: file.size };
     },
     async read(id) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePdf } from '../../files/corpus/make-pdf.ts';
 import type { LogEntry } from '../../log.ts';
 import { bookingWorld } from '../booking/booking-world.ts';
 import { eachDatabase } from '../booking/on-each-database.ts';
@@ -9,7 +10,8 @@ import { type BookingService, startBookingService } from '../booking/start-booki
 const databases = await eachDatabase();
 
 const base64 = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
-const cv = { file: { name: 'cv.pdf', type: 'application/pdf', content: base64('%PDF-1.7 cv') } };
+const document = makePdf();
+const cv = { file: { name: 'cv.pdf', type: 'application/pdf', content: document.toString('base64') } };
 const chef = {
   job_id: '900',
   name: 'Head chef',
@@ -97,7 +99,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     ]);
     const file = await service.database.selectFrom('kept_files').selectAll().executeTakeFirstOrThrow();
     expect(file).toMatchObject({ owner: row?.reference, name: 'cv.pdf' });
-    expect(readFileSync(join(service.dataDir, 'files', file.id), 'latin1')).toBe('%PDF-1.7 cv');
+    expect(readFileSync(join(service.dataDir, 'files', file.id)).equals(document)).toBe(true);
     const mails = await service.database
       .selectFrom('outbox')
       .selectAll()
@@ -135,6 +137,16 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
       'a CV that is a program',
       { resume: { file: { ...cv.file, content: base64('MZ') } } },
       'The selected file must be a PDF or DOCX',
+    ],
+    [
+      'a CV that only begins as one',
+      { resume: { file: { ...cv.file, content: base64('%PDF-1.7 cv') } } },
+      'The selected file is damaged. Save it again, or choose another',
+    ],
+    [
+      'a CV with a password',
+      { resume: { file: { ...cv.file, content: makePdf({ trailer: '/Encrypt 9 0 R' }).toString('base64') } } },
+      'The selected file is protected by a password',
     ],
     ['no work', { experience: [] }, invalid],
     ['work that never ended', { experience: [{ ...application.experience[0], isCurrentRole: false }] }, invalid],

@@ -2,6 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeClock } from '../../fake-clock.ts';
+import { makePdf } from '../../files/corpus/make-pdf.ts';
 import { bookingNow, bookingWorld } from '../booking/booking-world.ts';
 import { eachDatabase } from '../booking/on-each-database.ts';
 import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
@@ -10,7 +11,8 @@ import { sweepForms } from './sweep-forms.ts';
 
 const databases = await eachDatabase();
 const day = 86_400_000;
-const pdf = { name: '=cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1').toString('base64') };
+const document = makePdf();
+const pdf = { name: 'C:\\cv\\=CV.PDF', type: 'application/pdf', content: document.toString('base64') };
 const world = {
   ...bookingWorld,
   jobs: [{ ...bookingWorld.jobs[0], job_id: '900', name: '+Chef', position_unique_name: 'chef', category: 'x' }],
@@ -43,10 +45,14 @@ describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
 
   it('is listed for operators since a day, and to nobody without their key', async () => {
     expect(await list('enquiries')).toMatchObject({
-      enquiries: [{ kind: 'contact', reason: 'Something left behind', files: [{ name: '=cv.pdf', size: 6 }] }],
+      enquiries: [
+        { kind: 'contact', reason: 'Something left behind', files: [{ name: 'CV.pdf', size: document.length }] },
+      ],
     });
     expect(await list('sign-ups')).toMatchObject({ signUps: [{ email: '+1@example.com', sms: false }] });
-    expect(await list('applications')).toMatchObject({ applications: [{ job: '+Chef', files: [{ size: 6 }] }] });
+    expect(await list('applications')).toMatchObject({
+      applications: [{ job: '+Chef', files: [{ size: document.length }] }],
+    });
     for (const name of ['enquiries', 'sign-ups', 'applications']) {
       const later = (await service.operate('GET', path(name, '2026-11-22'))).body;
       expect(Object.values(later)).toEqual([[]]);

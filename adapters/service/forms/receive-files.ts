@@ -14,17 +14,20 @@ interface WireFile {
   readonly content: string;
 }
 
-/** The files of a call, each under an id of its own; a text says why they are not taken. */
+/**
+ * The files of a call, each under an id of its own; a text says why they are not taken. Whoever called is not believed to
+ * have looked at them.
+ */
 export async function receiveFiles(
   files: readonly WireFile[],
-  { accept = '', bytes: most = 0 }: Pick<FieldLook, 'accept' | 'bytes'> = {},
+  rule: Pick<FieldLook, 'accept' | 'bytes'> = {},
 ): Promise<readonly ReceivedFile[] | string> {
   const received: ReceivedFile[] = [];
-  for (const { name, content } of files) {
+  for (const { name: given, content } of files) {
     const bytes = Buffer.from(content, 'base64');
-    if (bytes.length > most) return `The selected file must be smaller than ${Math.round(most / 1_000_000)} MB`;
-    const fault = await checkFile(bytes, name, accept);
-    if (fault) return fault;
+    const checked = await checkFile(bytes, given, rule);
+    if (!checked.ok) return checked.message;
+    const { name } = checked;
     received.push({ id: randomBytes(16).toString('base64url'), name, size: bytes.length, bytes });
   }
   return received;

@@ -1,0 +1,41 @@
+import { checkPicture, type PictureSize } from './picture.ts';
+
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+/** Frames of every coding; between them stand tables that are none. Source: ITU-T T.81, table B.1. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Markers without a length. */
+const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Telephones put a second picture behind the first: what follows the end is not judged here. */
+export const checkJpeg = checkPicture(
+  (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  (bytes) => {
+    let size: PictureSize | undefined;
+    let hasScan = false;
+    for (let at = 2; ; ) {
+      if (bytes.readUInt8(at) !== 0xff) return undefined;
+      const marker = bytes.readUInt8(at + 1);
+      if (marker === endOfImage) return hasScan ? size : undefined;
+      if (marker === 0xff) at += 1;
+      else if (isBare(marker)) at += 2;
+      else {
+        const length = bytes.readUInt16BE(at + 2);
+        if (length < 2) return undefined;
+        if (isFrame(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+        at += 2 + length;
+        if (marker === startOfScan) {
+          hasScan = true;
+          at = endOfScan(bytes, at);
+        }
+      }
+    }
+  },
+);
+
+/** Where the next marker stands: within a scan 255 is followed by 0, or by the sign of a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0 && (bytes[at + 1] === 0 || isBare(bytes[at + 1] ?? 0))) at = bytes.indexOf(0xff, at + 2);
+  return at < 0 ? bytes.length : at;
+}

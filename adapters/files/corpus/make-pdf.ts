@@ -1,0 +1,50 @@
+interface PdfInput {
+  /** Stands before the objects, after the first line. */
+  readonly head?: string;
+  /** More of the dictionary at the end. */
+  readonly trailer?: string;
+  readonly words?: string;
+  /** Whether the table of objects is a stream, as PDF 1.5 has it, and not text. */
+  readonly isStream?: boolean;
+  readonly version?: string;
+  /** The place of the table as it is told, from where it stands. */
+  readonly tell?: (at: number) => number | string;
+  readonly end?: string;
+}
+
+/** For tests: a PDF of one page with these words, of which every reader finds all parts. */
+export function makePdf(input: PdfInput = {}): Buffer {
+  const { head = '', trailer = '', words = 'Curriculum vitae', isStream = false, version = '1.7' } = input;
+  const { tell = (at) => at, end = '%%EOF\n' } = input;
+  const content = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = `%PDF-${version}\n%âãÏÓ\n${head}`;
+  const places = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const at = text.length;
+  text += isStream ? tableStream(places, at, trailer) : table(places, trailer);
+  return Buffer.from(`${text}startxref\n${tell(at)}\n${end}`, 'latin1');
+}
+
+const table = (places: readonly number[], trailer: string): string =>
+  [
+    `xref\n0 ${places.length + 1}\n0000000000 65535 f \n`,
+    ...places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`),
+    `trailer\n<< /Size ${places.length + 1} /Root 1 0 R ${trailer} >>\n`,
+  ].join('');
+
+function tableStream(places: readonly number[], at: number, trailer: string): string {
+  const rows = [[0, 0], ...[...places, at].map((place) => [1, place])];
+  const bytes = rows.map(([kind = 0, place = 0]) => String.fromCharCode(kind, place >> 8, place & 255, 0)).join('');
+  const dictionary = `<< /Type /XRef /Size ${rows.length} /W [1 2 1] /Root 1 0 R /Length ${bytes.length} ${trailer} >>`;
+  return `6 0 obj\n${dictionary}\nstream\n${bytes}\nendstream\nendobj\n`;
+}
