@@ -13,17 +13,21 @@ export interface CaptchaFacts {
   readonly version: 'v2' | 'v3';
 }
 
-/**
- * The captcha of forms at this server; undefined where it is off, and at the one server that is let off. That one is known
- * by the address it listens at, which no request can say anything about.
- */
+/** Whether forms ask for a captcha at this server. */
+export const asksCaptcha = (configuration: CaptchaConfiguration): boolean =>
+  configuration.captchaEnabled && !isLetOff(configuration);
+
+/** What pages of this server are told of the captcha; undefined where forms ask for none. */
 export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | undefined {
-  const { captchaEnabled, captchaKey: key, captchaVersion: version } = configuration;
-  if (!captchaEnabled || isLetOff(configuration)) return undefined;
+  const { captchaKey: key, captchaVersion: version } = configuration;
+  if (!asksCaptcha(configuration)) return undefined;
   return key !== undefined && version !== undefined ? { key, version } : undefined;
 }
 
-/** Whether the captcha is on, and this is the server that is let off. */
+/**
+ * Whether the captcha is on, and this is the one server that is let off: known by the address it listens at, which no
+ * request can say anything about.
+ */
 export const isLetOff = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaConfiguration): boolean =>
   captchaEnabled && captchaSkipAddress !== undefined && plain(captchaSkipAddress) === plain(host);
 

@@ -13,6 +13,8 @@ export interface RecaptchaInput {
   readonly hostnames: readonly string[];
   /** The least score of version 3 that counts as a person, from 0 to 1. */
   readonly leastScore: number;
+  /** How long the provider may take, in milliseconds; absent: five seconds. */
+  readonly limitMs?: number;
   readonly transport: Pick<Transport, 'send'>;
   readonly log: Log;
 }
@@ -20,7 +22,7 @@ export interface RecaptchaInput {
 const usualUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Longer, and a visitor would rather send again. */
-const limitMs = 5000;
+const usualLimitMs = 5000;
 
 /** Source: developers.google.com/recaptcha/docs/verify and /v3. A reply of version 2 has neither action nor score. */
 const reply = z.object({
@@ -35,7 +37,7 @@ type Reply = z.output<typeof reply>;
 
 /** Google’s reCAPTCHA. Throws without what it cannot work without: at start, not at the first form. */
 export function createRecaptcha(input: RecaptchaInput): Captcha {
-  const { key, version, secret, verifyUrl: url = usualUrl, transport, log } = input;
+  const { key, version, secret, verifyUrl: url = usualUrl, limitMs = usualLimitMs, transport, log } = input;
   if (!key) throw new Error('ReCaptcha error: No key provided');
   if (!version) throw new Error('ReCaptcha error: No version provided');
   if (!secret) throw new Error('ReCaptcha error: No secret provided');

@@ -3,7 +3,7 @@ import { keptSecret } from '#adapters/access/kept-secret.ts';
 import { createAxiosTransport } from '#adapters/api/axios-transport.ts';
 import type { Transport } from '#adapters/api/transport.ts';
 import type { Captcha } from '#adapters/captcha/captcha.ts';
-import { captchaAt, isLetOff } from '#adapters/captcha/captcha-at.ts';
+import { asksCaptcha, isLetOff } from '#adapters/captcha/captcha-at.ts';
 import { createRecaptcha } from '#adapters/captcha/recaptcha.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '../../log/site-log.ts';
@@ -35,7 +35,7 @@ export function openFormGate({ configuration, dataDir, limits, log }: GateInput)
       event: 'captcha-skipped',
       message: `No form asks for a captcha at ${configuration.host}.`,
     });
-  const captcha = captchaAt(configuration) && openCaptcha(configuration, transport, log);
+  const captcha = asksCaptcha(configuration) ? openCaptcha(configuration, transport, log) : undefined;
   return { gate: createFormGate({ limits, challenges, captcha }), close: transport.close };
 }
 
