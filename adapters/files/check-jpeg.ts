@@ -17,7 +17,7 @@ export const checkJpeg = checkPicture(
       if (bytes.readUInt8(at) !== 0xff) return undefined;
       const marker = bytes.readUInt8(at + 1);
       if (marker === endOfImage) return hasScan ? size : undefined;
-      if (marker === 0xff) at += 1;
+      if (marker === 0xff) at = endOfFilling(bytes, at);
       else if (isBare(marker)) at += 2;
       else {
         const length = bytes.readUInt16BE(at + 2);
@@ -32,6 +32,13 @@ export const checkJpeg = checkPicture(
     }
   },
 );
+
+/** The last of the bytes that fill up before a marker. */
+function endOfFilling(bytes: Buffer, from: number): number {
+  let at = from;
+  while (bytes[at + 1] === 0xff) at += 1;
+  return at;
+}
 
 /** Where the next marker stands: within a scan 255 is followed by 0, or by the sign of a restart. */
 function endOfScan(bytes: Buffer, from: number): number {

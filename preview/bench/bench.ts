@@ -94,6 +94,19 @@ async function booking(): Promise<void> {
   await postgres?.stop();
 }
 
+async function files(): Promise<void> {
+  const { benchFiles, filesGoals } = await import('./files-bench.ts');
+  const { files: count, refused, taken, memory } = await benchFiles();
+  print(`Looking into ${count} uploads, sound and bad, one after the other`);
+  print(`  goals: refused within ${filesGoals.refusedMs} ms, less than ${filesGoals.memory / 1_000_000} MB of memory`);
+  for (const [what, dearest] of [
+    ['refused', refused],
+    ['taken', taken],
+  ] as const)
+    for (const { title, milliseconds } of dearest) print(`  ${what.padEnd(8)}${cell(milliseconds, 9)} ms  ${title}`);
+  print(`  memory  ${cell((memory?.memory ?? 0) / 1_000_000, 9)} MB  ${memory?.title}`);
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
@@ -101,6 +114,7 @@ const benches = new Map([
   ['serve', serve],
   ['vitals', vitals],
   ['booking', booking],
+  ['files', files],
   ['lighthouse', lighthouse],
 ]);
 const asked = argv.slice(2);
