@@ -4,6 +4,7 @@ import { defineReveal } from './_shared/motion/reveal.element.ts';
 import { definePicture } from './_shared/picture/picture.element.ts';
 import { defineNearMe } from './_shared/place-search/near-me.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
+import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
 import { defineTableLink } from './table-for-everyone/table-link.element.ts';
 
@@ -14,6 +15,7 @@ export function defineElements(): void {
   definePicture();
   defineNearMe();
   defineTileEmbed();
+  defineApplyDialog();
   defineRestaurantFinder();
   defineTableLink();
 }

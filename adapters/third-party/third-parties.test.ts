@@ -67,6 +67,20 @@ describe('third parties', () => {
     expect(ours({})).toEqual([]);
   });
 
+  it('say of the captcha that it is needed where a form is sent, and nothing of it where it is off', () => {
+    const ours = (enabled: string) =>
+      storedItems(
+        configured({
+          CAPTCHA_ENABLED: enabled,
+          CAPTCHA_KEY: 'site-key-of-a-test',
+          CAPTCHA_SECRET: 'secret-of-the-captcha',
+          CAPTCHA_VERSION: 'v2',
+        }),
+      ).filter(({ by }) => by === 'Google reCAPTCHA');
+    expect(ours('true').map(({ category }) => category)).toEqual(['needed']);
+    expect(ours('false')).toEqual([]);
+  });
+
   it('list each thing that is kept once, and the provider’s record in the place of the banner’s', () => {
     const names = storedItems(everything).map(({ kind, name }) => `${kind} ${name}`);
     expect(new Set(names).size).toBe(names.length);

@@ -2,6 +2,7 @@ import { consentRecord, embeddedItems, ownStoredItems, type StoredItem } from '#
 import type { ThirdPartyFacts } from '#schemas/consent/third-party-facts.ts';
 import { analytics } from './analytics.ts';
 import { bookingWidget } from './booking-widget.ts';
+import { captchaScript } from './captcha-script.ts';
 import { cardFields } from './card-fields.ts';
 import { consentScript } from './consent-script.ts';
 import { engagement } from './engagement.ts';
@@ -23,15 +24,16 @@ export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParti
 
 /**
  * What the content security policy lets through for all that is configured. `cards`: the page is one on which a table is
- * booked, and the only one that may hold card fields.
+ * booked, and the only one that may hold card fields. `forms`: it has a form, and so may have a captcha.
  */
 export function thirdPartyOrigins(
   configuration: ThirdPartyConfiguration,
-  { cards = false }: { readonly cards?: boolean } = {},
+  { cards = false, forms = false }: { readonly cards?: boolean; readonly forms?: boolean } = {},
 ): PolicyOrigins {
   const { consent, services } = thirdParties(configuration);
   const fields = cards ? cardFields(configuration) : undefined;
-  const all = [...services, consent, fields].flatMap((each) => (each ? [each.origins] : []));
+  const captcha = forms ? captchaScript(configuration) : undefined;
+  const all = [...services, consent, fields, captcha].flatMap((each) => (each ? [each.origins] : []));
   const further = configuration.thirdPartyOrigins;
   const unique = (origins: readonly string[]): string[] => [...new Set(origins)];
   return {
@@ -52,7 +54,15 @@ export function storedItems(configuration: ThirdPartyConfiguration): readonly St
   const record =
     consent?.stored ?? (configuration.cookieConsentStyle === 'provider' ? [consentRecord(configuration)] : []);
   const cards = cardFields(configuration)?.stored ?? [];
-  const items = [...record, ...ownStoredItems, ...cards, ...services.flatMap(({ stored }) => stored), ...embeddedItems];
+  const captcha = captchaScript(configuration)?.stored ?? [];
+  const items = [
+    ...record,
+    ...ownStoredItems,
+    ...cards,
+    ...captcha,
+    ...services.flatMap(({ stored }) => stored),
+    ...embeddedItems,
+  ];
   return [...new Map(items.map((item) => [`${item.kind} ${item.name}`, item])).values()];
 }
 

@@ -1,6 +1,7 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { ConsentCategory } from '#schemas/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/consent/stored-item.ts';
+import type { CaptchaConfiguration } from '../captcha/captcha-at.ts';
 
 /** The part of the configuration that third parties are made from. No secret is in it. */
 export type ThirdPartyConfiguration = Pick<
@@ -24,7 +25,8 @@ export type ThirdPartyConfiguration = Pick<
   | 'thirdPartyOrigins'
   | 'braintreeEnabled'
   | 'braintreeEnvironment'
->;
+> &
+  CaptchaConfiguration;
 
 /**
  * What is done in the page for a service. `now` stands for the moment it is done: a date for `call`, milliseconds

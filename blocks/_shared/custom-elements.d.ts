@@ -8,6 +8,7 @@ declare module 'react' {
       'tile-film': Plain;
       'tile-embed': Plain & { 'data-src': string; 'data-title': string };
       'restaurant-finder': Plain;
+      'apply-dialog': Plain;
       'near-me': Plain & { 'data-refused': string };
     }
   }

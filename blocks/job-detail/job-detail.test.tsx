@@ -1,11 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { jobDetail } from '#schemas/job-detail/job-detail.tile.ts';
 import { exampleData } from '../example-data.ts';
 import { JobDetail } from './job-detail.tsx';
 
 const picture = (name: string) => ({ url: `/media/job/${name}.svg`, alt: '', width: 1200, height: 900 });
+
+const page: PageContext = {
+  pageId: 'p',
+  path: '/careers/job/J-1',
+  now: new Date('2026-11-21T18:30:00Z'),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+};
 
 const draw = (category: string): string =>
   renderToStaticMarkup(
@@ -18,16 +28,38 @@ const draw = (category: string): string =>
       }),
       data: { job: { ...exampleData.job, category } },
       place: { headingLevel: 1, turn: 0, first: true, span: 6 },
-      page: {
-        pageId: 'p',
-        path: '/careers/job/J-1',
-        now: new Date('2026-11-21T18:30:00Z'),
-        area: { kind: 'main' },
-        query: {},
-        options: usualOptions,
-      },
+      page,
     }),
   );
+
+const apply = (validThrough: string, more: Partial<PageContext> = {}): string =>
+  renderToStaticMarkup(
+    JobDetail({
+      tile: jobDetail.schema.parse({
+        type: 'job-detail',
+        key: 'job',
+        applies: true,
+        applyEmail: 'careers@example.com',
+      }),
+      data: { job: { ...exampleData.job, validThrough }, form: exampleData.form },
+      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      page: { ...page, ...more },
+    }),
+  );
+
+it('leads to the form that stands below, and names no address to write to', () => {
+  const html = apply('2026-11-21');
+  expect(html).toContain('href="#job-apply"');
+  expect(html.match(/<apply-dialog id="job-apply"/g)).toHaveLength(1);
+  expect(html).not.toContain('careers@example.com');
+});
+
+it('has no form once the vacancy is closed, but for an application that was sent too late', () => {
+  expect(apply('2026-11-20')).not.toContain('<apply-dialog');
+  expect(apply('2026-11-20')).toContain('This vacancy is closed');
+  const form = { name: 'job-apply', values: {}, faults: [], failed: 'Closed.', taken: false } as const;
+  expect(apply('2026-11-20', { form })).toContain('<apply-dialog');
+});
 
 it('shows the picture of its category, or the one for all where the category has none', () => {
   expect(draw('Management')).toContain('/media/job/management.svg');

@@ -4,7 +4,8 @@ import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Job } from '#schemas/job/job.ts';
 import { jobCategorySlug } from '#schemas/job/job.ts';
-import { openJobs } from '#schemas/job/job-category.ts';
+import { isOpenJob } from '#schemas/job/job-category.ts';
+import type { Link } from '#schemas/link/link.ts';
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import { dayText } from '../_shared/day-text.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
@@ -13,13 +14,18 @@ import { TileLink } from '../_shared/link/tile-link.tsx';
 import { TileMedia } from '../_shared/media/tile-media.tsx';
 import { sizesFor } from '../_shared/picture/picture.tsx';
 import prose from '../_shared/prose.module.css';
+import { ApplyForm } from './apply-form.tsx';
 import styles from './job-detail.module.css';
 
 export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>) {
   const { job } = data;
+  const form = 'form' in data ? data.form : undefined;
+  const applyId = `${tile.key}-apply`;
   const rank = place.headingLevel + 1;
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
-  const open = openJobs([job], today).length > 0;
+  const open = isOpenJob(job, today);
+  // What was sent without script is shown again, even where the vacancy has closed in the meantime.
+  const asked = open || page.form?.name === 'job-apply';
   const category = jobCategorySlug(job.category);
   const own = tile.pictures.find((picture) => picture.category === category)?.image;
   return (
@@ -56,7 +62,7 @@ export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>)
           <div className={styles.apply} data-surface={open ? 'accent' : 'quiet'}>
             {createElement(`h${rank}`, { className: styles.title }, open ? 'How to apply' : 'This vacancy is closed')}
             {open ? (
-              <Apply job={job} email={tile.applyEmail} />
+              <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
             ) : (
               <p>Applications ended on {dayText(job.validThrough ?? '')}.</p>
             )}
@@ -65,16 +71,31 @@ export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>)
             </a>
           </div>
         </div>
+        {form && asked && <ApplyForm id={applyId} job={job} setting={form} page={page} rank={rank === 2 ? 2 : 3} />}
       </div>
     </WithPanel>
   );
 }
 
-function Apply({ job, email }: { readonly job: Job; readonly email: string | undefined }) {
+interface ApplyProps {
+  readonly job: Job;
+  readonly email: string | undefined;
+  /** Where the form stands on the page; absent where there is none. */
+  readonly anchor: string | undefined;
+}
+
+function Apply({ job, email, anchor }: ApplyProps) {
   const asked = [
     job.cv_required ? 'your CV' : undefined,
     job.work_experience_required ? 'where you have worked, and when' : undefined,
   ].filter(Boolean);
+  if (anchor)
+    return (
+      <>
+        <p>{anchorWords(asked)}</p>
+        <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
+      </>
+    );
   if (!email) return <p>Come in and ask for the manager{job.location && ` at ${job.location}`}, in the afternoon.</p>;
   return (
     <>
@@ -84,19 +105,24 @@ function Apply({ job, email }: { readonly job: Job; readonly email: string | und
       </p>
       <p className={styles.email}>{email}</p>
       <TileLink
-        link={{
-          linkText: 'Apply by e-mail',
-          linkUrl: `mailto:${email}?subject=${encodeURIComponent(`${job.name} (${job.job_id})`)}`,
-          openInNewTab: false,
-          description: undefined,
-          linkMedia: undefined,
-          style: 'primary',
-        }}
+        link={linkTo('Apply by e-mail', `mailto:${email}?subject=${encodeURIComponent(`${job.name} (${job.job_id})`)}`)}
         className={styles.link}
       />
     </>
   );
 }
+
+const anchorWords = (asked: readonly (string | undefined)[]): string =>
+  asked.length > 0 ? `It takes five minutes. Have ready ${asked.join(', and ')}.` : 'It takes five minutes, and no CV.';
+
+const linkTo = (linkText: string, linkUrl: string): Link => ({
+  linkText,
+  linkUrl,
+  openInNewTab: false,
+  description: undefined,
+  linkMedia: undefined,
+  style: 'primary',
+});
 
 const factsOf = (job: Job): readonly { readonly name: string; readonly fact: string }[] =>
   [
@@ -104,5 +130,6 @@ const factsOf = (job: Job): readonly { readonly name: string; readonly fact: str
     { name: 'Hours', fact: job.jobtype ?? '' },
     { name: 'Pay', fact: job.salary ?? '' },
     { name: 'Team', fact: job.category },
+    { name: 'Posted', fact: job.datePosted ? dayText(job.datePosted) : '' },
     { name: 'Apply by', fact: job.validThrough ? dayText(job.validThrough) : '' },
   ].filter(({ fact }) => fact !== '');

@@ -34,16 +34,37 @@ export function JobCard({ job, image, rank }: JobCardProps) {
         )}
         <p className={styles.where}>
           <span>{placeOf(job)}</span>
-          {job.distance !== undefined && <span className={styles.miles}>{milesText(job.distance)}</span>}
+          {job.distance !== undefined && <span className={styles.miles}>{milesOf(job.distance)}</span>}
         </p>
-        <p className={styles.terms}>{[job.jobtype, job.salary].filter(Boolean).join(' · ')}</p>
-        <p className={styles.until}>
-          {[job.category, job.validThrough && `Apply by ${dayText(job.validThrough)}`].filter(Boolean).join(' · ')}
-        </p>
+        <Terms className={styles.terms} terms={[job.jobtype, job.salary]} />
+        <Terms
+          className={styles.until}
+          terms={[job.category, job.validThrough && `Apply by ${dayText(job.validThrough)}`]}
+        />
       </div>
     </li>
   );
 }
+
+interface TermsProps {
+  readonly className: string | undefined;
+  readonly terms: readonly (string | undefined)[];
+}
+
+/** Each stays whole on its line as long as there is room. */
+const Terms = ({ className, terms }: TermsProps) => (
+  <p className={className}>
+    {terms.filter(Boolean).map((term, at) => (
+      <span key={term} className={styles.term}>
+        {at > 0 && '· '}
+        {term}{' '}
+      </span>
+    ))}
+  </p>
+);
+
+/** Whole miles are never rounded up: 99.9 is within the hundred that are searched. */
+const milesOf = (miles: number): string => milesText(miles < 10 ? miles : Math.floor(miles));
 
 /** A house that is named after its town is named once. */
 function placeOf({ location = '', city = '' }: Job): string {

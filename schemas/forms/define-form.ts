@@ -56,6 +56,11 @@ export interface FormWords {
   readonly thanks?: { readonly heading: string; readonly text: string } | undefined;
   /** What is said when it could not be sent. */
   readonly failed: string;
+  /**
+   * What is said at the form where the API refused some of its fields (`err=15`); all else that it says then stands over
+   * the page. Source: the specification, section 8. Absent: all of it is said at the form.
+   */
+  readonly invalid?: string | undefined;
 }
 
 /** What takes a form to the API: a call of its own, the call of all that have none, or the booking journey it is a step of. */

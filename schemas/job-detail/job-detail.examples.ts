@@ -18,6 +18,7 @@ export const jobDetailExamples = {
     ],
     backgroundColor: 'primary',
   },
+  'with-form': { key: 'vacancy-form', applies: true, image, backgroundColor: 'white' },
   empty: { key: 'vacancy-empty' },
   'missing-media': { key: 'vacancy-no-picture', applyEmail: 'careers@example.com', backgroundColor: 'quiet' },
 } satisfies TileExamples;

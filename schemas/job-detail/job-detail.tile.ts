@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { optional } from '../field/field.ts';
+import { flag, optional } from '../field/field.ts';
 import { categoryPictures } from '../job/category-picture.ts';
 import { media } from '../media/media.ts';
 import { defineTile } from '../tile/define-tile.ts';
+import type { NeedOf } from '../tile/need.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
+
+interface About {
+  readonly job: NeedOf<'job'>;
+}
+
+/** The form is asked for where it stands on the page. */
+type DetailNeeds = Readonly<About | (About & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
 
 export const jobDetail = defineTile({
   type: 'job-detail',
@@ -12,6 +20,7 @@ export const jobDetail = defineTile({
   description: 'One vacancy, the one that the address names, and how to apply for it.',
   headed: true,
   fields: {
+    applies: flag('Application form', 'Whether one applies on the page: then nothing is sent by e-mail.'),
     applyEmail: optional(
       z
         .email('must be an e-mail address')
@@ -21,6 +30,9 @@ export const jobDetail = defineTile({
     pictures: categoryPictures,
     image: optional(media),
   },
-  needs: (_, { jobId }) => ({ job: { source: 'job', id: jobId ?? '' } }),
+  needs: ({ applies }, { jobId }): DetailNeeds => {
+    const job = { source: 'job', id: jobId ?? '' } as const;
+    return applies ? { job, form: { source: 'form', name: 'job-apply', jobId, optional: true } } : { job };
+  },
   examples: jobDetailExamples,
 });

@@ -4,10 +4,14 @@ import { type Job, jobCategorySlug } from './job.ts';
 export const jobCategories = ['back-of-house', 'front-of-house', 'management', 'quick-service'] as const;
 export type JobCategory = (typeof jobCategories)[number];
 
-/** Vacancies that can still be applied for on `today` (`2026-11-21`), the newest first; the last day counts. */
+/** Whether a vacancy can still be applied for on `today` (`2026-11-21`); the last day counts. */
+export const isOpenJob = ({ validThrough }: Pick<Job, 'validThrough'>, today: string): boolean =>
+  validThrough === undefined || validThrough >= today;
+
+/** Vacancies that can still be applied for on `today`, the newest first. */
 export const openJobs = (jobs: readonly Job[], today: string): readonly Job[] =>
   jobs
-    .filter(({ validThrough }) => validThrough === undefined || validThrough >= today)
+    .filter((job) => isOpenJob(job, today))
     .sort((one, other) => (other.datePosted ?? '').localeCompare(one.datePosted ?? ''));
 
 /** Vacancies by category, leaving out categories that have none. */

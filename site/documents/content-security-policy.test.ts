@@ -3,14 +3,14 @@ import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const policy = (env: Record<string, string> = {}, own = false, cards = false): Map<string, string> => {
+const policy = (env: Record<string, string> = {}, own = false, cards = false, forms = false): Map<string, string> => {
   const read = readConfiguration(env);
   if (!read.ok) throw new Error(read.message);
   const text = contentSecurityPolicy({
     scriptHashes: ["'sha256-script'"],
     styleHashes: ["'sha256-style'"],
     frameOrigins: ['https://films.example'],
-    thirdParties: own ? undefined : thirdPartyOrigins(read.value, { cards }),
+    thirdParties: own ? undefined : thirdPartyOrigins(read.value, { cards, forms }),
     developing: false,
   });
   return new Map(text.split('; ').map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)]));
@@ -105,5 +105,27 @@ describe('the content security policy', () => {
   it('knows nothing of Braintree where it is not switched on', () => {
     expect(policy({ BRAINTREE_ENVIRONMENT: 'production' }, false, true)).toEqual(policy());
     expect(policy().get('form-action')).toBe("'self'");
+  });
+
+  const captcha = {
+    CAPTCHA_ENABLED: 'true',
+    CAPTCHA_KEY: 'site-key-of-a-test',
+    CAPTCHA_SECRET: 'secret-of-the-captcha',
+    CAPTCHA_VERSION: 'v3',
+  };
+
+  it('lets the captcha in by its own paths, on pages with a form, where it is on and the server is not let off', () => {
+    const open = policy(captcha, false, false, true);
+    expect(open.get('script-src')).toBe(
+      "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-script'",
+    );
+    expect(open.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/");
+    expect(open.get('frame-src')).toBe(
+      'https://films.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    );
+    expect(policy(captcha)).toEqual(policy());
+    expect(policy(captcha, true, false, true)).toEqual(policy());
+    expect(policy({ ...captcha, CAPTCHA_ENABLED: 'false' }, false, false, true)).toEqual(policy());
+    expect(policy({ ...captcha, CAPTCHA_SKIP_ADDRESS: '127.0.0.1' }, false, false, true)).toEqual(policy());
   });
 });

@@ -25,8 +25,8 @@ export interface DocumentsWorld extends DocumentWorld {
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
   readonly frameOrigins: readonly string[];
-  /** What the configured services of others need of the policy of a page. `cards`: a table can be booked on it. */
-  readonly thirdParties: (page: { readonly cards: boolean }) => PolicyOrigins;
+  /** What the configured services of others need of the policy of a page. `cards`: a table can be booked on it; `forms`: it has a form. */
+  readonly thirdParties: (page: { readonly cards: boolean; readonly forms: boolean }) => PolicyOrigins;
   readonly developing: boolean;
   /** Told of each page of the journey that was drawn for somebody to see. */
   readonly recordUnavailable: (shown: ShownJourney) => void;
@@ -59,6 +59,9 @@ export interface Documents {
 /** Stands in every page on which a table can be booked, because its script is looked for by this mark. */
 const journeyMark = 'data-island="booking"';
 
+/** Stands in every page with a form, likewise. */
+const formMark = 'data-island="form-';
+
 /** Makes documents: plans them, has them drawn, finishes and compresses them, and keeps them in the cache. */
 export function createDocuments(world: DocumentsWorld): Documents {
   const report = createProblemReporter(world.log);
@@ -79,7 +82,9 @@ export function createDocuments(world: DocumentsWorld): Documents {
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: world.frameOrigins,
-      thirdParties: isPrivate(planned) ? undefined : world.thirdParties({ cards: html.includes(journeyMark) }),
+      thirdParties: isPrivate(planned)
+        ? undefined
+        : world.thirdParties({ cards: html.includes(journeyMark), forms: html.includes(formMark) }),
       developing: world.developing,
     });
     return storeDocument(world, {

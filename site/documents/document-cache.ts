@@ -76,7 +76,7 @@ export function createDocumentCache(
     const started = maker()
       .then((document) => {
         if (document.status === 200 && document.whole) store.set(key, { document, uses: 0 });
-        else if (document.status === 404) store.delete(key);
+        else if (document.status === 404 || document.status === 410) store.delete(key);
         return document;
       })
       .finally(() => making.delete(name));

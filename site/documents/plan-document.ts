@@ -5,17 +5,20 @@ import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { FormVisit } from '#schemas/forms/form-visit.ts';
+import { isOpenJob } from '#schemas/job/job-category.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import type { Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { BookingFacts, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import type { Tile } from '#schemas/tile/tile.ts';
 import { beginVisit } from '../booking/begin-visit.ts';
 import { noteFacts } from '../booking/note-facts.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
 import type { FormSettings } from '../forms/form-settings.ts';
+import { dayIn } from '../frame/due/due-on.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
@@ -150,6 +153,9 @@ async function planPage(
   const { loaders, facts } = noteFacts(createLoaders(world));
   const answers = await loadNeeds(plan.needs, loaders, world.needsLimitMs);
   const trail = trailOf(subject);
+  const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayIn(request.now));
+  // A vacancy that has closed is no posting: search engines take one that is stated for open.
+  const stated = isOver ? { ...subject, job: undefined } : subject;
   const head = describeHead({
     envelope: read.value.envelope,
     settings,
@@ -160,7 +166,7 @@ async function planPage(
   });
   return {
     kind: 'page',
-    status: 200,
+    status: isOver ? 410 : 200,
     whole: [...answers.values()].every((answer) => answer.ok || answer.reason === 'missing'),
     settings,
     frame,
@@ -175,7 +181,7 @@ async function planPage(
     journey: booking && restaurant && shownJourney(restaurant, booking, facts(), request.sent),
     scrollTo: subject.scrollTo,
     trail,
-    structuredData: describeData({ settings, subject, trail, origin: world.origin }),
+    structuredData: describeData({ settings, subject: stated, trail, origin: world.origin, applies: isApplied(tiles) }),
   };
 }
 
@@ -185,6 +191,10 @@ const shownJourney = (
   facts: BookingFacts,
   sent: SentBooking | undefined,
 ): ShownJourney => ({ storeId, visit, facts, sentKey: sent?.idempotencyKey });
+
+/** Whether one can apply for a vacancy on the page itself. */
+const isApplied = (tiles: readonly { readonly tile: Tile }[]): boolean =>
+  tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
 
 const isOfTile = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
 

@@ -29,7 +29,8 @@ export interface DocumentHead {
 /** A page of tiles with everything that is needed to draw it. */
 export interface PlannedPage {
   readonly kind: 'page';
-  readonly status: 200;
+  /** 410 where what the page is about is over, as a vacancy that has closed: it still says so, and leads on. */
+  readonly status: 200 | 410;
   /** Whether all data that its tiles asked for could be had. What does not exist is no lack. */
   readonly whole: boolean;
   readonly settings: Settings;

@@ -26,6 +26,7 @@ export interface FormReply {
   readonly success?: boolean | undefined;
   readonly statusCode?: number | null | undefined;
   readonly message?: string | null | undefined;
+  readonly errorCode?: number | null | undefined;
 }
 
 /** How a form is sent, how its reply says that it was taken, and the page that says thanks in the form’s place. */

@@ -1,4 +1,3 @@
-import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { judgeForm } from '#renderer/form/judge-form.ts';
@@ -8,6 +7,7 @@ import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import { changeRows } from './change-rows.ts';
+import { failureWords, problemWords } from './failure-words.ts';
 import { type FormSubject, formSenders } from './form-senders.ts';
 import type { FormSettings } from './form-settings.ts';
 import { takeFiles } from './take-files.ts';
@@ -73,17 +73,13 @@ async function judgeAndSend<Name extends FormName>(
   const wait = await maySend(name);
   if (wait) return shown(values, [], wait.message);
   const { send, isTaken, thanks } = formSenders[name];
-  const failed = forms[name].words.failed;
+  const { words } = forms[name];
   try {
     const reply = await send({ call: world.call, uploads: world.uploads, values: judged.values, subject, setting });
     if (isTaken(reply)) return { kind: 'taken', name, location: setting.thanksPage ?? thanks };
-    return shown(values, [], reply.message || failed);
+    return shown(values, [], failureWords(words, reply));
   } catch (error) {
     world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
-    return shown(values, [], wordsOf(error) ?? failed);
+    return shown(values, [], problemWords(words, error));
   }
 }
-
-/** What the API said for the visitor, where it refused what was sent. */
-const wordsOf = (error: unknown): string | undefined =>
-  error instanceof ApiProblem && error.code === 'refused' ? error.answer?.message : undefined;

@@ -1,5 +1,7 @@
+import { openJobs } from '#schemas/job/job-category.ts';
 import type { ContentSource } from '../documents/content-source.ts';
 import { escapeMarkup } from '../documents/escape-markup.ts';
+import { dayIn } from '../frame/due/due-on.ts';
 import type { Service } from '../server/create-site.ts';
 import { sendText } from '../server/send.ts';
 
@@ -23,7 +25,8 @@ export function createSitemap({ source, origin, version }: SitemapInput): Servic
   return {
     method: 'GET',
     async answer(_, response) {
-      const now = version();
+      // A vacancy that has closed leaves the list with its day.
+      const now = `${version()} ${dayIn(new Date())}`;
       if (kept?.version !== now) {
         const xml = await makeXml(source, origin()).catch(() => kept?.xml);
         if (xml === undefined)
@@ -66,6 +69,9 @@ async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
     ),
     ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
     { path: '/careers/job-search' },
-    ...jobs.map(({ job_id, datePosted }) => ({ path: `/careers/job/${job_id}`, changed: datePosted })),
+    ...openJobs(jobs, dayIn(new Date())).map(({ job_id, datePosted }) => ({
+      path: `/careers/job/${job_id}`,
+      changed: datePosted,
+    })),
   ];
 }

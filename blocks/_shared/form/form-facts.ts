@@ -15,6 +15,8 @@ export interface FormFacts {
   readonly taken: boolean;
   /** Where one may go on from the thanks. */
   readonly next?: { readonly text: string; readonly url: string } | undefined;
+  /** The captcha that is asked for; absent: none. */
+  readonly captcha?: { readonly key: string; readonly version: 'v2' | 'v3' } | undefined;
   /** Rank of the headings in it. */
   readonly rank: 2 | 3;
 }

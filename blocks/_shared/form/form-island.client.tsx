@@ -1,11 +1,42 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { FormFacts } from './form-facts.ts';
+import { formResetEvent } from './form-reset-event.ts';
 import type { MadeForm } from './made-form.ts';
 import { SchemaForm } from './schema-form.client.tsx';
+import { forgetValues } from './use-kept-values.client.ts';
+
+interface FormPartProps {
+  readonly form: MadeForm;
+  readonly facts: FormFacts;
+}
+
+/** A form with what stands around it: from there it can be told to begin anew. */
+function FormPart({ form, facts }: FormPartProps) {
+  const [round, setRound] = useState(0);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = part.current;
+    const reset = (): void => {
+      forgetValues(form.name);
+      setRound((before) => before + 1);
+    };
+    element?.addEventListener(formResetEvent, reset);
+    return () => element?.removeEventListener(formResetEvent, reset);
+  }, [form.name]);
+  return (
+    <div ref={part} data-form-part={form.name}>
+      <SchemaForm
+        key={round}
+        form={form}
+        facts={round === 0 ? facts : { ...facts, faults: [], failed: undefined, taken: false }}
+      />
+    </div>
+  );
+}
 
 /** The browser’s part of one form. */
 export const formIsland =
   (form: MadeForm): ComponentType<FormFacts> =>
-  (facts) => <SchemaForm form={form} facts={facts} />;
+  (facts) => <FormPart form={form} facts={facts} />;

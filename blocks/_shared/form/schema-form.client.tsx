@@ -8,6 +8,7 @@ import { tidyValues } from '#renderer/form/tidy-values.ts';
 import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
 import { CheckInputs } from './check/check-inputs.tsx';
 import { sendAsPerson } from './check/send-as-person.ts';
+import { useCaptcha } from './check/use-captcha.client.tsx';
 import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
 import type { FormFacts } from './form-facts.ts';
@@ -44,6 +45,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const validator = useMemo(() => formValidator(form, context), [form, context]);
   const uiSchema = useMemo(() => uiSchemaOf(schema, looks), [schema, looks]);
   const extraErrors = useMemo(() => toErrorSchema<FormValues>(faults.map(libraryError)), [faults]);
+  const captcha = useCaptcha(facts.captcha, name);
   const forget = useKeptValues(name, values, setValues);
   useEffect(() => {
     // What was typed before the script came stands in the page: it is what the form holds.
@@ -65,6 +67,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
     const answer = await sendAsPerson({
       form: sent,
       send: () => sendForm(sent, words.failed),
+      captcha: captcha.use,
       onWork: () => setWorking(true),
     });
     setSending(false);
@@ -81,7 +84,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
 
   if (taken) return <Thanks name={name} words={words.thanks} next={facts.next} rank={facts.rank} />;
   return (
-    <div ref={element} className={styles.form} data-form={name}>
+    <div ref={element} className={styles.form} data-form={name} onFocusCapture={captcha.onTouch}>
       {failed && (
         <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
           <p>{failed}</p>
@@ -114,6 +117,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         }}
       >
         <CheckInputs name={name} />
+        {captcha.field}
         <p role="status" className={styles.working}>
           {working && 'One moment, checking that you are a person.'}
         </p>

@@ -4,6 +4,7 @@ import type { FormValues } from '#schemas/forms/define-form.ts';
 import { Island } from '../island/island.tsx';
 import { formId } from './form-id.ts';
 // What the island draws on the server is dressed by the page's own style sheet: its script comes later, or never.
+import './failed-dialog.module.css';
 import './form.module.css';
 
 /** A form on a page, as far as the visitor has come with it. */

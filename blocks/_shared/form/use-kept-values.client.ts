@@ -6,12 +6,14 @@ import type { FormValues } from '#schemas/forms/define-form.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const keyOf = (form: string): string => `form.${form}`;
+
 /**
  * Keeps what was typed into a form with this entry of the browser’s history: there after a reload and on the way back,
  * gone with the tab or once it is sent, and never part of an address. Gives the way to forget it.
  */
 export function useKeptValues(form: string, values: FormValues, onKept: (values: FormValues) => void): () => void {
-  const key = `form.${form}`;
+  const key = keyOf(form);
   const first = useRef(values);
   useEffect(() => {
     const kept: unknown = history.state?.[key];
@@ -20,5 +22,9 @@ export function useKeptValues(form: string, values: FormValues, onKept: (values:
   useEffect(() => {
     if (values !== first.current) history.replaceState({ ...history.state, [key]: values }, '');
   }, [key, values]);
-  return () => history.replaceState({ ...history.state, [key]: undefined }, '');
+  return () => forgetValues(form);
 }
+
+/** Forgets what was kept of a form. */
+export const forgetValues = (form: string): void =>
+  history.replaceState({ ...history.state, [keyOf(form)]: undefined }, '');

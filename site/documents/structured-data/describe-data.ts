@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { FoundSubject } from '../resolve-route.ts';
 import type { TrailStep } from '../trail-of.ts';
+import { describeJob } from './describe-job.ts';
 import { describeMenu } from './describe-menu.ts';
 import { describeOffer } from './describe-offer.ts';
 import { describeRestaurant } from './describe-restaurant.ts';
@@ -10,19 +11,22 @@ interface DataInput {
   readonly subject: FoundSubject;
   readonly trail: readonly TrailStep[];
   readonly origin: string;
+  /** Whether one can apply for the vacancy on the page itself. */
+  readonly applies: boolean;
 }
 
 /**
  * What a document states in schema.org's words, made from the same data that its tiles show; nothing that a visitor
- * does not find on the page. Source: schema.org types Organization, Restaurant, Menu, Offer, BreadcrumbList.
+ * does not find on the page. Source: schema.org types Organization, Restaurant, Menu, Offer, JobPosting, BreadcrumbList.
  */
-export function describeData({ settings, subject, trail, origin }: DataInput): object[] {
-  const { restaurant, menu, offer, pageId } = subject;
+export function describeData({ settings, subject, trail, origin, applies }: DataInput): object[] {
+  const { restaurant, menu, offer, job, pageId } = subject;
   const facts = [
     ...(pageId === 'home' ? [describeOrganization(settings, origin)] : []),
     ...(restaurant && pageId === '_restaurant' ? [describeRestaurant(restaurant, settings, origin)] : []),
     ...(menu ? [describeMenu(menu)] : []),
     ...(offer ? [describeOffer(offer, origin)] : []),
+    ...(job ? [describeJob(job, { settings, origin, applies })] : []),
     ...(trail.length > 1 ? [describeTrail(trail, origin)] : []),
   ];
   return facts.map((fact) => ({ '@context': 'https://schema.org', ...fact }));

@@ -390,18 +390,10 @@ const job = demoPage({
     {
       type: 'job-detail',
       key: 'job',
-      applyEmail: 'careers@example.com',
+      applies: true,
       pictures: trades,
       image: scene('shared-feast', 'Supper before the shift: bowls, leaves and skewers, seen from above'),
       backgroundColor: 'white',
-    },
-    {
-      type: 'text',
-      key: 'apply',
-      formType: 'job-apply',
-      backgroundColor: 'quiet',
-      heading: 'Apply for this job',
-      body: '<p>It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.</p>',
     },
     {
       type: 'call-to-action',

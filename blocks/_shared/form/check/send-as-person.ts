@@ -1,5 +1,6 @@
 import { checkFields } from '#schemas/forms/form-check.ts';
 import type { FormAnswer } from '../send-form.ts';
+import type { CaptchaUse } from './use-captcha.client.tsx';
 
 /** What became of a form, as far as it concerns what was typed. */
 type PersonsAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' }>;
@@ -8,8 +9,8 @@ interface Sending {
   readonly form: HTMLFormElement;
   /** Sends the form as it stands. Never rejects. */
   readonly send: () => Promise<FormAnswer>;
-  /** Asks the captcha for a token, right before each sending: they live for two minutes. Absent: there is none. */
-  readonly token?: (() => Promise<string>) | undefined;
+  /** Asked for a token right before each sending: they live for two minutes. Absent: there is no captcha. */
+  readonly captcha?: CaptchaUse | undefined;
   /** Told when the browser begins to work. */
   readonly onWork: () => void;
 }
@@ -17,18 +18,22 @@ interface Sending {
 /** A challenge may run out while files are on their way; more often than this nobody is asked to work. */
 const mostTimes = 3;
 
+const untold = 'Show that you are a person, then send again. Nothing you typed is lost.';
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
 /** Sends a form with all that tells a person from a machine, and again where more of that is asked for. Never rejects. */
-export async function sendAsPerson({ form, send, token, onWork }: Sending): Promise<PersonsAnswer> {
+export async function sendAsPerson({ form, send, captcha, onWork }: Sending): Promise<PersonsAnswer> {
   // Since the page was asked for: forms can be read, and filled in, before their script is there.
   fill(form, checkFields.drawnFor, String(Math.round(performance.now())));
   fill(form, checkFields.proof, '');
   let answer: FormAnswer = { kind: 'failed', message: failed };
   try {
     for (let times = 0; times < mostTimes; times += 1) {
-      if (token) fill(form, checkFields.captcha, await token());
+      const token = await captcha?.token();
+      if (token === '') return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : untold };
+      fill(form, checkFields.captcha, token ?? '');
       answer = await send();
+      if (answer.kind === 'expired' || answer.kind === 'failed') captcha?.again();
       if (answer.kind === 'challenge') {
         onWork();
         const { workOut } = await import('./work-out.ts');

@@ -14,7 +14,8 @@ export const island = formIsland({
    "heading": "Your application is sent",
    "text": "Thank you. The restaurant reads it and answers by e-mail."
   },
-  "failed": "Something went wrong submitting the job application. Please try again."
+  "failed": "Something went wrong submitting the job application. Please try again.",
+  "invalid": "One (or more) of the fields you submitted were invalid, please correct any errors and try again."
  },
  "schema": {
   "type": "object",

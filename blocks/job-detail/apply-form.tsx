@@ -1,0 +1,50 @@
+/** @jsxImportSource #eager */
+import { createElement } from 'react';
+import type { PageContext } from '#renderer/block.ts';
+import type { FormSetting } from '#schemas/forms/form-visit.ts';
+import type { Job } from '#schemas/job/job.ts';
+import { TileForm } from '../_shared/form/tile-form.tsx';
+import { Icon } from '../_shared/icon/icon.tsx';
+import styles from './apply-form.module.css';
+
+interface ApplyFormProps {
+  /** The anchor that “Apply now” leads to. */
+  readonly id: string;
+  readonly job: Job;
+  readonly setting: FormSetting;
+  readonly page: PageContext;
+  readonly rank: 2 | 3;
+}
+
+/**
+ * The application, at its place in the page. With script “Apply now” brings the same form over the page, and closing
+ * puts it back with all that was typed: it stands there once, under one set of ids, and needs no script.
+ */
+export function ApplyForm({ id, job, setting, page, rank }: ApplyFormProps) {
+  return (
+    <apply-dialog id={id} className={styles.part}>
+      <dialog className={styles.dialog} aria-labelledby={`${id}-title`} data-surface="quiet" open>
+        <div className={styles.bar} data-bar="">
+          <p className={styles.job}>{job.name}</p>
+          <button type="button" className={styles.again} data-again="">
+            Start again
+          </button>
+          <button type="button" className={styles.close} data-close="">
+            <Icon name="close" label="Close" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.words}>
+            {createElement(
+              `h${rank}`,
+              { id: `${id}-title`, className: styles.title, tabIndex: -1 },
+              'Apply for this job',
+            )}
+            <p>It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.</p>
+          </div>
+          <TileForm name="job-apply" setting={setting} page={page} rank={rank === 2 ? 3 : rank} />
+        </div>
+      </dialog>
+    </apply-dialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** Pay in pounds. `to` is absent where a single amount is advertised. */
+export interface Pay {
+  readonly from: number;
+  readonly to?: number | undefined;
+  readonly per: 'hour' | 'day' | 'week' | 'month' | 'year';
+}
+
+const amount = String.raw`£(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?`;
+const advertised = new RegExp(
+  String.raw`^${amount}(?:\s*(?:–|-|to)\s*${amount})?\s+(?:per|an?)\s+(hour|day|week|month|year|annum)\b`,
+  'i',
+);
+
+/** Pay as it is advertised, “£46,000–£52,000 per year”; undefined for words that state no plain amount for a time. */
+export function readPay(words: string): Pay | undefined {
+  const match = advertised.exec(words.trim());
+  if (!match) return undefined;
+  const [, from = '', pence = '', most, mostPence = '', time = ''] = match;
+  const per = times.find((each) => each === time.toLowerCase()) ?? 'year';
+  const pounds = (whole: string, rest: string): number => Number(whole.replaceAll(',', '') + rest);
+  return { from: pounds(from, pence), ...(most !== undefined && { to: pounds(most, mostPence) }), per };
+}
+
+const times = ['hour', 'day', 'week', 'month', 'year'] as const;
