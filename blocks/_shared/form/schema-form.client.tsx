@@ -10,6 +10,7 @@ import { CheckInputs } from './check/check-inputs.tsx';
 import { sendAsPerson } from './check/send-as-person.ts';
 import { useCaptcha } from './check/use-captcha.client.tsx';
 import { ControlField } from './control-field.client.tsx';
+import { FailedDialog } from './failed-dialog.client.tsx';
 import styles from './form.module.css';
 import type { FormFacts } from './form-facts.ts';
 import { formId } from './form-id.ts';
@@ -79,13 +80,17 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
       if (answer.location) location.assign(answer.location);
       else setTaken(true);
     }
+    // What stands over the page has the focus already.
+    if (answer.kind === 'failed' && words.invalid !== undefined && answer.message !== words.invalid) return;
     focus(`${id}.${answer.kind === 'taken' ? 'thanks' : answer.kind === 'failed' ? 'failed' : 'faults'}`);
   };
 
+  const isOver = scripted && words.invalid !== undefined && failed !== words.invalid;
   if (taken) return <Thanks name={name} words={words.thanks} next={facts.next} rank={facts.rank} />;
   return (
     <div ref={element} className={styles.form} data-form={name} onFocusCapture={captcha.onTouch}>
-      {failed && (
+      {failed && isOver && <FailedDialog id={`${id}.failed`} message={failed} onClosed={() => setFailed(undefined)} />}
+      {failed && !isOver && (
         <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
           <p>{failed}</p>
         </div>

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { FormInTileProps } from '#renderer/block.ts';
+import { captchaAction } from '#schemas/forms/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/define-form.ts';
 import { Island } from '../island/island.tsx';
 import { formId } from './form-id.ts';
@@ -11,6 +12,8 @@ import './form.module.css';
 export function TileForm({ name, setting, page, rank }: FormInTileProps) {
   const visit = page.form?.name === name ? page.form : undefined;
   const sent = page.query.sent?.includes(name) === true;
+  // The address of preferences is a secret: nobody else's script runs there.
+  const captcha = captchaAction(name) === undefined ? undefined : page.options.captcha;
   return (
     <Island
       name={`form-${name}`}
@@ -22,6 +25,7 @@ export function TileForm({ name, setting, page, rank }: FormInTileProps) {
         failed: visit?.failed,
         taken: visit?.taken ?? sent,
         next: setting.next,
+        captcha,
         rank,
       }}
     />
