@@ -5,8 +5,13 @@ import type { CaptchaUse } from './use-captcha.client.tsx';
 /** What became of a form, as far as it concerns what was typed. */
 type PersonsAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' }>;
 
+/** As much of a form as is touched here. */
+interface FormFields {
+  readonly elements: { namedItem(name: string): unknown };
+}
+
 interface Sending {
-  readonly form: HTMLFormElement;
+  readonly form: FormFields;
   /** Sends the form as it stands. Never rejects. */
   readonly send: () => Promise<FormAnswer>;
   /** Asked for a token right before each sending: they live for two minutes. Absent: there is no captcha. */
@@ -48,7 +53,7 @@ export async function sendAsPerson({ form, send, captcha, onWork }: Sending): Pr
   return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : failed };
 }
 
-function fill(form: HTMLFormElement, name: string, value: string): void {
+function fill(form: FormFields, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.value = value;
 }
