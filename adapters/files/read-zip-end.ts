@@ -18,6 +18,5 @@ export function readZipEnd(bytes: Buffer): ZipEnd | undefined {
   const [entries, all] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
   const size = bytes.readUInt32LE(at + 12);
   const from = bytes.readUInt32LE(at + 16);
-  const comment = bytes.readUInt16LE(at + 20);
-  return disks === 0 && entries === all && comment === 0 && from + size === at ? { entries, from, to: at } : undefined;
+  return disks === 0 && entries === all && from + size === at ? { entries, from, to: at } : undefined;
 }

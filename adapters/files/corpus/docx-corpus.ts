@@ -15,6 +15,9 @@ const many = (count: number): readonly ZipEntryInput[] =>
 const withMain = (change: Partial<ZipEntryInput>): Buffer => makeZip([list, leading, { ...document, ...change }]);
 const withType = (type: string): Buffer => makeDocx([], { type });
 
+const inner: ZipEntryInput = { name: 'word/b.xml', content: 'x'.repeat(100), isStored: true };
+const innerBytes = makeZip([inner]).indexOf('PK\u0001\u0002');
+
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
@@ -94,6 +97,11 @@ export const docxCorpus: readonly CorpusFile[] = [
   bad('a part that lies in another', 'damaged', 'cv.docx', () =>
     makeDocx([{ name: 'word/a.xml', content: 'x', at: 0, localName: list.name }]),
   ),
+  bad('a part that lies in another and agrees with its directory', 'damaged', 'cv.docx', () => {
+    const outer = { name: 'word/a.bin', isStored: true, content: makeZip([inner]).subarray(0, innerBytes) };
+    const at = makeZip([list, leading, document, { ...outer, content: '' }]).indexOf('PK\u0001\u0002');
+    return makeZip([list, leading, document, outer, { ...inner, at, isUnwritten: true }]);
+  }),
   bad('a part that does not begin where it should', 'damaged', 'cv.docx', () =>
     makeDocx([{ name: 'word/a.xml', content: 'x', at: 3 }]),
   ),
@@ -112,6 +120,9 @@ export const docxCorpus: readonly CorpusFile[] = [
   bad('a second disk', 'damaged', 'cv.docx', () => makeZip([list, leading, document], { end: { 4: 1 } })),
   bad('something between its entries and its directory', 'damaged', 'cv.docx', () =>
     makeZip([list, leading, document], { between: zeros(1) }),
+  ),
+  bad('something between its directory and its end', 'damaged', 'cv.docx', () =>
+    makeZip([list, leading, document], { behind: zeros(1) }),
   ),
   bad('something behind it', 'damaged', 'cv.docx', () => join(sound, 'MZ')),
   bad('a comment', 'damaged', 'cv.docx', () => makeZip([list, leading, document], { comment: 'x' })),

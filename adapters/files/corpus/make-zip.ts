@@ -18,6 +18,8 @@ export interface ZipEntryInput {
   readonly localFlags?: number;
   /** Where the directory says that it stands. */
   readonly at?: number;
+  /** In the directory alone, standing in the content of another. */
+  readonly isUnwritten?: boolean;
   /** In the directory alone. */
   readonly extra?: Buffer;
 }
@@ -66,6 +68,7 @@ export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {})
       name,
       extra,
     );
+    if (entry.isUnwritten) continue;
     locals.push(...local);
     at += local.reduce((sum, { length }) => sum + length, 0);
   }

@@ -63,6 +63,9 @@ export const pdfCorpus: readonly CorpusFile[] = [
   bad('a zip in it whose directory knows its place', 'kind', 'cv.pdf', () =>
     makeZip([{ name: 'a', content: 'x' }], { before: sound, after: sound }),
   ),
+  bad('a zip in it that says a wrong length of its directory', 'kind', 'cv.pdf', () =>
+    makeZip([{ name: 'a', content: 'x' }], { before: sound, after: sound, end: { 12: 1 } }),
+  ),
   bad('a document behind it', 'kind', 'cv.pdf', () => join(sound, makeDocx())),
   bad('a document that is called a PDF', 'kind', 'cv.pdf', () => makeDocx()),
   bad('a page in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<html><body onload=alert(1)>\n' })),

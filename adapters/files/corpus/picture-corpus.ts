@@ -108,6 +108,9 @@ const badStructures: readonly CorpusFile[] = [
   ),
   bad('a WebP that was cut off', 'damaged', 'a.webp', () => webp.subarray(0, -4)),
   bad('a WebP with more behind it', 'damaged', 'a.webp', () => behind(webp, latin('more'))),
+  bad('a WebP with a part behind its length', 'damaged', 'a.webp', () =>
+    behind(webp, webpChunk('EXIF', latin('more'))),
+  ),
   bad('a WebP without a picture', 'damaged', 'a.webp', () => webpFile([webpCanvas(40, 30)])),
   bad('a WebP with a chunk that is too long', 'damaged', 'a.webp', () =>
     webpFile([webpLossy(4, 3), Buffer.from('EXIF\xff\xff\xff\xff', 'latin1')]),

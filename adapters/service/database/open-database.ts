@@ -33,8 +33,10 @@ function dialectOf({ databaseUrl, dataDir }: DatabaseInput) {
       connectionTimeoutMillis: 5000,
       statement_timeout: 10_000,
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // A connection that breaks is replaced by the pool, and whoever used it is told by the statement. Without listeners it
+    // would end the process: the pool’s own hears of idle ones alone.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool });
   }
   // The database will hold personal data: nobody else on the machine may read it.

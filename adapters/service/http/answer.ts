@@ -2,7 +2,13 @@ import type { ServerResponse } from 'node:http';
 
 /** What a route answers with: JSON text as it is sent, or a stream it writes by itself. */
 export type Answer =
-  | { readonly kind: 'json'; readonly status: number; readonly text: string }
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly text: string;
+      /** Seconds after which it may be asked again. */
+      readonly retryAfter?: number;
+    }
   /** Anything else that is text; with a file name it is offered for keeping. */
   | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
   | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };

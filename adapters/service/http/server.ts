@@ -1,6 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseTrouble } from '../database/is-database-trouble.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
 import { type Answer, Refusal, refusalText } from './answer.ts';
@@ -83,29 +90,37 @@ function refuse(error: unknown, request: IncomingMessage, service: Service): Ans
   if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
   const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
   service.log({ event: 'service-failed', level: 'error', message });
-  return {
-    kind: 'json',
-    status: isFromDatabase(error) ? 503 : 500,
-    text: refusalText({ message: 'Something went wrong, please try again.' }),
-  };
+  const text = refusalText({ message: 'Something went wrong, please try again.' });
+  if (!isDatabaseTrouble(error)) return { kind: 'json', status: 500, text };
+  return { kind: 'json', status: 503, text, retryAfter: retrySeconds() };
 }
 
-/** SQLite's errors, PostgreSQL's states of five signs, and a PostgreSQL that does not answer. */
-const isFromDatabase = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(ERR_SQLITE_ERROR|[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code));
+/** Spread, so that those who were refused together do not come back together. */
+const retrySeconds = (): number => 2 + Math.floor(Math.random() * 4);
 
 /** Pages of this service show what guests have written: nothing in them may run or load, and nobody may frame them. */
-const textHeaders = ({ type, filename }: { readonly type: string; readonly filename?: string }) => ({
+const textHeaders = ({
+  type,
+  filename,
+}: {
+  readonly type: string;
+  readonly filename?: string;
+}): OutgoingHttpHeaders => ({
   'content-type': type,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
   ...(filename && { 'content-disposition': `attachment; filename="${filename}"` }),
+});
+
+const jsonHeaders = ({ retryAfter }: { readonly retryAfter?: number }): OutgoingHttpHeaders => ({
+  'content-type': 'application/json; charset=utf-8',
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
 async function send(answer: Answer, response: ServerResponse): Promise<void> {
   if (answer.kind === 'stream') return answer.write(response);
   const body = Buffer.from(answer.text);
   response.writeHead(answer.kind === 'json' ? answer.status : 200, {
-    ...(answer.kind === 'json' ? { 'content-type': 'application/json; charset=utf-8' } : textHeaders(answer)),
+    ...(answer.kind === 'json' ? jsonHeaders(answer) : textHeaders(answer)),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

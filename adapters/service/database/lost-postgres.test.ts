@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startTemporaryPostgres } from '../../temporary-postgres.ts';
+import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
+import { openDatabase } from './open-database.ts';
+
+const postgres = await startTemporaryPostgres();
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+afterAll(() => postgres?.stop());
+
+/** A service on a database of its own, and another connection to that. */
+async function setUp() {
+  const databaseUrl = await postgres?.createDatabase();
+  const service = await startBookingService({ databaseUrl });
+  const other = await openDatabase({ databaseUrl, dataDir: service.dataDir });
+  closing.push(
+    () => service.close(),
+    () => other.destroy(),
+  );
+  return { service, other };
+}
+
+const breakOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** A token is written into the database, whatever else is asked. */
+const askForToken = (service: BookingService) => fetch(`${service.url}/api/token`, { method: 'POST' });
+
+async function expectRefusal(reply: Response): Promise<void> {
+  expect([reply.status, await reply.json()]).toEqual([
+    503,
+    { success: false, message: 'Something went wrong, please try again.' },
+  ]);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+}
+
+describe.runIf(postgres)('a service whose PostgreSQL', { timeout: 60_000 }, () => {
+  it('has no connection left answers 503 and when to come again, and goes on when there is one', async () => {
+    const { service, other } = await setUp();
+    const lock = await other.startTransaction().execute();
+    await sql`lock table tokens in access exclusive mode`.execute(lock);
+    const replies = Promise.all(Array.from({ length: 15 }, () => askForToken(service)));
+    // Longer than one waits for a connection, and shorter than a statement may take.
+    await pause(6000);
+    await lock.rollback().execute();
+    const statuses = (await replies).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 5 }, () => 503)]);
+    const refused = (await replies).filter(({ status }) => status === 503);
+    for (const reply of refused) await expectRefusal(reply);
+    expect((await askForToken(service)).status).toBe(200);
+  });
+
+  it('breaks connections under way answers 503, lives, and answers the next', async () => {
+    const { service, other } = await setUp();
+    const lock = await other.startTransaction().execute();
+    await sql`lock table tokens in access exclusive mode`.execute(lock);
+    const replies = Promise.all(Array.from({ length: 5 }, () => askForToken(service)));
+    await pause(500);
+    await breakOthers.execute(lock);
+    for (const reply of await replies) await expectRefusal(reply);
+    await lock.rollback().execute();
+    // The server closes a connection a moment after it has refused its statement.
+    await expect.poll(async () => (await askForToken(service)).status, { timeout: 5000 }).toBe(200);
+  });
+
+  it('breaks a connection between two statements of a transaction lives, and loses no connection by it', async () => {
+    const { service, other } = await setUp();
+    for (let round = 0; round < 12; round += 1) {
+      const broken = await service.database.startTransaction().execute();
+      await sql`select 1`.execute(broken);
+      await breakOthers.execute(other);
+      await pause(20);
+      await expect(sql`select 1`.execute(broken)).rejects.toThrow(/connection|terminat/i);
+      await broken
+        .rollback()
+        .execute()
+        .catch(() => undefined);
+    }
+    expect((await sql<{ one: number }>`select 1 as one`.execute(service.database)).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+it.runIf(postgres)(
+  'a service whose PostgreSQL has ended answers 503 and when to come again',
+  { timeout: 60_000 },
+  async () => {
+    const gone = await startTemporaryPostgres();
+    const service = await startBookingService({ databaseUrl: await gone?.createDatabase() });
+    closing.push(() => service.close());
+    expect((await askForToken(service)).status).toBe(200);
+    await gone?.stop();
+    await expectRefusal(await askForToken(service));
+  },
+);
