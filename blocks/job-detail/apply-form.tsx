@@ -23,7 +23,7 @@ interface ApplyFormProps {
 export function ApplyForm({ id, job, setting, page, rank }: ApplyFormProps) {
   return (
     <apply-dialog id={id} className={styles.part}>
-      <dialog className={styles.dialog} aria-labelledby={`${id}-title`} data-surface="quiet" open>
+      <dialog className={styles.dialog} aria-labelledby={`${id}-title`} data-surface="paper" open>
         <div className={styles.bar} data-bar="">
           <p className={styles.job}>{job.name}</p>
           <button type="button" className={styles.again} data-again="">

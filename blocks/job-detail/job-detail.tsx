@@ -113,7 +113,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
 }
 
 const anchorWords = (asked: readonly (string | undefined)[]): string =>
-  asked.length > 0 ? `It takes five minutes. Have ready ${asked.join(', and ')}.` : 'It takes five minutes, and no CV.';
+  `${asked.length > 0 ? `Have ready ${asked.join(', and ')}.` : 'No CV is needed.'} A person reads every application.`;
 
 const linkTo = (linkText: string, linkUrl: string): Link => ({
   linkText,

@@ -1,12 +1,6 @@
-interface NewFile {
-  /** From the root of the project. */
-  readonly path: string;
-  readonly text: string;
-}
+import { camelOf, type NewFile, sentenceOf } from './add-files.ts';
 
-const camelOf = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const pascalOf = (name: string): string => camelOf(name).replace(/^./, (letter) => letter.toUpperCase());
-const sentenceOf = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The files of a new tile type: schema, examples, block, style and test. It works as it is: a heading and a line of text. */
 export function newBlockFiles(name: string): NewFile[] {
@@ -78,11 +72,19 @@ export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
       text: `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PageContext, Place } from '#renderer/block.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
 import { ${camel} } from '#schemas/${name}/${name}.tile.ts';
 import { ${pascal} } from './${name}.tsx';
 
 const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
-const page: PageContext = { pageId: 'test', path: '/', now: new Date(0), area: { kind: 'main' }, query: {}, options: usualOptions };
+const page: PageContext = {
+  pageId: 'test',
+  path: '/',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+};
 
 it('shows its text', () => {
   const tile = ${camel}.schema.parse({ type: '${name}', ...${camel}.examples.plain });

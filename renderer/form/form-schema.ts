@@ -13,6 +13,7 @@ export interface FieldSchema {
   readonly required?: readonly string[] | undefined;
   readonly items?: FieldSchema | undefined;
   readonly const?: boolean | undefined;
+  readonly enum?: readonly string[] | undefined;
 }
 
 const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
@@ -21,6 +22,7 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
   description: z.string().optional(),
   required: z.array(z.string()).optional(),
   const: z.boolean().optional(),
+  enum: z.array(z.string()).optional(),
   get properties() {
     return z.record(z.string(), fieldSchema).optional();
   },

@@ -10,6 +10,7 @@ import { operatorEndpoints } from './operator.ts';
 import { operatorFormEndpoints } from './operator-forms.ts';
 import { paymentEndpoints } from './payment.ts';
 import { preferenceEndpoints } from './preferences.ts';
+import { sharedFormEndpoints } from './shared-form.ts';
 import { signUpEndpoints } from './sign-up.ts';
 import { socialEndpoints } from './social.ts';
 import { tokenEndpoints } from './token.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...offerEndpoints,
   ...geoEndpoints,
   ...signUpEndpoints,
+  ...sharedFormEndpoints,
   ...socialEndpoints,
   ...walletEndpoints,
   ...changeEndpoints,

@@ -66,6 +66,16 @@ export const operatorApplication = z.object({
   deleteAfter: z.iso.datetime(),
 });
 
+/** What came by a form that has no call of its own. */
+export const operatorSubmission = z.object({
+  reference: z.string(),
+  form: z.string(),
+  email: text,
+  values: z.record(z.string(), z.unknown()),
+  createdAt: z.iso.datetime(),
+  deleteAfter: z.iso.datetime(),
+});
+
 const since = {
   access: 'editor',
   method: 'GET',
@@ -117,8 +127,23 @@ export const operatorFormEndpoints = {
     path: '/api/v1/operator/applications/csv',
     reply: csv,
   }),
+  submissions: defineEndpoint({
+    ...since,
+    name: 'submissions',
+    summary: 'What came since a day by forms that have no call of their own.',
+    path: '/api/v1/operator/submissions',
+    reply: z.object({ submissions: z.array(operatorSubmission) }),
+  }),
+  submissionsFile: defineEndpoint({
+    ...since,
+    name: 'submissionsFile',
+    summary: 'The same as a file for spreadsheets.',
+    path: '/api/v1/operator/submissions/csv',
+    reply: csv,
+  }),
 };
 
 export type OperatorEnquiry = z.output<typeof operatorEnquiry>;
 export type OperatorSignUp = z.output<typeof operatorSignUp>;
 export type OperatorApplication = z.output<typeof operatorApplication>;
+export type OperatorSubmission = z.output<typeof operatorSubmission>;

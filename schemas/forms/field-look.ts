@@ -1,3 +1,5 @@
+import type { FormChoice } from './define-form.ts';
+
 /** How a field is drawn. */
 export type Control =
   | 'text'
@@ -47,14 +49,21 @@ export interface FieldLook {
   readonly longest?: number | undefined;
   /** Lines of a long text. */
   readonly rows?: number | undefined;
+  /**
+   * In a row: the field is open once others of the row hold something, and closed and empty while one is ticked. Without
+   * script it is always open.
+   */
+  readonly openedBy?: { readonly filled: readonly string[]; readonly unless: string } | undefined;
   /** What each of several rows is called. */
   readonly row?: string | undefined;
   /** Of files: what they may be (`.pdf,.docx`), the most bytes of each, and how many. */
   readonly accept?: string | undefined;
   readonly bytes?: number | undefined;
   readonly most?: number | undefined;
-  /** Whether the options come with the page instead of with the schema. */
-  readonly listed?: boolean | undefined;
+  /** What the options are that come with the page instead of with the schema. */
+  readonly listed?: 'restaurants' | 'others' | undefined;
+  /** The options that the form itself knows. */
+  readonly options?: readonly FormChoice[] | undefined;
   /** The field belongs to the form only while another has a value, or one of these. */
   readonly shownWith?:
     | { readonly field: string; readonly values?: readonly (string | boolean)[] | undefined }

@@ -76,18 +76,31 @@ export const mayTick = (words: FieldWords) => {
 interface ChoiceRule extends FieldWords {
   readonly control?: 'select' | 'radios';
   readonly required: string;
-  readonly autoComplete?: string;
+}
+
+interface ListedRule extends ChoiceRule {
+  /** What the options are; the page brings them. */
+  readonly from?: 'restaurants' | 'others';
 }
 
 /** One of the options that come with the page: that it is one of them is a rule of the form. */
-export const listed = (rule: ChoiceRule) => {
-  const { control = 'select', required, shownWith } = rule;
+export const listed = (rule: ListedRule) => {
+  const { control = 'select', required, shownWith, from = 'others' } = rule;
   const messages = { required, type: required, minLength: required, maxLength: required, enum: required };
   const bounded = z
     .string({ error: say(messages) })
     .min(1, required)
     .max(120, required);
-  return described(bounded, rule, { control, messages, shownWith, listed: true });
+  return described(bounded, rule, { control, messages, shownWith, listed: from });
+};
+
+/** One of a few answers that the form itself knows, by value. */
+export const oneOf = (rule: ChoiceRule & { readonly options: Readonly<Record<string, string>> }) => {
+  const { control = 'radios', required, shownWith } = rule;
+  const messages = { required, type: required, enum: required, const: required };
+  const options = Object.entries(rule.options).map(([value, label]) => ({ value, label }));
+  const known = z.enum(Object.keys(rule.options), { error: required });
+  return described(known, rule, { control, messages, shownWith, options });
 };
 
 /** Any number of the options that come with the page. */
@@ -95,7 +108,7 @@ export const listedMany = (rule: FieldWords & { readonly required: string }) => 
   const { required, shownWith } = rule;
   const messages = { required, type: required, enum: required, maxItems: required };
   const items = z.array(z.string({ error: required }).max(120, required), { error: required }).max(60, required);
-  return described(items, rule, { control: 'ticks', messages, shownWith, listed: true });
+  return described(items, rule, { control: 'ticks', messages, shownWith, listed: 'others' });
 };
 
 interface NumberRule extends FieldWords {

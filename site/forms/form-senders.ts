@@ -1,7 +1,7 @@
 import type { Call } from '#adapters/api/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { noYear } from '#schemas/forms/birthday-rule.ts';
-import type { FormName, FormSetting, ValuesOf } from '#schemas/forms/form-visit.ts';
+import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/form-visit.ts';
 import type { UploadedFile } from '#schemas/forms/upload-field.ts';
 import { changedPreferences } from './preference-values.ts';
 import type { Uploads } from './uploads.ts';
@@ -36,13 +36,13 @@ interface Sender<Name extends FormName> {
   readonly thanks?: string;
 }
 
-type Senders = { readonly [Name in FormName]: Sender<Name> };
+type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
 
 const succeeded = ({ success }: FormReply): boolean => success === true;
 const answered = ({ statusCode }: FormReply): boolean => statusCode === 200;
 
 /** Each form’s call, in the API’s names. */
-export const formSenders: Senders = {
+const ownSenders: Senders = {
   'sign-up': {
     send: ({ call, values }) => {
       const { birthday } = values;
@@ -119,6 +119,17 @@ export const formSenders: Senders = {
     isTaken: succeeded,
   },
 };
+
+/** The call that all forms share that have none of their own. */
+const sharedSender = (form: string): Sender<FormName> => ({
+  send: ({ call, values }) => call(endpoints.sharedForm, { params: { form }, body: { ...values } }),
+  isTaken: answered,
+});
+
+const hasOwnCall = (name: FormName): name is OwnCallForm => Object.hasOwn(ownSenders, name);
+
+export const senderOf = (name: FormName): Sender<FormName> =>
+  hasOwnCall(name) ? ownSenders[name] : sharedSender(name);
 
 /** The contents of files that were taken in, in base64. Throws when one has gone. */
 const filesOf = (uploads: Uploads, files: readonly UploadedFile[] = []) =>

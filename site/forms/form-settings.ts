@@ -4,7 +4,9 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/define-form.ts';
+import { restaurantFields } from '#schemas/forms/field-facts.ts';
 import type { FormSetting } from '#schemas/forms/form-visit.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
@@ -34,27 +36,23 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
     switch (name) {
       case 'sign-up':
         return plain({ favouriteRestaurant: await restaurants() }, withoutSms(configuration, 'acceptSMSTerms'));
-      case 'group-booking':
-        return plain({ enquiryRestaurant: await restaurants() });
       case 'contact':
         return plain(await contactChoices(call));
       case 'job-apply': {
         const job = jobId === undefined ? undefined : await source.job(jobId);
-        return (
-          job &&
-          plain(
+        if (!job) return undefined;
+        const { cv_required: cvRequired, work_experience_required: experienceRequired, questions } = job;
+        return {
+          ...plain(
             {},
             {
-              job: {
-                cvRequired: job.cv_required,
-                experienceRequired: job.work_experience_required,
-                questions: job.questions,
-                hyphens: configuration.jobNameHyphen,
-              },
-              without: job.work_experience_required ? [] : ['experience'],
+              job: { cvRequired, experienceRequired, questions, hyphens: configuration.jobNameHyphen },
+              without: experienceRequired ? [] : ['experience'],
             },
-          )
-        );
+          ),
+          // Where work must be given, its first row is there to be filled in.
+          values: experienceRequired ? { experience: [{}] } : {},
+        };
       }
       case 'preferences': {
         if (customer === undefined) return undefined;
@@ -77,8 +75,11 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
         const { successButtonText: text, successButtonUrl: url, overrideSuccessUrl } = offer ?? {};
         return offer && { ...plain({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined };
       }
-      default:
-        return undefined;
+      default: {
+        const asking = restaurantFields(forms[name]);
+        const stores = asking.length > 0 ? await restaurants() : [];
+        return plain(Object.fromEntries(asking.map((field) => [field, stores])));
+      }
     }
   };
 };

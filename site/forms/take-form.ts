@@ -3,12 +3,13 @@ import { formSchema } from '#renderer/form/form-schema.ts';
 import { judgeForm } from '#renderer/form/judge-form.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
 import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import { changeRows } from './change-rows.ts';
 import { failureWords, problemWords } from './failure-words.ts';
-import { type FormSubject, formSenders } from './form-senders.ts';
+import { type FormSubject, senderOf } from './form-senders.ts';
 import type { FormSettings } from './form-settings.ts';
 import { takeFiles } from './take-files.ts';
 import type { Uploads } from './uploads.ts';
@@ -30,7 +31,7 @@ type MaySend = (form: FormName) => Promise<{ readonly message: string } | undefi
 
 export type FormDesk = (fields: FormData, subject: FormSubject, maySend: MaySend) => Promise<FormAnswer | undefined>;
 
-const isFormName = (name: unknown): name is FormName => typeof name === 'string' && Object.hasOwn(forms, name);
+const isFormName = (name: unknown): name is FormName => formTypes.some((each) => each === name);
 
 /** Takes forms in, sent with script or without; undefined for what names no form, or is about nothing that exists. */
 export const createFormDesk =
@@ -39,7 +40,7 @@ export const createFormDesk =
     const name = fields.get('form');
     if (!isFormName(name)) return undefined;
     // What no person sees is filled in: whoever sent this is told what a person would be, and nothing is done.
-    if (fields.get('website')) return { kind: 'taken', name, location: formSenders[name].thanks };
+    if (fields.get('website')) return { kind: 'taken', name, location: senderOf(name).thanks };
     const setting = await world.settings({ name, ...subject });
     if (!setting) return undefined;
     const { schema, looks } = formSchema(forms[name]);
@@ -72,7 +73,7 @@ async function judgeAndSend<Name extends FormName>(
   if (!judged.ok || faults.length > 0) return shown(values, [...(judged.ok ? [] : judged.faults), ...faults]);
   const wait = await maySend(name);
   if (wait) return shown(values, [], wait.message);
-  const { send, isTaken, thanks } = formSenders[name];
+  const { send, isTaken, thanks } = senderOf(name);
   const { words } = forms[name];
   try {
     const reply = await send({ call: world.call, uploads: world.uploads, values: judged.values, subject, setting });

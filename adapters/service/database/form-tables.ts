@@ -74,7 +74,19 @@ interface KeptFileTable {
   size: number;
 }
 
+/** What came by a form that has no call of its own. */
+export interface SubmissionTable {
+  reference: string;
+  form: string;
+  email: string | null;
+  /** JSON text: the values by field. */
+  filled_in: string;
+  created_at: string;
+  delete_after: string;
+}
+
 export interface FormTables {
+  submissions: SubmissionTable;
   customers: CustomerTable;
   vouchers: VoucherTable;
   enquiries: EnquiryTable;

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { bookingMigration } from './booking-migration.ts';
 import { formsMigration } from './forms-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
+import { submissionsMigration } from './submissions-migration.ts';
 
 const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
 
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-bookings': bookingMigration,
   '0003-limits': limitsMigration,
   '0004-forms': formsMigration,
+  '0005-submissions': submissionsMigration,
 };

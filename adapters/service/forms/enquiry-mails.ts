@@ -2,7 +2,7 @@ import { houseName, type MailFacts } from '../booking/mailed-table.ts';
 import { writeMail } from '../booking/write-mail.ts';
 import type { EnquiryTable } from '../database/form-tables.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Addressee } from './enquiry.ts';
+import type { Addressee } from './addressee.ts';
 
 const words = {
   contact: { subject: 'Your message to', line: 'We have your message. A person reads it and answers you by e-mail.' },

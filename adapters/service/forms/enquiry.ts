@@ -1,11 +1,8 @@
-import { type Restaurant, restaurant } from '#schemas/restaurant/restaurant.ts';
-import { settings } from '#schemas/settings/settings.ts';
 import { newReference } from '../booking/reference.ts';
 import type { EnquiryTable } from '../database/form-tables.ts';
-import type { Connection } from '../database/tables.ts';
 import { putMail } from '../mail/outbox.ts';
 import type { Service } from '../service.ts';
-import { brandId, readContent } from '../store/contents.ts';
+import { readAddressee } from './addressee.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 import { type Declined, dayMs, declineAddress, declineMoment } from './form-limits.ts';
 import type { ReceivedFile } from './receive-files.ts';
@@ -15,25 +12,6 @@ import { decideWithFiles, noteFiles } from './with-files.ts';
 const keptMs = 730 * dayMs;
 
 export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_after'>;
-
-/** The restaurant that an enquiry is for, and where the chain itself is written to. */
-export interface Addressee {
-  readonly restaurant: Restaurant | undefined;
-  readonly brand: string;
-  readonly email: string | undefined;
-}
-
-const company = settings.pick({ siteName: true, email: true });
-
-async function readAddressee(connection: Connection, storeId: string): Promise<Addressee> {
-  const [house, about] = [
-    await readContent(connection, 'restaurants', storeId),
-    await readContent(connection, 'settings', brandId),
-  ];
-  const chain = about === undefined ? undefined : company.parse(JSON.parse(about));
-  const known = house === undefined ? undefined : restaurant.parse(JSON.parse(house));
-  return { restaurant: known, brand: chain?.siteName ?? '', email: known?.email ?? chain?.email };
-}
 
 /**
  * Keeps an enquiry with its files, thanks whoever sent it and tells the restaurant, or the chain where the restaurant has

@@ -1,4 +1,9 @@
-import type { OperatorApplication, OperatorEnquiry, OperatorSignUp } from '#schemas/api/operator-forms.ts';
+import type {
+  OperatorApplication,
+  OperatorEnquiry,
+  OperatorSignUp,
+  OperatorSubmission,
+} from '#schemas/api/operator-forms.ts';
 import { type Columns, writeCsv } from '../csv.ts';
 
 const filesIn = ({ files }: { readonly files: OperatorEnquiry['files'] }): string =>
@@ -59,7 +64,23 @@ const applicationColumns: Columns<OperatorApplication> = [
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
 
+const submissionColumns: Columns<OperatorSubmission> = [
+  ['Reference', ({ reference }) => reference],
+  ['Form', ({ form }) => form],
+  ['Email', ({ email }) => email],
+  [
+    'Filled in',
+    ({ values }) =>
+      Object.entries(values)
+        .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+        .join('\n'),
+  ],
+  ['Sent', ({ createdAt }) => createdAt],
+  ['Deleted after', ({ deleteAfter }) => deleteAfter],
+];
+
 /** What came by forms, as files for spreadsheets. */
 export const enquiriesCsv = (rows: readonly OperatorEnquiry[]): string => writeCsv(enquiryColumns, rows);
 export const signUpsCsv = (rows: readonly OperatorSignUp[]): string => writeCsv(signUpColumns, rows);
 export const applicationsCsv = (rows: readonly OperatorApplication[]): string => writeCsv(applicationColumns, rows);
+export const submissionsCsv = (rows: readonly OperatorSubmission[]): string => writeCsv(submissionColumns, rows);

@@ -3,13 +3,16 @@ import {
   type OperatorApplication,
   type OperatorEnquiry,
   type OperatorSignUp,
+  type OperatorSubmission,
   operatorApplication,
+  operatorSubmission,
 } from '#schemas/api/operator-forms.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** What is kept as JSON text. */
 const interests = z.array(z.string());
 const { experience, answers } = operatorApplication.shape;
+const { values } = operatorSubmission.shape;
 
 type Files = OperatorEnquiry['files'];
 
@@ -101,5 +104,24 @@ export async function listApplications(connection: Connection, since: string): P
     files: files(row.reference),
     createdAt: row.created_at,
     deleteAfter: row.delete_after,
+  }));
+}
+
+/** What came by forms without a call of their own since a day, the oldest first. */
+export async function listSubmissions(connection: Connection, since: string): Promise<OperatorSubmission[]> {
+  const rows = await connection
+    .selectFrom('submissions')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('reference')
+    .execute();
+  return rows.map(({ reference, form, email, filled_in, created_at, delete_after }) => ({
+    reference,
+    form,
+    email,
+    values: values.parse(JSON.parse(filled_in)),
+    createdAt: created_at,
+    deleteAfter: delete_after,
   }));
 }

@@ -24,6 +24,7 @@ export async function sweepForms({ database, files, clock }: Means): Promise<voi
       await connection.deleteFrom('kept_files').where('owner', 'in', over).execute();
       await connection.deleteFrom(table).where('delete_after', '<=', now).execute();
     }
+    await connection.deleteFrom('submissions').where('delete_after', '<=', now).execute();
   });
   // By the disk’s own clock, which wrote the files’ times.
   const ids = await files.listBefore(Date.now() - waitMs);

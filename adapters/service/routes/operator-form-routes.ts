@@ -1,6 +1,6 @@
 import { operatorFormEndpoints } from '#schemas/api/operator-forms.ts';
-import { applicationsCsv, enquiriesCsv, signUpsCsv } from '../forms/forms-csv.ts';
-import { listApplications, listEnquiries, listSignUps } from '../forms/list-forms.ts';
+import { applicationsCsv, enquiriesCsv, signUpsCsv, submissionsCsv } from '../forms/forms-csv.ts';
+import { listApplications, listEnquiries, listSignUps, listSubmissions } from '../forms/list-forms.ts';
 import type { Answer } from '../http/answer.ts';
 import { route } from '../http/route.ts';
 
@@ -29,5 +29,11 @@ export const operatorFormRoutes = {
   ),
   applicationsFile: route(operatorFormEndpoints.applicationsFile, async ({ query }, { database }) =>
     file(`applications-${query.since}.csv`, applicationsCsv(await listApplications(database, query.since))),
+  ),
+  submissions: route(operatorFormEndpoints.submissions, async ({ query, reply }, { database }) =>
+    reply({ submissions: await listSubmissions(database, query.since) }),
+  ),
+  submissionsFile: route(operatorFormEndpoints.submissionsFile, async ({ query }, { database }) =>
+    file(`submissions-${query.since}.csv`, submissionsCsv(await listSubmissions(database, query.since))),
   ),
 };

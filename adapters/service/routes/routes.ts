@@ -15,6 +15,7 @@ import { operatorFormRoutes } from './operator-form-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { preferenceRoutes } from './preference-routes.ts';
+import { sharedFormRoutes } from './shared-form-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...operatorFormRoutes,
   ...signUpRoutes,
   ...contactRoutes,
+  ...sharedFormRoutes,
   ...preferenceRoutes,
   walletUrls: notImplemented(walletEndpoints.walletUrls),
   updateWallet: notImplemented(walletEndpoints.updateWallet),

@@ -64,7 +64,8 @@ export function anyValue(field: FieldSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: own }, { weight: 1, arbitrary: anything });
 }
 
-function ownValue({ type, properties, items }: FieldSchema): fc.Arbitrary<unknown> {
+function ownValue({ type, properties, items, enum: known }: FieldSchema): fc.Arbitrary<unknown> {
+  if (known) return fc.constantFrom(...known);
   switch (type) {
     case 'object':
       return fc.record(

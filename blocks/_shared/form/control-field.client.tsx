@@ -1,9 +1,10 @@
 'use client';
 
 import type { FieldProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FormChoice } from '#schemas/forms/define-form.ts';
 import { workYears } from '#schemas/forms/job-apply/work-years.ts';
+import { closedBy } from './closed-by.ts';
 import type { ControlProps, FormSurroundings } from './control.ts';
 import { BirthdayControl } from './controls/birthday-control.client.tsx';
 import { RadiosControl, SelectControl, TicksControl } from './controls/choice-controls.client.tsx';
@@ -19,6 +20,11 @@ export function ControlField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, rawErrors, errorSchema, required, registry, onChange } = props;
   const look = lookIn(uiSchema);
   const surroundings: FormSurroundings | undefined = registry.formContext;
+  const closed = look && surroundings ? closedBy(fieldPathId.path, look, surroundings) : undefined;
+  const isStale = closed === 'ticked' && formData !== undefined;
+  useEffect(() => {
+    if (isStale) onChange(undefined, fieldPathId.path);
+  }, [isStale, onChange, fieldPathId.path]);
   if (!look || !surroundings || isLeftOut(fieldPathId.path, look, surroundings)) return null;
   const control: ControlProps = {
     id: fieldPathId.$id,
@@ -30,6 +36,7 @@ export function ControlField(props: FieldProps): ReactNode {
     value: formData,
     look,
     required: required === true,
+    closed: closed !== undefined,
     surroundings,
     onChange: (value) => onChange(value, fieldPathId.path),
   };

@@ -25,6 +25,8 @@ export interface ControlProps {
   readonly value: unknown;
   readonly look: FieldLook;
   readonly required: boolean;
+  /** Nothing can be filled in as things stand. */
+  readonly closed?: boolean | undefined;
   readonly surroundings: FormSurroundings;
   readonly onChange: (value: unknown) => void;
 }

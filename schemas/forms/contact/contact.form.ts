@@ -23,7 +23,11 @@ export const contactForm = defineForm({
       required: 'Choose what it is about',
       shownWith: { field: 'contactReason' },
     }).optional(),
-    enquiryRestaurant: listed({ title: 'Restaurant', required: 'Choose a restaurant from the list' }),
+    enquiryRestaurant: listed({
+      title: 'Restaurant',
+      required: 'Choose a restaurant from the list',
+      from: 'restaurants',
+    }),
     guests: wholeNumber({
       title: 'How many people (optional)',
       required: 'Enter how many people, in figures',

@@ -11,7 +11,11 @@ export const groupBookingForm = defineForm({
   title: 'Group booking',
   sentWith: 'own-call',
   fields: z.object({
-    enquiryRestaurant: listed({ title: 'Restaurant', required: 'Choose a restaurant from the list' }),
+    enquiryRestaurant: listed({
+      title: 'Restaurant',
+      required: 'Choose a restaurant from the list',
+      from: 'restaurants',
+    }),
     date: text({
       control: 'date',
       title: 'Day',

@@ -1,23 +1,35 @@
 import { z } from 'zod';
+import type { FieldLook } from '../field-look.ts';
 import { mayTick, text } from '../form-field.ts';
 
-const month = (title: string, required: string) =>
+/** The end is asked for once the start is known, and not of the work that somebody still does. */
+const end = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
+
+const month = (title: string, required: string, more: Partial<FieldLook> = {}) =>
   z
     .int({ error: required })
     .min(1, required)
     .max(12, required)
     .meta({
       title,
-      look: { control: 'month', messages: { required, type: required, minimum: required, maximum: required } },
+      look: {
+        ...more,
+        control: 'month',
+        messages: { required, type: required, minimum: required, maximum: required },
+      },
     });
-const year = (title: string, required: string) =>
+const year = (title: string, required: string, more: Partial<FieldLook> = {}) =>
   z
     .int({ error: required })
     .min(1900, required)
     .max(2200, required)
     .meta({
       title,
-      look: { control: 'year', messages: { required, type: required, minimum: required, maximum: required } },
+      look: {
+        ...more,
+        control: 'year',
+        messages: { required, type: required, minimum: required, maximum: required },
+      },
     });
 
 /** One place of work. Which ends it needs, and that it began before it ended, are rules of the form. */
@@ -35,8 +47,8 @@ const workedAt = z.object({
   fromMonth: month('Start month', 'Choose the start month'),
   fromYear: year('Start year', 'Choose the start year'),
   isCurrentRole: mayTick({ title: 'I still work here' }),
-  toMonth: month('End month', 'Choose the end month').optional(),
-  toYear: year('End year', 'Choose the end year').optional(),
+  toMonth: month('End month', 'Choose the end month', end).optional(),
+  toYear: year('End year', 'Choose the end year', end).optional(),
 });
 
 export const experience = z

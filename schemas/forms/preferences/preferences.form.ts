@@ -23,6 +23,7 @@ export const preferencesForm = defineForm({
     favRestaurantCode: listed({
       title: 'Favourite restaurant (optional)',
       required: 'Choose a restaurant from the list',
+      from: 'restaurants',
     }).optional(),
     interests: listedMany({
       title: 'What would you like to hear about?',

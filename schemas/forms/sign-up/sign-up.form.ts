@@ -16,6 +16,7 @@ export const signUpForm = defineForm({
     favouriteRestaurant: listed({
       title: 'Favourite restaurant (optional)',
       required: 'Choose a restaurant from the list',
+      from: 'restaurants',
     }).optional(),
     birthday,
     phoneNumber,

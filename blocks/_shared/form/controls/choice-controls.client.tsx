@@ -19,6 +19,7 @@ export function SelectControl({ choices, ...props }: ChoiceProps) {
         name={name}
         value={asText(value)}
         autoComplete={look.autoComplete}
+        disabled={props.closed}
         aria-required={props.required || undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy(props)}

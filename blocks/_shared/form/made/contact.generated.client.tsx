@@ -134,7 +134,7 @@ export const island = formIsland({
     "maxLength": "Choose what kind of enquiry it is",
     "enum": "Choose what kind of enquiry it is"
    },
-   "listed": true
+   "listed": "others"
   },
   "contactReason": {
    "control": "select",
@@ -145,7 +145,7 @@ export const island = formIsland({
     "maxLength": "Choose a reason",
     "enum": "Choose a reason"
    },
-   "listed": true
+   "listed": "others"
   },
   "contactSubReason": {
    "control": "select",
@@ -159,7 +159,7 @@ export const island = formIsland({
    "shownWith": {
     "field": "contactReason"
    },
-   "listed": true
+   "listed": "others"
   },
   "enquiryRestaurant": {
    "control": "select",
@@ -170,7 +170,7 @@ export const island = formIsland({
     "maxLength": "Choose a restaurant from the list",
     "enum": "Choose a restaurant from the list"
    },
-   "listed": true
+   "listed": "restaurants"
   },
   "guests": {
    "control": "number",

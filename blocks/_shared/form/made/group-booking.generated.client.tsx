@@ -103,7 +103,7 @@ export const island = formIsland({
     "maxLength": "Choose a restaurant from the list",
     "enum": "Choose a restaurant from the list"
    },
-   "listed": true
+   "listed": "restaurants"
   },
   "date": {
    "control": "date",

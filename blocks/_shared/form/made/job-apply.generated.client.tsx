@@ -280,6 +280,13 @@ export const island = formIsland({
    }
   },
   "experience.*.toMonth": {
+   "openedBy": {
+    "filled": [
+     "fromMonth",
+     "fromYear"
+    ],
+    "unless": "isCurrentRole"
+   },
    "control": "month",
    "messages": {
     "required": "Choose the end month",
@@ -289,6 +296,13 @@ export const island = formIsland({
    }
   },
   "experience.*.toYear": {
+   "openedBy": {
+    "filled": [
+     "fromMonth",
+     "fromYear"
+    ],
+    "unless": "isCurrentRole"
+   },
    "control": "year",
    "messages": {
     "required": "Choose the end year",

@@ -143,7 +143,7 @@ export const island = formIsland({
     "maxLength": "Choose one of the answers",
     "enum": "Choose one of the answers"
    },
-   "listed": true
+   "listed": "others"
   },
   "phoneNumber": {
    "control": "tel",
@@ -172,7 +172,7 @@ export const island = formIsland({
     "maxLength": "Choose a restaurant from the list",
     "enum": "Choose a restaurant from the list"
    },
-   "listed": true
+   "listed": "restaurants"
   },
   "interests": {
    "control": "ticks",
@@ -182,7 +182,7 @@ export const island = formIsland({
     "enum": "Choose from the list",
     "maxItems": "Choose from the list"
    },
-   "listed": true
+   "listed": "others"
   }
  }
  ,

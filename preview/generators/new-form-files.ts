@@ -1,0 +1,82 @@
+import { camelOf, type NewFile, sentenceOf } from './add-files.ts';
+
+/** The files of a new form: its schema, the rules between fields, and a test. It works as it is. */
+export function newFormFiles(name: string): NewFile[] {
+  const [camel, sentence] = [camelOf(name), sentenceOf(name)];
+  const folder = `schemas/forms/${name}`;
+  return [
+    {
+      path: `${folder}/${name}.form.ts`,
+      text: `import { z } from 'zod';
+import { defineForm } from '../define-form.ts';
+import { listed, oneOf } from '../form-field.ts';
+import { message } from '../message-field.ts';
+import { emailAddress, firstName } from '../person-fields.ts';
+import { rules } from './${name}.rules.ts';
+
+/** What this form is for, in one sentence. */
+export const ${camel}Form = defineForm({
+  name: '${name}',
+  title: '${sentence}',
+  sentWith: 'shared-call',
+  fields: z.object({
+    firstName,
+    emailAddress,
+    restaurant: listed({
+      title: 'Restaurant',
+      required: 'Choose a restaurant from the list',
+      from: 'restaurants',
+    }),
+    visit: oneOf({
+      title: 'When were you here?',
+      required: 'Choose when you were here',
+      options: { today: 'Today', earlier: 'Earlier' },
+    }),
+    message: message({ title: 'Your message', required: 'Enter your message', longest: 2000 }),
+  }),
+  rules,
+  words: {
+    submit: 'Send',
+    sending: 'Sending',
+    thanks: { heading: 'We have it', text: 'Thank you. A person reads it and answers by e-mail.' },
+    failed: 'We could not send it just now. Nothing you typed is lost: please try again.',
+  },
+});
+`,
+    },
+    {
+      path: `${folder}/${name}.rules.ts`,
+      text: `import { listedRule } from '../listed-rule.ts';
+
+export const rules = [listedRule('restaurant', 'Choose a restaurant from the list')];
+`,
+    },
+    {
+      path: `${folder}/${name}.form.test.ts`,
+      text: `import { expect, it } from 'vitest';
+import { ${camel}Form } from './${name}.form.ts';
+
+const good = {
+  firstName: 'Ada',
+  emailAddress: 'ada@example.com',
+  restaurant: '1001',
+  visit: 'today',
+  message: 'The satay was perfect.',
+};
+
+it('takes what fits', () => {
+  expect(${camel}Form.fields.safeParse(good).success).toBe(true);
+});
+
+it.each([
+  ['firstName', '', 'Enter your first name'],
+  ['visit', 'never', 'Choose when you were here'],
+  ['message', '', 'Enter your message'],
+])('says what is wrong with %s %j', (field, value, message) => {
+  const { error } = ${camel}Form.fields.safeParse({ ...good, [field]: value });
+  expect(error?.issues[0]?.message).toBe(message);
+});
+`,
+    },
+  ];
+}
