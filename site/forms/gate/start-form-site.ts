@@ -16,6 +16,7 @@ import type { Documents } from '../../documents/create-documents.ts';
 import type { SiteLogEntry } from '../../log/site-log.ts';
 import { createVisitorLimits } from '../../server/limits/visitor-limits.ts';
 import { takeForm } from '../../server/take-form.ts';
+import { createBookingCalls } from '../../services/booking-calls.ts';
 import { createFormSettings } from '../form-settings.ts';
 import { createFormDesk } from '../take-form.ts';
 import { createUploads } from '../uploads.ts';
@@ -38,7 +39,9 @@ type Headers = Readonly<Record<string, string>>;
 /** For tests: the site’s forms over HTTP with a configuration, before the embedded service with its real database. */
 export async function startFormSite(change: Partial<Configuration> = {}) {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
-  const service = await startBookingService({ demoData: { ...bookingWorld, offers: [offer], forms: formChoices } });
+  const job = { job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' };
+  const demoData = { ...bookingWorld, offers: [offer], jobs: [job], forms: formChoices };
+  const service = await startBookingService({ demoData });
   const configuration = { ...defaults, ...change };
   const log: SiteLogEntry[] = [];
   const client = createApiClient({ baseUrl: service.url, configuration, log: () => undefined });
@@ -63,8 +66,11 @@ export async function startFormSite(change: Partial<Configuration> = {}) {
     limits,
     documents: plainDocuments,
   };
+  const calls = createBookingCalls(call, limits);
   const server = createServer(async (request, response) => {
-    const { pathname: path, search } = new URL(request.url ?? '', 'http://site');
+    const address = new URL(request.url ?? '', 'http://site');
+    const { pathname: path, search } = address;
+    if (await calls(request, response, address)) return;
     if (!(await takeForm(parts, request, response, { path, search }))) response.writeHead(404).end('{}');
   });
   server.listen(0, '127.0.0.1');
@@ -81,9 +87,10 @@ export async function startFormSite(change: Partial<Configuration> = {}) {
     const text = await reply.text();
     return {
       status: reply.status,
+      headers: Object.fromEntries([...reply.headers].filter(([name]) => name !== 'date')),
       retryAfter: reply.headers.get('retry-after'),
       text,
-      body: text === '' ? {} : JSON.parse(text),
+      body: text.startsWith('{') ? JSON.parse(text) : {},
     };
   };
   return {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+
+let site: FormSite;
+beforeEach(async () => {
+  site = await startFormSite({ formsPerVisitor: 1000 });
+});
+afterEach(() => site.close());
+
+/** Every way in which a form comes, and every byte that answers it but the date. */
+const everyWay = () =>
+  [site.byScript, site.plainly].map((send) => async (path: string, fields: Readonly<Record<string, string>>) => {
+    const { status, headers, text } = await send(path, fields);
+    return { status, headers, text };
+  });
+
+const claim = (emailAddress: string) => ({ form: 'voucher', emailAddress, acceptTerms: 'on' });
+
+describe('answers about somebody’s address', () => {
+  it('are the same, byte for byte, where it is on the mailing list and where it is not', async () => {
+    const asked = { firstName: 'Ada', emailAddress: 'guest-known@example.com', acceptTerms: true };
+    expect((await site.service.ask('POST', '/api/signup', asked)).status).toBe(200);
+    expect(await site.mails()).toHaveLength(1);
+    for (const [at, send] of everyWay().entries()) {
+      const known = await send('/signup', joining('known'));
+      expect(known.status).toBeLessThan(400);
+      expect(await send('/signup', joining(`new-${at}`))).toEqual(known);
+    }
+    expect(await site.mails()).toHaveLength(3);
+  });
+
+  it('are the same, byte for byte, where it has the offer’s code and where it has not', async () => {
+    const asked = { offerSlug: 'pudding', emailAddress: 'known@example.com', acceptTerms: true };
+    expect((await site.service.ask('POST', '/api/offer/getcode', asked)).status).toBe(200);
+    expect(await site.mails()).toHaveLength(1);
+    for (const [at, send] of everyWay().entries()) {
+      const known = await send('/offer/pudding', claim('known@example.com'));
+      expect(known.status).toBeLessThan(400);
+      expect(await send('/offer/pudding', claim(`new-${at}@example.com`))).toEqual(known);
+    }
+    expect(await site.mails()).toHaveLength(3);
+  });
+
+  it('are the same, byte for byte, for every preferences’ guid that is nobody’s, and for what is none', async () => {
+    const guids = [crypto.randomUUID(), crypto.randomUUID(), '00000000-0000-0000-0000-000000000000', 'guess', '1'];
+    for (const send of everyWay()) {
+      const answers = [];
+      for (const guid of guids)
+        answers.push(await send(`/preferences/${guid}`, { form: 'preferences', firstName: 'Eve' }));
+      expect(answers[0]?.status).toBe(404);
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+    }
+  });
+});
