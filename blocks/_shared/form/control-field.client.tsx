@@ -94,7 +94,7 @@ function choicesOf({ name, look, surroundings }: ControlProps): readonly FormCho
   if (look.control === 'month') return months;
   if (look.control === 'year')
     return workYears(context.today).map((year) => ({ value: String(year), label: String(year) }));
-  const all = context.choices[name] ?? [];
+  const all = look.options ?? context.choices[name] ?? [];
   if (!look.shownWith || !scripted) return all;
   const other = values[look.shownWith.field];
   return all.flatMap(({ group, ...each }) => (each.of === other ? [each] : []));
