@@ -37,6 +37,12 @@ const hygiene: QuestionInput = {
   type: 'YES_NO',
   is_mandatory: false,
 };
+const hardEvening: QuestionInput = {
+  id: 'hard-evening',
+  text: 'Tell us of an evening that went wrong, and what you did.',
+  type: 'TEXT',
+  is_mandatory: true,
+};
 const adult: QuestionInput = {
   id: 'adult',
   text: 'Are you 18 or over? The law asks it of people who serve alcohol.',
@@ -263,7 +269,7 @@ const vacancies: readonly Vacancy[] = [
     closes: '2026-12-31',
     cv: true,
     experience: true,
-    questions: [adult, notice],
+    questions: [adult, notice, shifts, hardEvening],
     text: 'You open three days and close two, and the swans know you.',
     work: ['Run the shift', 'Look after events in the upper room', 'Handle ordering for the bar'],
   },
