@@ -18,6 +18,7 @@ import { formTemplates } from './form-templates.client.tsx';
 import { formValidator, libraryError } from './form-validator.ts';
 import type { MadeForm } from './made-form.ts';
 import { sendForm } from './send-form.ts';
+import { Sending } from './sending.client.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { useKeptValues } from './use-kept-values.client.ts';
 
@@ -41,6 +42,8 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const [taken, setTaken] = useState(facts.taken);
   const [sending, setSending] = useState(false);
   const [working, setWorking] = useState(false);
+  const [share, setShare] = useState<number | undefined>();
+  const stopping = useRef<AbortController>(null);
   const [scripted, setScripted] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const validator = useMemo(() => formValidator(form, context), [form, context]);
@@ -65,14 +68,18 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
     setSending(true);
     setFailed(undefined);
     setFaults([]);
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     const answer = await sendAsPerson({
       form: sent,
-      send: () => sendForm(sent, words.failed),
+      send: () => sendForm(sent, words.failed, { onProgress: setShare, signal }),
       captcha: captcha.use,
       onWork: () => setWorking(true),
     });
     setSending(false);
     setWorking(false);
+    setShare(undefined);
+    if (answer.kind === 'stopped') return focus(`${id}.send`);
     if (answer.kind === 'faulty') setFaults(answer.faults);
     else if (answer.kind === 'failed') setFailed(answer.message);
     else {
@@ -126,7 +133,8 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         <p role="status" className={styles.working}>
           {working && 'One moment, checking that you are a person.'}
         </p>
-        <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
+        {share !== undefined && <Sending share={share} onStop={() => stopping.current?.abort()} />}
+        <button id={`${id}.send`} type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? words.sending : words.submit}
         </button>
       </Form>
