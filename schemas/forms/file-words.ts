@@ -12,7 +12,7 @@ export type FileFault =
   | 'swollen'
   | 'pixels';
 
-interface FileRule {
+export interface FileRule {
   /** Endings: `.pdf,.docx`. */
   readonly accept: string;
   /** The most bytes of one file. */

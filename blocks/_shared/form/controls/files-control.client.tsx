@@ -1,57 +1,75 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asText, type ControlProps, describedBy } from '../control.ts';
-import styles from '../form.module.css';
+import { asChosen, faultOf, filesIn, isChosen, joinFiles, type KeptFile } from './chosen-files.ts';
+import { FileLine } from './file-line.client.tsx';
 import { Labelled } from './labelled.client.tsx';
 
-interface Kept {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-}
-
-/** Stands for a file that is chosen and not sent yet: the form counts it, and the browser sends it. */
-const chosenId = 'chosen-here-not-sent--';
-
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'size' in value;
-
-/** Files to send along. Those that came with an earlier try are named, and need not be chosen again. */
+/**
+ * Files to send along. Those that came with an earlier try are named, and need not be chosen again. Those that are chosen
+ * stand in the browser’s own field alone: a page that comes back has none of them, whatever was kept of the form.
+ */
 export function FilesControl(props: ControlProps) {
-  const { id, name, look, fault, value, onChange } = props;
-  const [big, setBig] = useState<string | undefined>();
-  const all = Array.isArray(value) ? value.filter(isKept) : [];
-  const kept = all.filter((file) => file.id !== chosenId);
+  const { id, name, label, look, value, onChange, surroundings } = props;
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const isSettled = useRef(false);
+  const kept = filesIn(value).filter((file) => !isChosen(file));
+  const fault = faultOf(chosen, look) ?? props.fault;
+
+  const change = (stay: readonly KeptFile[], files: readonly File[]): void => {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setChosen(files);
+    onChange([...stay, ...files.map(asChosen)]);
+  };
+  useEffect(() => {
+    if (!surroundings.scripted || isSettled.current) return;
+    isSettled.current = true;
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0 || filesIn(value).some(isChosen)) change(kept, files);
+  });
+  const remove = (stay: readonly KeptFile[], files: readonly File[]): void => {
+    change(stay, files);
+    input.current?.focus();
+  };
+
   return (
-    <Labelled {...props} fault={big ?? fault}>
+    <Labelled {...props} fault={fault}>
       {kept.map((file, at) => (
-        <p key={file.id} className={styles.file}>
-          {file.name} <small>{sizeWords(file.size)}</small>
+        <FileLine
+          key={file.id}
+          file={file}
+          onRemove={surroundings.scripted ? () => remove(kept.toSpliced(at, 1), chosen) : undefined}
+        >
           {(['id', 'name', 'size'] as const).map((part) => (
             <input key={part} type="hidden" name={`${name}.${at}.${part}`} value={asText(file[part])} />
           ))}
-        </p>
+        </FileLine>
+      ))}
+      {chosen.map((file, at) => (
+        <FileLine
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          file={file}
+          onRemove={() => remove(kept, chosen.toSpliced(at, 1))}
+        />
       ))}
       <input
+        ref={input}
         id={id}
         type="file"
         name={name}
         accept={look.accept}
         multiple={(look.most ?? 1) > 1}
-        aria-invalid={(big ?? fault) ? true : undefined}
-        aria-describedby={describedBy({ id, hint: props.hint, fault: big ?? fault })}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          setBig(files.some(({ size }) => size > (look.bytes ?? 0)) ? tooBig(look.bytes) : undefined);
-          onChange([...kept, ...files.map((file) => ({ id: chosenId, name: file.name.slice(-255), size: file.size }))]);
-        }}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={describedBy({ id, hint: props.hint, fault })}
+        onChange={({ target }) => change(kept, joinFiles(chosen, [...(target.files ?? [])], look.most))}
       />
+      <p role="status" className="visually-hidden">
+        {chosen.length > 0 && `${label}: ${chosen.map((file) => file.name).join(', ')}`}
+      </p>
     </Labelled>
   );
 }
-
-const tooBig = (bytes = 0): string => `The selected file must be smaller than ${Math.round(bytes / 1_000_000)} MB`;
-
-const sizeWords = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
