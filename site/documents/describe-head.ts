@@ -1,3 +1,4 @@
+import { faultyTitle } from '#schemas/forms/faulty-title.ts';
 import type { Media } from '#schemas/media/media.ts';
 import type { PageEnvelope } from '#schemas/page/page.ts';
 import { fillText } from '#schemas/page/page-names.ts';
@@ -15,13 +16,16 @@ interface HeadInput {
   readonly origin: string;
   /** Whether drawings can be had as photographs. */
   readonly socialCards: boolean;
+  /** Whether something is wrong with a form that was sent. */
+  readonly isFaulty: boolean;
 }
 
 /**
  * The head of a document from its content, with the settings for what the page leaves open. Titles and
  * descriptions of pages that many addresses share may name what the address is about, as their tiles may.
  */
-export function describeHead({ envelope, settings, subject, path, origin, socialCards }: HeadInput): DocumentHead {
+export function describeHead(input: HeadInput): DocumentHead {
+  const { envelope, settings, subject, path, origin, socialCards, isFaulty } = input;
   const names = namesOf(subject);
   const fill = (text: string): string => fillText(text, names);
   const title = fill(envelope.title);
@@ -33,8 +37,9 @@ export function describeHead({ envelope, settings, subject, path, origin, social
   };
   const { offer, menu, restaurant } = subject;
   const picture = envelope.socialImage ?? offer?.image ?? menu?.image ?? restaurant?.heroMedia ?? settings.defaultImage;
+  const whole = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
   return {
-    title: title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`,
+    title: isFaulty ? faultyTitle(whole) : whole,
     description,
     canonical: absolute(envelope.canonicalUrl ?? subject.canonicalPath ?? path),
     indexed: envelope.indexed && !subject.hidden,

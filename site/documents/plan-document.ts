@@ -163,6 +163,7 @@ async function planPage(
     path: request.path,
     origin: world.origin,
     socialCards: world.socialCards,
+    isFaulty: isFaulty(request.form) || isFaulty(request.sent),
   });
   return {
     kind: 'page',
@@ -184,6 +185,9 @@ async function planPage(
     structuredData: describeData({ settings, subject: stated, trail, origin: world.origin, applies: isApplied(tiles) }),
   };
 }
+
+const isFaulty = (sent: { readonly faults?: object | undefined } | undefined): boolean =>
+  Object.keys(sent?.faults ?? {}).length > 0;
 
 const shownJourney = (
   { storeId }: Restaurant,

@@ -20,6 +20,7 @@ import type { MadeForm } from './made-form.ts';
 import { sendForm } from './send-form.ts';
 import { Sending } from './sending.client.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
+import { useFaultyTitle } from './use-faulty-title.client.ts';
 import { useKeptValues } from './use-kept-values.client.ts';
 
 const fields = { control: ControlField };
@@ -44,12 +45,14 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const [working, setWorking] = useState(false);
   const [share, setShare] = useState<number | undefined>();
   const stopping = useRef<AbortController>(null);
+  const [wrong, setWrong] = useState(false);
   const [scripted, setScripted] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const validator = useMemo(() => formValidator(form, context), [form, context]);
   const uiSchema = useMemo(() => uiSchemaOf(schema, looks), [schema, looks]);
   const extraErrors = useMemo(() => toErrorSchema<FormValues>(faults.map(libraryError)), [faults]);
   const captcha = useCaptcha(facts.captcha, name);
+  useFaultyTitle(wrong || faults.length > 0);
   const forget = useKeptValues(name, values, setValues);
   useEffect(() => {
     // What was typed before the script came stands in the page: it is what the form holds.
@@ -121,8 +124,12 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         extraErrors={extraErrors}
         experimental_defaultFormStateBehavior={plainDefaults}
         onChange={({ formData }) => setValues(formData ?? {})}
-        onSubmit={() => void send()}
+        onSubmit={() => {
+          setWrong(false);
+          void send();
+        }}
         onError={() => {
+          setWrong(true);
           // What the server found before is judged anew.
           setFaults([]);
           focus(`${id}.faults`);

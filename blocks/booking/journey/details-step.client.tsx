@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFaultyTitle } from '#blocks/_shared/form/use-faulty-title.client.ts';
 import { isSameTyped, readTyped, type TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import { BankCheck } from './bank-check.client.tsx';
 import { CardGuarantee } from './card-guarantee.client.tsx';
@@ -22,6 +23,7 @@ interface DetailsStepProps extends DetailsFormInput {
 export function DetailsStep({ house, onTyped, ...input }: DetailsStepProps) {
   const { journey, requirements, keeper } = input;
   const { needsCard, kept, source, cardFaults, lines, send } = useDetailsForm(input);
+  useFaultyTitle(lines.length > 0);
   const [check, setCheck] = useState<Check | undefined>();
   const summary = useRef<HTMLDivElement>(null);
   useFocusWhen(summary, Object.keys(journey.faults).length > 0 ? JSON.stringify(journey.faults) : '');
