@@ -10,6 +10,9 @@ export const checkFields = {
   captcha: 'captchaToken',
 } as const;
 
+/** The header that carries what the browser worked out with a call that is no form. */
+export const proofHeader = 'x-proof';
+
 /** What the site wants to know before it takes a form that is in order. */
 export type FormCheck =
   /** The browser is to work this out, and send the form again with it. */

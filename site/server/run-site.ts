@@ -126,7 +126,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     cache,
     assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
-    calls: [createCalendarService(source.restaurants, () => origin), createBookingCalls(client.call, visitorLimits)],
+    calls: [
+      createCalendarService(source.restaurants, () => origin),
+      createBookingCalls(client.call, visitorLimits, formGate.challenges),
+    ],
     editorPages: createMessagePages({ access, documents, world, clock }),
     takeForm: createFormDesk({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
     takeBooking: createBookingDesk({ call: client.call, questions, source, times: options.booking.times }),

@@ -6,9 +6,11 @@ import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { paymentEndpoints } from '#schemas/api/payment.ts';
+import type { Challenges } from '../forms/gate/challenges.ts';
 import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
 import { isOwnPost, readBody } from '../server/read-body.ts';
 import { sendJson } from '../server/send.ts';
+import { asksForWork } from './ask-for-work.ts';
 
 /** The calls that come to a booking, a mail or a card. */
 const bookingCalls: ReadonlySet<Endpoint> = new Set([
@@ -37,15 +39,15 @@ const key = /^[\w-]{8,255}$/;
 /**
  * Passes the calls of the booking journey on to the API, under the addresses they have there: the browser knows one host,
  * needs no token, and reaches nothing else through here. Resolves to false for an address that is no such call. Without
- * `limits` nobody has to wait.
+ * `limits` nobody has to wait, and without `challenges` nobody to work.
  */
 export const createBookingCalls =
-  (call: Call, limits?: VisitorLimits) =>
+  (call: Call, limits?: VisitorLimits, challenges?: Challenges) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     for (const { endpoint, pattern } of offered) {
       const params = pattern.exec({ pathname: url.pathname })?.pathname.groups;
       if (!params) continue;
-      await pass({ call, limits }, endpoint, params, url.searchParams, request, response);
+      await pass({ call, limits, challenges }, endpoint, params, url.searchParams, request, response);
       return true;
     }
     return false;
@@ -54,10 +56,11 @@ export const createBookingCalls =
 interface Means {
   readonly call: Call;
   readonly limits: VisitorLimits | undefined;
+  readonly challenges: Challenges | undefined;
 }
 
 async function pass(
-  { call, limits }: Means,
+  { call, limits, challenges }: Means,
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
@@ -68,9 +71,15 @@ async function pass(
   if (endpoint.method !== 'GET' && !isOwnPost(request))
     return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
   const options = optionsOf(request);
-  const wait = await (bookingCalls.has(endpoint)
-    ? limits?.book(request, options.idempotencyKey)
-    : limits?.ask(request));
+  const books = bookingCalls.has(endpoint);
+  if (
+    books &&
+    limits &&
+    challenges &&
+    (await asksForWork({ limits, challenges }, request, response, options.idempotencyKey))
+  )
+    return;
+  const wait = await (books ? limits?.book(request, options.idempotencyKey) : limits?.ask(request));
   if (wait) return sendWait(response, wait);
   const body = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
   if (body && !body.ok) return sendJson(response, body.status, { message: 'The body is too long or broke off.' });

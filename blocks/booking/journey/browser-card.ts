@@ -1,3 +1,4 @@
+import { fetchWithWork } from '#blocks/_shared/form/check/fetch-with-work.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import type { BookingAnswer } from '#schemas/table-booking/booking-facts.ts';
 import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
@@ -23,7 +24,7 @@ export async function askCardToken(signal: AbortSignal): Promise<BookingAnswer<s
 export async function keepCard(nonce: string, details: TypedDetails): Promise<BookingAnswer<string>> {
   const { firstName, lastName, email } = details;
   try {
-    const response = await fetch('/api/v1/braintree/submit', {
+    const response = await fetchWithWork('/api/v1/braintree/submit', {
       method: 'POST',
       headers: { 'x-session-id': sessionId(), 'content-type': 'application/json' },
       body: JSON.stringify({ nonce, firstName, lastName, email }),

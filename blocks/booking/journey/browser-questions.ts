@@ -1,3 +1,4 @@
+import { fetchWithWork } from '#blocks/_shared/form/check/fetch-with-work.ts';
 import type { BookingRequest } from '#schemas/api/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking-times.ts';
 import {
@@ -91,7 +92,7 @@ export async function sendFromBrowser(sending: Sending): Promise<BookingOutcome>
 
 async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Promise<BookingOutcome> {
   try {
-    const response = await fetch(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
+    const response = await fetchWithWork(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),

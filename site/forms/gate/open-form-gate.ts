@@ -8,7 +8,7 @@ import { createRecaptcha } from '#adapters/captcha/recaptcha.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '../../log/site-log.ts';
 import type { VisitorLimits } from '../../server/limits/visitor-limits.ts';
-import { createChallenges } from './challenges.ts';
+import { type Challenges, createChallenges } from './challenges.ts';
 import { createFormGate, type FormGate } from './form-gate.ts';
 
 interface GateInput {
@@ -20,6 +20,8 @@ interface GateInput {
 
 export interface OpenFormGate {
   readonly gate: FormGate;
+  /** The work that is asked for, by this gate and by others. */
+  readonly challenges: Challenges;
   /** Closes idle connections to the captcha’s provider. */
   close(): void;
 }
@@ -36,7 +38,7 @@ export function openFormGate({ configuration, dataDir, limits, log }: GateInput)
       message: `No form asks for a captcha at ${configuration.host}.`,
     });
   const captcha = asksCaptcha(configuration) ? openCaptcha(configuration, transport, log) : undefined;
-  return { gate: createFormGate({ limits, challenges, captcha }), close: transport.close };
+  return { gate: createFormGate({ limits, challenges, captcha }), challenges, close: transport.close };
 }
 
 function openCaptcha(configuration: Configuration, transport: Transport, log: SiteLog): Captcha {

@@ -66,7 +66,7 @@ export async function startFormSite(change: Partial<Configuration> = {}) {
     limits,
     documents: plainDocuments,
   };
-  const calls = createBookingCalls(call, limits);
+  const calls = createBookingCalls(call, limits, gate.challenges);
   const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? '', 'http://site');
     const { pathname: path, search } = address;

@@ -18,6 +18,8 @@ export interface VisitorLimits {
   ask(request: IncomingMessage): Promise<Wait | undefined>;
   /** A call that books, asks for a table or leaves a card. `key` names the intent of a visitor. */
   book(request: IncomingMessage, key?: string): Promise<Wait | undefined>;
+  /** Whether an address has sent half of its bookings, and this is none that was sent before. */
+  hasBookedHalf(request: IncomingMessage, key?: string): Promise<boolean>;
   /**
    * A form that is sent on: most of them lead to a mail. Those are counted apart whose browser has worked for it (`proved`),
    * and those of which less is known than of others (`unknown`), which are half as many.
@@ -64,10 +66,12 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     return taken;
   }
 
+  const isKnownIntent = (key: string | undefined): boolean => key !== undefined && (sent.has(key) || counting.has(key));
+
   async function book(visitor: string, key: string | undefined): Promise<Wait | undefined> {
     // What was sent before has had its one effect, and may be asked for again. A visitor who does not know what became of
     // it must keep the key: that is what the code for a time-out says, and the code for words does not.
-    const isKnown = key !== undefined && (sent.has(key) || counting.has(key));
+    const isKnown = isKnownIntent(key);
     const wait =
       (await calls.take(visitor)) ?? (key !== undefined && sent.has(key) ? undefined : await count(visitor, key));
     if (wait !== undefined) return waitOf(wait, isKnown ? bookingCode.timeOut : bookingCode.explained);
@@ -85,6 +89,10 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
+    async hasBookedHalf(request, key) {
+      const used = await bookings.used(visitorAddress(request, trustedProxies));
+      return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(key);
+    },
     book: (request, key) => book(visitorAddress(request, trustedProxies), key),
   };
 }

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { proofHeader } from '#schemas/forms/form-check.ts';
+import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import type { Challenges } from '../forms/gate/challenges.ts';
+import type { VisitorLimits } from '../server/limits/visitor-limits.ts';
+import { sendJson } from '../server/send.ts';
+
+interface Means {
+  readonly limits: Pick<VisitorLimits, 'hasBookedHalf'>;
+  readonly challenges: Challenges;
+}
+
+/** What is read by whoever cannot work it out; the journey’s own script can. */
+const message = 'We have to check that you are a person. Nothing you typed is lost: please try again.';
+
+/**
+ * Answers a booking with a challenge where its address has sent half of its bookings and brings no proof that its browser
+ * has worked. False: nothing was answered, and the booking may go on.
+ */
+export async function asksForWork(
+  { limits, challenges }: Means,
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string | undefined,
+): Promise<boolean> {
+  if (!(await limits.hasBookedHalf(request, key))) return false;
+  const proof = request.headers[proofHeader];
+  if (typeof proof === 'string' && (await challenges.isSolved(proof))) return false;
+  const challenge = await challenges.make();
+  sendJson(response, 403, { success: false, errorCode: bookingCode.explained, message, challenge });
+  return true;
+}
