@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { workOut } from '#blocks/_shared/form/check/work-out.ts';
+import { createChallenges } from './challenges.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const key = 'key-of-a-test';
+const challenges = createChallenges({ key, cost: 1 });
+const solved = async () => (await workOut(await challenges.make())) ?? '';
+
+/** A proof with some of it changed. */
+const changed = (proof: string, change: (read: Record<string, Record<string, unknown>>) => object): string =>
+  JSON.stringify({ ...JSON.parse(proof), ...change(JSON.parse(proof)) });
+
+describe('work that a browser has done', () => {
+  it('counts once, also when it comes twice at the same moment, and for every copy of the site with the same key', async () => {
+    const proof = await solved();
+    const both = await Promise.all([challenges.isSolved(proof), challenges.isSolved(proof)]);
+    expect(both.sort()).toEqual([false, true]);
+    expect(await challenges.isSolved(proof)).toBe(false);
+    const copy = createChallenges({ key, cost: 9 });
+    expect(await copy.isSolved(await solved())).toBe(true);
+  });
+
+  it('counts for ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const [early, late] = [await solved(), await solved()];
+    vi.setSystemTime(Date.now() + 595_000);
+    expect(await challenges.isSolved(early)).toBe(true);
+    vi.setSystemTime(Date.now() + 10_000);
+    expect(await challenges.isSolved(late)).toBe(false);
+  });
+
+  it('counts for nothing where the key was another', async () => {
+    expect(await createChallenges({ key: 'another-key', cost: 1 }).isSolved(await solved())).toBe(false);
+  });
+
+  it('cannot be guessed: a wrong answer is the only one that is taken', async () => {
+    const proof = await solved();
+    const wrong = changed(proof, () => ({ solution: { counter: 1_000_000, derivedKey: '00'.repeat(32) } }));
+    expect(await challenges.isSolved(wrong)).toBe(false);
+    expect(await challenges.isSolved(proof)).toBe(false);
+  });
+
+  it.each(['cost', 'expiresAt', 'keyPrefix', 'nonce', 'salt', 'keyLength'])(
+    'counts for nothing where its %s was changed',
+    async (name) => {
+      const proof = await solved();
+      const other = { cost: 2, expiresAt: 99_999_999_999, keyPrefix: '0000', nonce: '00', salt: '00', keyLength: 16 };
+      const bent = changed(proof, ({ challenge }) => ({
+        challenge: {
+          ...challenge,
+          parameters: {
+            ...Object(challenge?.parameters),
+            [name]: new Map<string, unknown>(Object.entries(other)).get(name),
+          },
+        },
+      }));
+      expect(await challenges.isSolved(bent)).toBe(false);
+      expect(await challenges.isSolved(proof)).toBe(true);
+    },
+  );
+
+  it.each(['', '{', 'null', '[]', '{"challenge":{},"solution":{}}', 'x'.repeat(100_000)])(
+    'is none in %#: a text that says nothing',
+    async (text) => {
+      expect(await challenges.isSolved(text)).toBe(false);
+    },
+  );
+
+  it('is some 256 tries in the mean, so that each is different', async () => {
+    const [one, other] = [JSON.parse(await solved()), JSON.parse(await solved())];
+    expect(one.challenge.parameters.keyPrefix).toBe('00');
+    expect(one.challenge.parameters.nonce).not.toBe(other.challenge.parameters.nonce);
+    expect(one.solution.derivedKey).toMatch(/^00/);
+  });
+});
