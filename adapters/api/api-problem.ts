@@ -9,7 +9,7 @@ export type ApiProblemCode =
   | 'unavailable'
   | 'unauthorised'
   | 'missing'
-  /** Any other answer of 4xx, and redirects, which are never followed. */
+  /** Any other answer of 4xx, 507, and redirects, which are never followed. */
   | 'refused'
   /** 5xx. */
   | 'failed'

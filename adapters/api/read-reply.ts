@@ -41,6 +41,8 @@ const stepOf = (step: PropertyKey): string | number => (typeof step === 'symbol'
 function codeOf(status: number): ApiProblemCode {
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'missing';
+  // It works and has no room for this: what it says is meant for visitors, and no reason to ask nothing more of it.
+  if (status === 507) return 'refused';
   return status >= 500 ? 'failed' : 'refused';
 }
 

@@ -34,6 +34,7 @@ const service = await startService({
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,
+  storedFilesMegabytes: configuration.value.storedFilesMegabytes,
   siteOrigin: configuration.value.siteOrigin,
   jobNameHyphen: configuration.value.jobNameHyphen,
   grid: {

@@ -10,7 +10,7 @@ import { type TimeGrid, usualGrid } from './booking/table-times.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
-import { createFileStore } from './forms/file-store.ts';
+import { createFileStore, usualFilesMegabytes } from './forms/file-store.ts';
 import { startSweeping } from './forms/sweep-forms.ts';
 import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
@@ -50,6 +50,8 @@ export interface ServiceInput {
   readonly grid?: TimeGrid;
   /** The site’s public address, for links in mails; absent: that of the site with the same data folder. */
   readonly siteOrigin?: string | undefined;
+  /** The most that files sent with forms may take on the disk; absent: the configuration’s own default. */
+  readonly storedFilesMegabytes?: number | undefined;
   /** Whether applicants’ names may hold a hyphen; absent: they may not. */
   readonly jobNameHyphen?: boolean;
 }
@@ -78,7 +80,8 @@ export async function startService(input: ServiceInput): Promise<RunningService>
     postman = input.mail
       ? createPostman({ database, clock, log, delivery: input.mail })
       : createMailboxKeeper({ database, clock, log });
-    const files = createFileStore(join(input.dataDir, 'files'));
+    const mostBytes = (input.storedFilesMegabytes ?? usualFilesMegabytes) * 1_000_000;
+    const files = createFileStore(join(input.dataDir, 'files'), { mostBytes, log });
     sweeper = startSweeping({ database, files, clock, log });
     const service: Service = {
       database,

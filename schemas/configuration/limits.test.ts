@@ -15,6 +15,7 @@ const limits = {
   bookingsPerEmail: [3, '0'],
   mailsPerEmail: [6, 'six'],
   mailsPerMinute: [600, '1e9'],
+  storedFilesMegabytes: [5000, '0'],
 } as const;
 
 describe('the limits', () => {

@@ -57,4 +57,10 @@ export const limitValues = {
     1,
     100_000_000,
   ),
+  storedFilesMegabytes: wholeNumber(
+    'Megabytes that files sent with forms may take on the embedded service’s disk; beyond them forms are taken without files alone.',
+    5000,
+    1,
+    100_000_000,
+  ),
 };

@@ -44,6 +44,7 @@ interface Input {
   readonly log?: Log;
   readonly limits?: BookingLimits;
   readonly grid?: TimeGrid;
+  readonly storedFilesMegabytes?: number;
 }
 
 /** For tests: a service with the world of the booking tests, at their moment, in a folder that is thrown away. */
@@ -51,6 +52,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
   const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, limits, grid } = input;
+  const { storedFilesMegabytes } = input;
   const service = await startService({
     port: 0,
     host: '127.0.0.1',
@@ -62,6 +64,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     clock,
     mail,
     limits,
+    storedFilesMegabytes,
     ...(grid && { grid }),
   });
   const database = await openDatabase({ databaseUrl, dataDir });
