@@ -107,6 +107,14 @@ async function files(): Promise<void> {
   print(`  memory  ${cell((memory?.memory ?? 0) / 1_000_000, 9)} MB  ${memory?.title}`);
 }
 
+async function answers(): Promise<void> {
+  const { answersGoalMs, benchAnswers } = await import('./answers-bench.ts');
+  print('Answers to an e-mail address that the service knows, and to one that it does not: medians');
+  print(`  goal: less than ${answersGoalMs} ms apart`);
+  for (const { call, pairs, knownMs, unknownMs } of await benchAnswers(300))
+    print(`  ${call.padEnd(10)}${cell(knownMs, 8)} ms${cell(unknownMs, 8)} ms  (${pairs} of each, in turn)`);
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
@@ -115,6 +123,7 @@ const benches = new Map([
   ['vitals', vitals],
   ['booking', booking],
   ['files', files],
+  ['answers', answers],
   ['lighthouse', lighthouse],
 ]);
 const asked = argv.slice(2);
