@@ -1,6 +1,6 @@
 import { checkFields } from '#schemas/forms/form-check.ts';
 import type { FormAnswer } from '../send-form.ts';
-import type { CaptchaUse } from './use-captcha.client.tsx';
+import type { CaptchaUse } from './captcha-uses.ts';
 
 /** What became of a form, as far as it concerns what was typed. */
 type PersonsAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' }>;
@@ -15,7 +15,7 @@ interface Sending {
   /** Sends the form as it stands. Never rejects. */
   readonly send: () => Promise<FormAnswer>;
   /** Asked for a token right before each sending: they live for two minutes. Absent: there is no captcha. */
-  readonly captcha?: CaptchaUse | undefined;
+  readonly captcha?: Pick<CaptchaUse, 'token' | 'again'> | undefined;
   /** Told when the browser begins to work. */
   readonly onWork: () => void;
 }

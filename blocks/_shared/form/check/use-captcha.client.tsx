@@ -3,15 +3,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/captcha-action.ts';
 import styles from '../form.module.css';
-import { type CaptchaFacts, loadRecaptcha } from './load-recaptcha.ts';
-
-/** What a form needs of its captcha to be sent. */
-export interface CaptchaUse {
-  /** A token for what is sent next; empty where the box has not been ticked. Rejects where the captcha does not come. */
-  token(): Promise<string>;
-  /** The token has been spent, or is too old. */
-  again(): void;
-}
+import { boxedCaptcha, type CaptchaUse, unseenCaptcha } from './captcha-uses.ts';
+import type { CaptchaFacts } from './load-recaptcha.ts';
 
 interface CaptchaInForm {
   /** Absent: no captcha is asked for. */
@@ -28,7 +21,7 @@ export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): Cap
   const use = useMemo(() => {
     const action = captchaAction(form);
     if (!captcha || action === undefined) return undefined;
-    return captcha.version === 'v3' ? unseen(captcha, action) : boxed(captcha, () => place.current);
+    return captcha.version === 'v3' ? unseenCaptcha(captcha, action) : boxedCaptcha(captcha, () => place.current);
   }, [captcha, form]);
   return {
     use,
@@ -47,36 +40,3 @@ export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): Cap
 
 const unscripted =
   'A script tells us that you are a person. You can send this without it, but only a few can be sent so from your network in an hour.';
-
-interface PreparedUse extends CaptchaUse {
-  prepare(): Promise<unknown>;
-}
-
-const unseen = (captcha: CaptchaFacts, action: string): PreparedUse => ({
-  prepare: () => loadRecaptcha(captcha),
-  token: async () => (await loadRecaptcha(captcha)).execute(captcha.key, { action }),
-  again: () => undefined,
-});
-
-function boxed(captcha: CaptchaFacts, place: () => HTMLElement | null): PreparedUse {
-  let drawn: { readonly at: HTMLElement; readonly box: number } | undefined;
-  const draw = async () => {
-    const recaptcha = await loadRecaptcha(captcha);
-    const at = place();
-    if (!at) throw new Error('The form has gone.');
-    if (drawn?.at !== at) drawn = { at, box: recaptcha.render(at, { sitekey: captcha.key }) };
-    return { recaptcha, box: drawn.box };
-  };
-  return {
-    prepare: draw,
-    async token() {
-      const { recaptcha, box } = await draw();
-      return recaptcha.getResponse(box);
-    },
-    again: () =>
-      void draw().then(
-        ({ recaptcha, box }) => recaptcha.reset(box),
-        () => undefined,
-      ),
-  };
-}
