@@ -33,7 +33,7 @@ export function JobCard({ job, image, rank }: JobCardProps) {
           <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
         )}
         <p className={styles.where}>
-          <span>{placeOf(job)}</span>
+          <span>{placeOf(job)}</span>{' '}
           {job.distance !== undefined && <span className={styles.miles}>{milesOf(job.distance)}</span>}
         </p>
         <Terms className={styles.terms} terms={[job.jobtype, job.salary]} />

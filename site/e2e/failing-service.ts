@@ -4,8 +4,12 @@ export interface FailingService {
   readonly url: string;
   /** Bodies of the steps that were recorded, in order. */
   readonly events: readonly string[];
+  /** Bodies of all else that was posted, by the path, in order. */
+  readonly posted: readonly { readonly path: string; readonly body: string }[];
   /** Paths that fail from now on; undefined for none. */
   fail(pattern: RegExp | undefined): void;
+  /** What paths answer from now on in the service’s place. */
+  answer(pattern: RegExp, body: object): void;
   stop(): Promise<void>;
 }
 
@@ -18,11 +22,16 @@ async function readAll(request: IncomingMessage): Promise<string> {
 /** Stands between a site and the product's service: passes everything on, notes what is recorded, fails where it is told. */
 export async function startFailingService(): Promise<FailingService> {
   const events: string[] = [];
+  const posted: { path: string; body: string }[] = [];
+  let answering: { readonly pattern: RegExp; readonly body: object } | undefined;
   let failing: RegExp | undefined;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const body = await readAll(request);
     if (path.startsWith('/api/booking/events/')) events.push(body);
+    else if (request.method === 'POST') posted.push({ path, body });
+    if (answering?.pattern.test(path))
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answering.body));
     if (failing?.test(path)) return response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
     const answer = await fetch(process.env.SERVICE_URL + path, {
@@ -39,8 +48,12 @@ export async function startFailingService(): Promise<FailingService> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     events,
+    posted,
     fail(pattern) {
       failing = pattern;
+    },
+    answer(pattern, body) {
+      answering = { pattern, body };
     },
     stop: () =>
       new Promise((stopped) => {
