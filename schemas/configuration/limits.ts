@@ -22,7 +22,7 @@ export const limitValues = {
     100_000_000,
   ),
   formsPerVisitor: wholeNumber(
-    'Other forms that one address may send in that time: most of them lead to a mail.',
+    'Other forms that one address may send in that time without working for them: most lead to a mail. From half of it on, browsers work.',
     10,
     1,
     1_000_000,

@@ -115,6 +115,8 @@ describe('forms with a captcha', () => {
     const statuses = [];
     for (const guest of [0, 1, 2, 3]) statuses.push((await site.plainly('/signup', joining(guest))).status);
     expect(statuses).toEqual([303, 303, 429, 429]);
+    // Counted among all that came without work: with a token, too, the browser must work from half of them on.
+    expect((await site.byScript('/signup', { ...joining(5), captchaToken: 'person-5' })).body.kind).toBe('challenge');
     expect(asked).toEqual([]);
   });
 });

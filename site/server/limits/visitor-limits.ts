@@ -22,7 +22,7 @@ export interface VisitorLimits {
   hasBookedHalf(request: IncomingMessage, key?: string): Promise<boolean>;
   /**
    * A form that is sent on: most of them lead to a mail. Those are counted apart whose browser has worked for it (`proved`),
-   * and those of which less is known than of others (`unknown`), which are half as many.
+   * and of those of which less is known (`unknown`) only half as many are taken.
    */
   send(request: IncomingMessage, standing?: FormStanding): Promise<Wait | undefined>;
   /** Whether an address has sent half of the forms that it may send without working for them. */
@@ -85,7 +85,9 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
     async send(request, standing = 'usual') {
-      const wait = await forms[standing].take(visitorAddress(request, trustedProxies));
+      const visitor = visitorAddress(request, trustedProxies);
+      const apart = standing === 'unknown' ? await forms.unknown.take(visitor) : undefined;
+      const wait = apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor));
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
