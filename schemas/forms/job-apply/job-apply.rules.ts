@@ -63,27 +63,22 @@ const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
     job?.cvRequired && resume.length === 0 ? [{ path: 'resume', message: 'Choose your CV, a PDF or DOCX' }] : [],
 };
 
-type Names = {
-  readonly firstName: string;
-  readonly secondName: string;
-};
+/**
+ * Letters, spaces and apostrophes, and no hyphen unless it is configured. A rule for each name, so that one is judged
+ * whatever is wrong with the other. Source: the specification, section 5.
+ */
+const plainName = (path: 'firstName' | 'secondName', which: 'first' | 'second'): FormRule => ({
+  about: [path],
+  judge: ({ [path]: name }, { job }) =>
+    !job?.hyphens && typeof name === 'string' && name.includes('-')
+      ? [{ path, message: `Your ${which} name must only include letters, spaces and apostrophes` }]
+      : [],
+});
 
-/** Source: the specification, section 5, allows letters, spaces and apostrophes in these names, and no hyphen. */
-const plainNames: FormRule<Names> = {
-  about: ['firstName', 'secondName'],
-  judge: ({ firstName, secondName }, { job }) =>
-    job?.hyphens
-      ? []
-      : (
-          [
-            ['firstName', firstName, 'first'],
-            ['secondName', secondName, 'second'],
-          ] as const
-        ).flatMap(([path, name, which]) =>
-          name.includes('-')
-            ? [{ path, message: `Your ${which} name must only include letters, spaces and apostrophes` }]
-            : [],
-        ),
-};
-
-export const rules = [plainNames, cvRule, experienceRule, questionRule];
+export const rules = [
+  plainName('firstName', 'first'),
+  plainName('secondName', 'second'),
+  cvRule,
+  experienceRule,
+  questionRule,
+];

@@ -17,7 +17,7 @@ export function openPopup(): void {
     if (button || event.target === popup) popup.close();
   });
   const open = (): void => {
-    if (document.querySelector('dialog[open], :popover-open, [data-journey], :is(input, select, textarea):focus'))
+    if (document.querySelector('dialog:modal, :popover-open, [data-journey], :is(input, select, textarea):focus'))
       return;
     remember('popup', content);
     popup.showModal();
