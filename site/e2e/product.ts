@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Where the product under test is; set by the global setup. */
 export const siteUrl = (): string => process.env.SITE_URL ?? '';
-const serviceUrl = (): string => process.env.SERVICE_URL ?? '';
+export const serviceUrl = (): string => process.env.SERVICE_URL ?? '';
 
 interface Answer {
   readonly status: number;

@@ -13,7 +13,15 @@ import { readAddresses } from './read-addresses.ts';
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
   const product = spawn(process.execPath, ['site/start.mjs'], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', EDITOR_KEY: 'browser-tests' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SERVICE_PORT: '0',
+      EDITOR_KEY: 'browser-tests',
+      // All tests are one visitor, who sends more forms than a person does.
+      FORMS_PER_VISITOR: '5000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));

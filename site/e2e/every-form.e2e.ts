@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectFilled, fillIn, formOn, isScripted, openForm } from './fill-form.ts';
+import { findFaults } from './find-faults.ts';
+import { type Expected, type FilledIn, type FormCase, formCases } from './form-cases.ts';
+import { closePopup, siteUrl } from './product.ts';
+
+const summaryOf = (form: Locator): Locator => form.getByRole('alert').filter({ hasText: 'There is a problem' });
+
+/** The summary names each fault in the order of the form, leads to its field, and the field says the same. */
+async function expectFaults(page: Page, form: Locator, faults: Expected): Promise<void> {
+  await expect(summaryOf(form).getByRole('link')).toHaveText(faults.map(([, words]) => words));
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const [field, words] of faults) {
+    const element = form.locator(`[name="${field}"]:not([type="hidden"])`).first();
+    await expect(element).toHaveAttribute('aria-invalid', 'true');
+    await expect(element.or(form.getByRole('group').filter({ has: element })).last()).toHaveAccessibleDescription(
+      new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+    );
+  }
+}
+
+const expectThanks = (page: Page, { name, thanks }: FormCase): Promise<void> =>
+  typeof thanks === 'string'
+    ? expect(page.locator(`[id="form.${name}.thanks"]`)).toContainText(thanks)
+    : expect(page).toHaveURL(thanks);
+
+for (const each of formCases) {
+  test.describe(`the form ${each.name}`, () => {
+    test.describe('with script', () => {
+      test.beforeEach(({ page }) => closePopup(page));
+
+      test('says what is wrong in its order with the focus on it, loses nothing, and is taken once it is right', async ({
+        page,
+      }) => {
+        test.setTimeout(90_000);
+        const form = await openForm(page, await each.address(), each.name);
+        await isScripted(form);
+        for (const { filled, faults } of each.bad) {
+          await fillIn(form, filled);
+          await form.getByRole('button', { name: each.submit }).click();
+          await expect(summaryOf(form)).toBeFocused();
+          await expectFaults(page, form, faults);
+          await expectFilled(form, filled);
+        }
+        expect(await findFaults(page)).toEqual([]);
+        await summaryOf(form).getByRole('link').first().click();
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
+        await page.reload();
+        await closePopup(page);
+        await formOn(page, each.name).scrollIntoViewIfNeeded();
+        await isScripted(form);
+        await expectFilled(form, each.bad.at(-1)?.filled ?? {});
+        await fillIn(form, putRight(each));
+        await form.getByRole('button', { name: each.submit }).click();
+        await expectThanks(page, each);
+        await expect(page).not.toHaveTitle(/^Error: /);
+      });
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says what is wrong at the fields with all that was typed, and is taken once it is right', async ({
+        page,
+      }) => {
+        const form = await openForm(page, await each.address(), each.name);
+        for (const { filled, faults } of each.bad) {
+          await fillIn(form, filled);
+          await form.getByRole('button', { name: each.submit }).click();
+          await expectFaults(page, form, faults);
+          await expectFilled(form, filled);
+          for (const link of await summaryOf(form).getByRole('link').all())
+            await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toHaveCount(1);
+        }
+        await fillIn(form, putRight(each));
+        await form.getByRole('button', { name: each.submit }).click();
+        await expectThanks(page, each);
+      });
+    });
+
+    test('is judged the same when it is sent straight to the server, with script or without', async () => {
+      const path = await each.address();
+      for (const { filled, faults } of each.bad) {
+        const body = bodyOf(each.name, filled);
+        const headers = { accept: 'application/json' };
+        const answer = await fetch(siteUrl() + path, { method: 'POST', body, headers });
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toEqual({
+          kind: 'faulty',
+          faults: faults.map(([field, message]) => ({ path: field, message })),
+        });
+        const plain = await fetch(siteUrl() + path, { method: 'POST', body: bodyOf(each.name, filled) });
+        const html = await plain.text();
+        for (const [, words] of faults) expect(html).toContain(words);
+      }
+    });
+  });
+}
+
+/** What puts a form right that was filled in wrongly before: what nobody asked for is empty again. */
+function putRight({ bad, good }: FormCase): FilledIn {
+  const emptied = bad
+    .flatMap(({ filled }) => Object.entries(filled))
+    .filter(([, value]) => !Array.isArray(value))
+    .map(([name, value]) => [name, typeof value === 'boolean' ? false : ''] as const);
+  return { ...Object.fromEntries(emptied), ...good() };
+}
+
+function bodyOf(form: string, filled: FilledIn): FormData {
+  const body = new FormData();
+  body.set('form', form);
+  for (const [name, value] of Object.entries(filled)) {
+    if (typeof value === 'boolean') {
+      if (value) body.set(name, 'on');
+    } else if (typeof value === 'string') body.set(name, value);
+    else
+      for (const each of value)
+        body.append(
+          name,
+          typeof each === 'string' ? each : new File([new Uint8Array(each.buffer)], each.name, { type: each.mimeType }),
+        );
+  }
+  return body;
+}
