@@ -41,8 +41,8 @@ export const createFormDesk =
     if (!isFormName(name)) return undefined;
     // What no person sees is filled in: whoever sent this is told what a person would be, and nothing is done.
     if (fields.get('website')) return { kind: 'taken', name, location: senderOf(name).thanks };
-    const setting = await world.settings({ name, ...subject });
-    if (!setting) return undefined;
+    const asked = await askSetting(world, { name, ...subject });
+    if (asked.kind === 'none') return undefined;
     const { schema, looks } = formSchema(forms[name]);
     const posted = readPosted(schema, fields);
     const changed = changeRows(posted, fields);
@@ -51,9 +51,28 @@ export const createFormDesk =
       kind: 'shown',
       visit: { name, values, faults, failed, taken: false },
     });
+    if (asked.kind === 'lost') return shown(files.values, files.faults, forms[name].words.failed);
     if (changed) return shown(files.values, files.faults);
+    const { setting } = asked;
     return judgeAndSend(world, { name, values: files.values, faults: files.faults, setting, subject, maySend }, shown);
   };
+
+type AskedSetting =
+  | { readonly kind: 'known'; readonly setting: FormSetting }
+  /** What the form is about does not exist. */
+  | { readonly kind: 'none' }
+  /** The service does not say: nothing can be judged, and nothing that was typed may be lost by it. */
+  | { readonly kind: 'lost' };
+
+async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSettings>[0]): Promise<AskedSetting> {
+  try {
+    const setting = await settings(asked);
+    return setting ? { kind: 'known', setting } : { kind: 'none' };
+  } catch (error) {
+    log({ level: 'error', event: 'form-failed', form: asked.name, message: reasonOf(error) });
+    return { kind: 'lost' };
+  }
+}
 
 interface Posted<Name extends FormName> {
   readonly name: Name;

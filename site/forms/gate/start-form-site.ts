@@ -22,12 +22,12 @@ import { createFormDesk } from '../take-form.ts';
 import { createUploads } from '../uploads.ts';
 import { openFormGate } from './open-form-gate.ts';
 
-/** Documents that are nothing but the form as it is shown again. */
+/** Documents that are nothing but the form, or the booking, as it is shown again. */
 const plainDocuments: Documents = {
   errorPage: () => Promise.reject(new Error('No error page.')),
   show: () => Promise.reject(new Error('No other page.')),
-  async answer({ form }) {
-    const identity = Buffer.from(JSON.stringify(form ?? {}));
+  async answer({ form, sent }) {
+    const identity = Buffer.from(JSON.stringify(form ?? sent ?? {}));
     const headers = [['Content-Type', 'application/json']] as const;
     return { status: 200, whole: true, headers, body: { identity }, etag: '"1"', madeAt: 0, version: '1' };
   },
@@ -36,12 +36,18 @@ const plainDocuments: Documents = {
 type Fields = Readonly<Record<string, string>>;
 type Headers = Readonly<Record<string, string>>;
 
+/** What the service of a test works with. */
+interface ServiceMeans {
+  readonly databaseUrl?: string | undefined;
+  readonly storedFilesMegabytes?: number;
+}
+
 /** For tests: the site’s forms over HTTP with a configuration, before the embedded service with its real database. */
-export async function startFormSite(change: Partial<Configuration> = {}) {
+export async function startFormSite(change: Partial<Configuration> = {}, means: ServiceMeans = {}) {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const job = { job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' };
   const demoData = { ...bookingWorld, offers: [offer], jobs: [job], forms: formChoices };
-  const service = await startBookingService({ demoData });
+  const service = await startBookingService({ ...means, demoData });
   const configuration = { ...defaults, ...change };
   const log: SiteLogEntry[] = [];
   const client = createApiClient({ baseUrl: service.url, configuration, log: () => undefined });
@@ -52,7 +58,7 @@ export async function startFormSite(change: Partial<Configuration> = {}) {
   const limits = createVisitorLimits(configuration);
   const { dataDir } = service;
   const gate = openFormGate({ configuration, dataDir, limits, log: (entry) => log.push(entry) });
-  const uploads = createUploads({ maximumBytes: 1_000_000, ttlMs: 60_000 });
+  const uploads = createUploads({ maximumBytes: 8_000_000, ttlMs: 60_000 });
   const settings = createFormSettings({ source, call, configuration, clock });
   const parts = {
     takeForm: createFormDesk({ call, settings, uploads, log: (entry) => log.push(entry) }),
