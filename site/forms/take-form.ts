@@ -89,7 +89,11 @@ async function judgeAndSend<Name extends FormName>(
   shown: (values: FormValues, faults: readonly FormFault[], failed?: string) => FormAnswer,
 ): Promise<FormAnswer> {
   const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
-  if (!judged.ok || faults.length > 0) return shown(values, [...(judged.ok ? [] : judged.faults), ...faults]);
+  if (!judged.ok || faults.length > 0) {
+    // A field whose file was refused has none left, and would be told of twice.
+    const others = judged.ok ? [] : judged.faults.filter(({ path }) => faults.every((fault) => fault.path !== path));
+    return shown(values, [...others, ...faults]);
+  }
   const wait = await maySend(name);
   if (wait) return shown(values, [], wait.message);
   const { send, isTaken, thanks } = senderOf(name);
