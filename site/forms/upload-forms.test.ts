@@ -77,6 +77,18 @@ describe('a form with a file', () => {
     expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
+  it('of more than sixteen megabytes is not read, and its script is told what to do', async () => {
+    const site = await setUp();
+    const files: Chosen[] = [1, 2, 3, 4].map((each) => [`${each}.pdf`, Buffer.alloc(4_900_000)]);
+    expect(await post(site, formOf(files))).toEqual({
+      status: 413,
+      body: {
+        kind: 'failed',
+        message: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
+      },
+    });
+  });
+
   it('that breaks off half-way leaves nothing, and can be sent again', async () => {
     const site = await setUp();
     const request = new Request(site.url, { method: 'POST', body: formOf([['cv.pdf', cv]]) });

@@ -29,16 +29,17 @@ export async function takeForm(
     sendText(response, 403, 'This form is for the site’s own pages.');
     return true;
   }
+  const scripted = request.headers.accept?.includes('application/json') === true;
   const read = await readForm(request);
   if (!read.ok) {
-    sendText(response, read.status, 'The form is too long or broke off. Please go back and try again.');
+    if (scripted) sendJson(response, read.status, { kind: 'failed', message: unread[read.status] });
+    else sendText(response, read.status, `${unread[read.status]} Please go back and try again.`);
     return true;
   }
   const route = matchRoute(path);
   const { fields } = read;
   if (!fields.has('form'))
     return isJourney(route) && takeBookingForm(parts, request, response, { route, path, search, fields });
-  const scripted = request.headers.accept?.includes('application/json') === true;
   let held: Held | undefined;
   const answer = await parts.takeForm(fields, subjectOf(route), async (form) => {
     held = await parts.formGate({ request, fields, form, scripted });
@@ -50,6 +51,12 @@ export async function takeForm(
   else await showAnswer(parts, request, response, { path, search }, answer);
   return true;
 }
+
+/** Why a form was not read, by status. */
+const unread = {
+  413: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
+  400: 'The form broke off on its way.',
+} as const;
 
 /** What a form is about, by the address of its page. */
 const subjectOf = (route: Route) => ({

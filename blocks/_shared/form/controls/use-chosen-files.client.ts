@@ -1,0 +1,64 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ControlProps } from '../control.ts';
+import { asChosen, faultOf, filesIn, isChosen, joinFiles, type KeptFile } from './chosen-files.ts';
+
+interface ChosenFiles {
+  /** The browser’s own field, in which alone the chosen files stand. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Those that the site has from an earlier try. */
+  readonly kept: readonly KeptFile[];
+  readonly chosen: readonly File[];
+  /** Why the last choice was not taken as a whole. */
+  readonly refused: string | undefined;
+  choose(files: readonly File[]): void;
+  removeKept(at: number): void;
+  removeChosen(at: number): void;
+}
+
+/**
+ * The files of a field, in the form’s values and in the browser’s own field alike. Those that the site would refuse are left
+ * out at once, so that none is sent in vain. A page that comes back holds none of those chosen, whatever was kept of it.
+ */
+export function useChosenFiles({ look, value, onChange, surroundings }: ControlProps): ChosenFiles {
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<string | undefined>();
+  const input = useRef<HTMLInputElement>(null);
+  const isSettled = useRef(false);
+  const kept = filesIn(value).filter((file) => !isChosen(file));
+
+  const change = (stay: readonly KeptFile[], files: readonly File[]): void => {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setChosen(files);
+    onChange([...stay, ...files.map(asChosen)]);
+  };
+  const choose = (files: readonly File[]): void => {
+    setRefused(faultOf(files, look));
+    const before = look.most === 1 && files.length > 0 ? [] : chosen;
+    const sound = files.filter((file) => !faultOf([file], look));
+    change(kept, joinFiles(before, sound, look.most));
+  };
+  const remove = (stay: readonly KeptFile[], files: readonly File[]): void => {
+    setRefused(undefined);
+    change(stay, files);
+    input.current?.focus();
+  };
+  useEffect(() => {
+    if (!surroundings.scripted || isSettled.current) return;
+    isSettled.current = true;
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0 || filesIn(value).some(isChosen)) choose(files);
+  });
+  return {
+    input,
+    kept,
+    chosen,
+    refused,
+    choose,
+    removeKept: (at) => remove(kept.toSpliced(at, 1), chosen),
+    removeChosen: (at) => remove(kept, chosen.toSpliced(at, 1)),
+  };
+}
