@@ -10,7 +10,7 @@ interface ChosenFiles {
   /** Those that the site has from an earlier try. */
   readonly kept: readonly KeptFile[];
   readonly chosen: readonly File[];
-  /** Why the last choice was not taken as a whole. */
+  /** What is wrong with the last choice. */
   readonly refused: string | undefined;
   choose(files: readonly File[]): void;
   removeKept(at: number): void;
@@ -18,8 +18,8 @@ interface ChosenFiles {
 }
 
 /**
- * The files of a field, in the form’s values and in the browser’s own field alike. Those that the site would refuse are left
- * out at once, so that none is sent in vain. A page that comes back holds none of those chosen, whatever was kept of it.
+ * The files of a field, in the form’s values and in the browser’s own field alike. What is wrong
+ * with one is said at once; those that are too large are left out, so that they are not sent in vain. A page that comes back holds none of those chosen, whatever was kept of it.
  */
 export function useChosenFiles({ look, value, onChange, surroundings }: ControlProps): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -38,8 +38,8 @@ export function useChosenFiles({ look, value, onChange, surroundings }: ControlP
   const choose = (files: readonly File[]): void => {
     setRefused(faultOf(files, look));
     const before = look.most === 1 && files.length > 0 ? [] : chosen;
-    const sound = files.filter((file) => !faultOf([file], look));
-    change(kept, joinFiles(before, sound, look.most));
+    const light = files.filter(({ size }) => size <= (look.bytes ?? 0));
+    change(kept, joinFiles(before, light, look.most));
   };
   const remove = (stay: readonly KeptFile[], files: readonly File[]): void => {
     setRefused(undefined);
