@@ -17,7 +17,7 @@ export async function openForm(page: Page, path: string, name: string): Promise<
 
 /** Waits until the form is its script’s: then the server is not asked for what is left empty. */
 export const isScripted = (form: Locator): Promise<void> =>
-  expect(form.locator('input[name="drawnFor"]')).not.toHaveValue('', { timeout: 10_000 });
+  expect(form).toHaveAttribute('data-ready', { timeout: 10_000 });
 
 const areFiles = (value: FilledIn[string]): value is readonly ChosenFile[] =>
   Array.isArray(value) && typeof value[0] === 'object';

@@ -118,7 +118,7 @@ export const formCases: readonly FormCase[] = [
       {
         filled: {
           enquiryType: 'visit',
-          contactReason: 'food',
+          contactReason: 'booking',
           enquiryRestaurant: '1001',
           guests: '501',
           firstName: 'Zoë',
@@ -149,8 +149,9 @@ export const formCases: readonly FormCase[] = [
           uploadedFiles: [picture],
         },
         faults: [
+          ['contactSubReason', 'Choose what it is about'],
           ['guests', 'Enter how many people, in figures'],
-          ['uploadedFiles', 'The selected file must be a JPG, JPEG, PNG, WEBP, HEIC or PDF'],
+          ['uploadedFiles', 'The selected file must be a JPG, PNG, WEBP, HEIC or PDF'],
         ],
       },
     ],

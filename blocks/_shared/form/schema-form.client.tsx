@@ -98,7 +98,13 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const isOver = scripted && words.invalid !== undefined && failed !== words.invalid;
   if (taken) return <Thanks name={name} words={words.thanks} next={facts.next} rank={facts.rank} />;
   return (
-    <div ref={element} className={styles.form} data-form={name} onFocusCapture={captcha.onTouch}>
+    <div
+      ref={element}
+      className={styles.form}
+      data-form={name}
+      data-ready={scripted || undefined}
+      onFocusCapture={captcha.onTouch}
+    >
       {failed && isOver && <FailedDialog id={`${id}.failed`} message={failed} onClosed={() => setFailed(undefined)} />}
       {failed && !isOver && (
         <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
