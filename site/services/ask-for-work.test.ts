@@ -47,6 +47,20 @@ describe('a booking from an address that has sent half of what it may', () => {
     expect(await booked()).toHaveLength(2);
   });
 
+  it('is not taken with a proof that is none', async () => {
+    for (const guest of [0, 1]) await book(guest);
+    for (const proof of ['', '{}', 'made up']) {
+      const headers = { 'content-type': 'application/json', 'x-proof': proof, 'idempotency-key': 'key-of-another' };
+      const response = await fetch('/api/booking/create/1', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(goodRequest),
+      });
+      expect(response.status).toBe(403);
+    }
+    expect(await booked()).toHaveLength(2);
+  });
+
   it('is kept, with words, where the browser cannot work it out', async () => {
     for (const guest of [0, 1]) await book(guest);
     vi.spyOn(crypto.subtle, 'deriveBits').mockRejectedValue(new Error('not here'));

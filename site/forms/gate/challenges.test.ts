@@ -70,6 +70,12 @@ describe('work that a browser has done', () => {
     },
   );
 
+  it('is not even read in a text that is longer than any answer', async () => {
+    const proof = await solved();
+    expect(await challenges.isSolved(proof + ' '.repeat(5000))).toBe(false);
+    expect(await challenges.isSolved(proof)).toBe(true);
+  });
+
   it('is some 256 tries in the mean, so that each is different', async () => {
     const [one, other] = [JSON.parse(await solved()), JSON.parse(await solved())];
     expect(one.challenge.parameters.keyPrefix).toBe('00');
