@@ -1,11 +1,12 @@
 import type { FileFault } from '#schemas/forms/file-words.ts';
+import { fetchesParts } from './fetches-parts.ts';
 import { startsAsAnother } from './hides-another.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
 
 const limits = { entries: 200, bytes: 50_000_000 };
 const typesName = '[Content_Types].xml';
-/** No list of parts of a real document is longer. */
-const typesBytes = 262_144;
+/** No list of parts of a real document is longer, nor one of what they refer to. */
+const listBytes = 1_000_000;
 
 /** Word’s files of before 2007, and its encrypted ones, are compound files. Source: MS-CFB 2.2, MS-OFFCRYPTO 2.3.4.4. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -29,11 +30,14 @@ async function judgeParts(parts: readonly ZipPart[]): Promise<FileFault | undefi
   if (parts.some(({ name }) => macroPart.test(name))) return 'macros';
   const types = parts.find(({ name }) => name === typesName);
   const list = types && (await readText(types));
-  if (list === undefined) return 'kind';
+  if (list === undefined || isDisguised(list)) return 'kind';
   if (macroType.test(list)) return 'macros';
   const main = documentIn(list);
   if (!parts.some(({ name }) => name === main)) return 'kind';
-  for (const part of parts) await readThrough(part);
+  for (const part of parts) {
+    if (!part.name.endsWith('.rels')) await readThrough(part);
+    else if (fetchesParts(await readText(part))) return 'remote';
+  }
   return undefined;
 }
 
@@ -48,15 +52,17 @@ async function readThrough(part: ZipPart): Promise<void> {
   while (!(await pieces.next()).done);
 }
 
-/** Undefined for what is too long, or written so that words in it could be hidden: a document’s own list never is. */
-async function readText(part: ZipPart): Promise<string | undefined> {
+/** Throws for what is too long. */
+async function readText(part: ZipPart): Promise<string> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of part.pieces()) {
     length += piece.length;
-    if (length > typesBytes) return undefined;
+    if (length > listBytes) throw new Error('A list of parts is too long.');
     pieces.push(piece);
   }
-  const text = Buffer.concat(pieces).toString();
-  return /&|<!|\ufffd/.test(text) || text.includes('\0') ? undefined : text;
+  return Buffer.concat(pieces).toString();
 }
+
+/** Whether words in a list could be hidden: a document’s own never needs what does that, nor another encoding. */
+const isDisguised = (list: string): boolean => /&|<!|\ufffd/.test(list) || list.includes('\0');

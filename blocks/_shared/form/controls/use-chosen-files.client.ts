@@ -18,8 +18,9 @@ interface ChosenFiles {
 }
 
 /**
- * The files of a field, in the form’s values and in the browser’s own field alike. What is wrong
- * with one is said at once; those that are too large are left out, so that they are not sent in vain. A page that comes back holds none of those chosen, whatever was kept of it.
+ * The files of a field, in the form’s values and in the browser’s own field alike. What is wrong with one is said at once;
+ * those that are too large are left out, so that they are not sent in vain. A page that comes back holds none of those
+ * chosen, whatever was kept of it.
  */
 export function useChosenFiles({ look, value, onChange, surroundings }: ControlProps): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);
