@@ -7,6 +7,7 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
+import type { MouseEvent } from 'react';
 import type { FormSurroundings } from './control.ts';
 import styles from './form.module.css';
 import { lookIn } from './ui-schema.ts';
@@ -73,6 +74,14 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
+/** Without a new entry in the browser’s history: what was typed is kept with the one there is. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** What is wrong, before the form, in its order; each line leads to its field. */
 function ErrorListTemplate({ errors, registry }: ErrorListProps) {
   const surroundings: FormSurroundings | undefined = registry.formContext;
@@ -83,7 +92,9 @@ function ErrorListTemplate({ errors, registry }: ErrorListProps) {
       <ul>
         {errors.map(({ property = '', message }) => (
           <li key={property}>
-            <a href={`#${form}${property}`}>{message}</a>
+            <a href={`#${form}${property}`} onClick={goToField}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>
