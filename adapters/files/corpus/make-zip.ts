@@ -73,15 +73,28 @@ export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {})
     at += local.reduce((sum, { length }) => sum + length, 0);
   }
   const listed = Buffer.concat(directory);
+  const end = endOf({ entries: entries.length, bytes: listed.length, from: at + between.length, comment }, input.end);
+  return Buffer.concat([...locals, between, listed, behind, end, Buffer.from(comment), after]);
+}
+
+interface EndFacts {
+  readonly entries: number;
+  /** Of the directory. */
+  readonly bytes: number;
+  readonly from: number;
+  readonly comment: string;
+}
+
+function endOf({ entries, bytes, from, comment }: EndFacts, change: ZipInput['end'] = {}): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(listed.length, 12);
-  end.writeUInt32LE(at + between.length, 16);
+  end.writeUInt16LE(entries, 8);
+  end.writeUInt16LE(entries, 10);
+  end.writeUInt32LE(bytes, 12);
+  end.writeUInt32LE(from, 16);
   end.writeUInt16LE(comment.length, 20);
-  for (const [offset, value] of Object.entries(input.end ?? {})) end.writeUInt16LE(value, Number(offset));
-  return Buffer.concat([...locals, between, listed, behind, end, Buffer.from(comment), after]);
+  for (const [offset, value] of Object.entries(change)) end.writeUInt16LE(value, Number(offset));
+  return end;
 }
 
 const million = Buffer.alloc(1_000_000);
