@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 import type { FormFacts } from './form-facts.ts';
 import { formId } from './form-id.ts';
@@ -11,10 +12,15 @@ interface ThanksProps {
 }
 
 /** What stands in the place of a form that was taken. */
-export function Thanks({ form: { name, words }, facts: { next, rank } }: ThanksProps) {
+export function Thanks({ form: { name, words }, facts: { next, rank, taken } }: ThanksProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // Where the page came with its thanks, the visitor is where the address leads.
+  useEffect(() => {
+    if (!taken) element.current?.focus();
+  }, [taken]);
   const Heading = `h${rank}` as const;
   return (
-    <div id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
+    <div ref={element} id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
       <Heading>{words.thanks?.heading ?? 'Thank you'}</Heading>
       <p>{words.thanks?.text}</p>
       {next && (

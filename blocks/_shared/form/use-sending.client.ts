@@ -83,7 +83,6 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     onTaken();
     if (answer.location) return location.assign(answer.location);
     setTaken(true);
-    focusOn(name, 'thanks');
   };
 
   return {
@@ -102,6 +101,6 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
 }
 
 /** Once what is new has been drawn. */
-export function focusOn(form: string, part: 'send' | 'faults' | 'failed' | 'thanks'): void {
+export function focusOn(form: string, part: 'send' | 'faults' | 'failed'): void {
   setTimeout(() => document.getElementById(`${formId(form)}.${part}`)?.focus());
 }
