@@ -27,6 +27,10 @@ export interface Service {
   readonly files: FileStore;
   /** The site’s public address, without a slash at its end. */
   readonly siteOrigin: () => string;
+  /** The service’s own address, without a slash at its end. */
+  readonly ownAddress: () => string;
+  /** What cards for wallets are told from made-up ones by. */
+  readonly walletKey: string;
   /** Whether applicants’ names may hold a hyphen. */
   readonly jobNameHyphen: boolean;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { keptSecret } from '../access/kept-secret.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
@@ -19,6 +20,7 @@ import { createPostman, type Postman } from './mail/postman.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { openApiRoute } from './routes/open-api-route.ts';
 import { routes } from './routes/routes.ts';
+import { walletPageRoute } from './routes/wallet-routes.ts';
 import { seedDatabase } from './seed.ts';
 import type { Service } from './service.ts';
 import { readSiteAddress } from './site-address.ts';
@@ -72,6 +74,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
   const clock = input.clock ?? systemClock;
   const database = await openDatabase(input);
   const { log } = input;
+  let url = '';
   let postman: Postman | undefined;
   let sweeper: ReturnType<typeof startSweeping> | undefined;
   try {
@@ -98,10 +101,12 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       grid: input.grid ?? usualGrid,
       files,
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
+      ownAddress: () => url,
+      walletKey: keptSecret(join(input.dataDir, 'wallet-key'), 'The key of cards for wallets'),
       jobNameHyphen: input.jobNameHyphen ?? false,
     };
     const { server, stop } = createHttpServer(
-      [...Object.values(routes), ...(input.mail ? [] : mailboxRoutes), openApiRoute],
+      [...Object.values(routes), ...(input.mail ? [] : mailboxRoutes), walletPageRoute, openApiRoute],
       service,
     );
     server.listen(input.port, input.host);
@@ -109,8 +114,9 @@ export async function startService(input: ServiceInput): Promise<RunningService>
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : input.port;
     const host = input.host.includes(':') ? `[${input.host}]` : input.host;
+    url = `http://${host}:${port}`;
     return {
-      url: `http://${host}:${port}`,
+      url,
       editorKey,
       async close() {
         await stop(drainMs);

@@ -38,6 +38,8 @@ export const operatorSignUp = z.object({
   birthday: text.meta({ title: 'Birthday', description: 'A day; in the year 1904 where none was told.' }),
   sms: z.boolean(),
   interests: z.array(z.string()),
+  appleWalletSince: text.meta({ title: 'In Apple Wallet since', description: 'When the card was first put there.' }),
+  googleWalletSince: text.meta({ title: 'In Google Wallet since', description: 'When the card was first put there.' }),
   createdAt: z.iso.datetime(),
 });
 

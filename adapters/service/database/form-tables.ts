@@ -16,6 +16,9 @@ export interface CustomerTable {
   created_at: string;
   /** When the latest mail with the link was written. */
   mailed_at: string;
+  /** Since when a wallet has the customer’s card; null: it has none. */
+  apple_wallet_at: string | null;
+  google_wallet_at: string | null;
 }
 
 /** A code for an offer, one for each address. */

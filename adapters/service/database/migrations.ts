@@ -4,6 +4,7 @@ import { bookingMigration } from './booking-migration.ts';
 import { formsMigration } from './forms-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
 import { submissionsMigration } from './submissions-migration.ts';
+import { walletMigration } from './wallet-migration.ts';
 
 const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
 
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-limits': limitsMigration,
   '0004-forms': formsMigration,
   '0005-submissions': submissionsMigration,
+  '0006-wallet': walletMigration,
 };

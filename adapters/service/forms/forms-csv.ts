@@ -38,6 +38,8 @@ const signUpColumns: Columns<OperatorSignUp> = [
   ['Birthday', ({ birthday }) => birthday],
   ['Texts', ({ sms }) => (sms ? 'yes' : 'no')],
   ['Interests', ({ interests }) => interests.join('; ')],
+  ['In Apple Wallet since', ({ appleWalletSince }) => appleWalletSince],
+  ['In Google Wallet since', ({ googleWalletSince }) => googleWalletSince],
   ['Joined', ({ createdAt }) => createdAt],
 ];
 

@@ -77,6 +77,8 @@ export async function listSignUps(connection: Connection, since: string): Promis
     birthday: row.birth_date === null ? null : new Date(row.birth_date * 1000).toISOString().slice(0, 10),
     sms: row.sms === 1,
     interests: interests.parse(JSON.parse(row.interests)),
+    appleWalletSince: row.apple_wallet_at,
+    googleWalletSince: row.google_wallet_at,
     createdAt: row.created_at,
   }));
 }

@@ -72,6 +72,8 @@ async function findDue(connection: Connection, joining: Joining, now: number) {
       interests: '[]',
       created_at: at,
       mailed_at: at,
+      apple_wallet_at: null,
+      google_wallet_at: null,
     })
     .execute();
   return { guid, email, firstName };

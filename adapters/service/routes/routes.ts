@@ -1,6 +1,5 @@
 import type { EndpointName } from '#schemas/api/endpoints.ts';
-import { walletEndpoints } from '#schemas/api/wallet.ts';
-import { notImplemented, type Route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { bookingChoiceRoutes } from './booking-choice-routes.ts';
 import { bookingRequestRoutes } from './booking-request-routes.ts';
 import { bookingTimeRoutes } from './booking-time-routes.ts';
@@ -19,6 +18,7 @@ import { sharedFormRoutes } from './shared-form-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { walletRoutes } from './wallet-routes.ts';
 
 /** What answers each call. A call without an entry is a compile error. */
 export const routes = {
@@ -40,6 +40,5 @@ export const routes = {
   ...contactRoutes,
   ...sharedFormRoutes,
   ...preferenceRoutes,
-  walletUrls: notImplemented(walletEndpoints.walletUrls),
-  updateWallet: notImplemented(walletEndpoints.updateWallet),
+  ...walletRoutes,
 } satisfies Record<EndpointName, Route>;
