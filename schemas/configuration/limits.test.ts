@@ -10,6 +10,7 @@ const limits = {
   bookingsPerVisitor: [120, '0'],
   formsPerVisitor: [10, '0'],
   provedFormsPerVisitor: [120, '0'],
+  secretsPerVisitor: [120, '0'],
   challengeCost: [5000, '0'],
   callsPerVisitor: [6000, 'none'],
   bookingsPerEmail: [3, '0'],

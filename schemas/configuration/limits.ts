@@ -33,6 +33,12 @@ export const limitValues = {
     1,
     1_000_000,
   ),
+  secretsPerVisitor: wholeNumber(
+    'Addresses of customers’ preferences that one address may ask for in that time: nobody guesses one.',
+    120,
+    1,
+    1_000_000,
+  ),
   challengeCost: wholeNumber(
     'Rounds of each of the some 256 tries that a browser works for a form: 5000 take half a second on a desk and two on a slow phone.',
     5000,

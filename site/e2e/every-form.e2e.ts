@@ -20,6 +20,34 @@ async function expectFaults(page: Page, form: Locator, faults: Expected): Promis
   }
 }
 
+/** What browsers fill in by themselves, by the name of the field. Source: the HTML standard’s autofill field names. */
+const autofill: Readonly<Record<string, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  emailAddress: 'email',
+  phone: 'tel',
+  phoneNumber: 'tel',
+  'birthday.day': 'bday-day',
+  'birthday.month': 'bday-month',
+  'birthday.year': 'bday-year',
+};
+
+/** Each field has a name, each hint is said with a field, and what a browser knows of a person it may fill in. */
+async function expectHelp(form: Locator): Promise<void> {
+  const fields = form.locator('input:not([type="hidden"], [name="website"]), select, textarea');
+  for (const field of await fields.all()) await expect(field).toHaveAccessibleName(/\S/);
+  for (const [name, autocomplete] of Object.entries(autofill))
+    for (const field of await form.locator(`[name="${name}"]`).all())
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+  const unsaid = await form.evaluate((element) =>
+    [...element.querySelectorAll('[id$="-hint"]')]
+      .map(({ id }) => id)
+      .filter((id) => !element.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`)),
+  );
+  expect(unsaid).toEqual([]);
+}
+
 /** What a screen reader says of an element after its name. */
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -37,12 +65,13 @@ for (const each of formCases) {
     test.describe('with script', () => {
       test.beforeEach(({ page }) => closePopup(page));
 
-      test('says what is wrong in its order with the focus on it, loses nothing, and is taken once it is right', async ({
+      test('says what is wrong in its order with the focus on it, loses nothing, and is taken once it is right [form.a11y]', async ({
         page,
       }) => {
         test.setTimeout(90_000);
         const form = await openForm(page, await each.address(), each.name);
         await isScripted(form);
+        await expectHelp(form);
         for (const { filled, faults } of each.bad) {
           await fillIn(form, filled);
           await form.getByRole('button', { name: each.submit }).click();
@@ -68,7 +97,7 @@ for (const each of formCases) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('says what is wrong at the fields with all that was typed, and is taken once it is right', async ({
+      test('says what is wrong at the fields with all that was typed, and is taken once it is right [form.nojs]', async ({
         page,
       }) => {
         const form = await openForm(page, await each.address(), each.name);
@@ -86,7 +115,7 @@ for (const each of formCases) {
       });
     });
 
-    test('is judged the same when it is sent straight to the server, with script or without', async () => {
+    test('is judged the same when it is sent straight to the server, with script or without [form.server]', async () => {
       const path = await each.address();
       for (const { filled, faults } of each.bad) {
         const body = bodyOf(each.name, filled);

@@ -7,9 +7,9 @@ import { siteUrl } from './product.ts';
 export const formOn = (page: Page, name: string): Locator => page.locator(`[data-form="${name}"]`);
 
 /** Opens the page of a form and brings it into sight, where its script is asked for. */
-export async function openForm(page: Page, path: string, name: string): Promise<Locator> {
-  await chooseCookies(page.context(), siteUrl());
-  await page.goto(siteUrl() + path);
+export async function openForm(page: Page, path: string, name: string, site = siteUrl()): Promise<Locator> {
+  await chooseCookies(page.context(), site);
+  await page.goto(site + path);
   const form = formOn(page, name);
   await form.scrollIntoViewIfNeeded();
   return form;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface OwnSite {
   readonly url: string;
+  /** What the site has logged. */
+  readonly log: () => string;
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,10 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -36,6 +42,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   });
   return {
     url,
+    log: () => log,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -132,7 +132,11 @@ async function answer(
       if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
   }
-  if (request.method === 'POST' && isForm(request) && matchRoute(target.path).kind !== 'unknown') {
+  const route = matchRoute(target.path);
+  const wait = isSecret(route) ? await parts.limits.look(request) : undefined;
+  if (wait)
+    return sendText(response, 429, wait.message, { 'Retry-After': String(wait.seconds), 'Cache-Control': 'no-store' });
+  if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
     if (!(await takeForm(parts, request, response, target))) await sendError(parts, request, response);
     return;
   }
@@ -142,9 +146,8 @@ async function answer(
   const journey = chosenJourney(target);
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
   const location = parts.redirects().lookUp(url);
-  if (location !== undefined) return redirect(response, location, isShared(matchRoute(target.path)));
+  if (location !== undefined) return redirect(response, location, isShared(route));
   if (target.tidy && (await parts.editorPages(request, response, new URL(url, 'http://site')))) return;
-  const route = matchRoute(target.path);
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key, kept } = readQuery(target.search);
   sendDocument(
@@ -175,6 +178,9 @@ async function serve(
 /** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */
 const isShared = (route: Route): boolean =>
   route.kind !== 'preferences' && !isJourney(route) && !(route.kind === 'job-search' && route.id !== undefined);
+
+/** Who knows such an address has all that stands behind it. */
+const isSecret = (route: Route): boolean => route.kind === 'preferences' && route.guid !== undefined;
 
 const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));

@@ -25,6 +25,8 @@ export interface VisitorLimits {
    * and of those of which less is known (`unknown`) only half as many are taken.
    */
   send(request: IncomingMessage, standing?: FormStanding): Promise<Wait | undefined>;
+  /** An address that is somebody’s secret. */
+  look(request: IncomingMessage): Promise<Wait | undefined>;
   /** Whether an address has sent half of the forms that it may send without working for them. */
   hasSentHalf(request: IncomingMessage): Promise<boolean>;
 }
@@ -39,6 +41,7 @@ type LimitConfiguration = Pick<
   | 'callsPerVisitor'
   | 'formsPerVisitor'
   | 'provedFormsPerVisitor'
+  | 'secretsPerVisitor'
 >;
 
 /** Intents that are remembered. */
@@ -48,6 +51,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
   const calls = createVisitorLimit({ most: configuration.callsPerVisitor, seconds });
   const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
+  const secrets = createVisitorLimit({ most: configuration.secretsPerVisitor, seconds });
   const half = Math.ceil(configuration.formsPerVisitor / 2);
   const forms = {
     usual: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
@@ -88,6 +92,10 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       const visitor = visitorAddress(request, trustedProxies);
       const apart = standing === 'unknown' ? await forms.unknown.take(visitor) : undefined;
       const wait = apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor));
+      return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
+    },
+    async look(request) {
+      const wait = await secrets.take(visitorAddress(request, trustedProxies));
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
