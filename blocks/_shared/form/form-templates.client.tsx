@@ -21,8 +21,10 @@ const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => (
 
 /** Rows that repeat. Its buttons are the form’s own, so that they work without script as well. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { items, title, schema, canAdd, onAddClick, fieldPathId, uiSchema, rawErrors } = props;
+  const { items, title, schema, canAdd, onAddClick, fieldPathId, uiSchema, rawErrors, registry } = props;
   const path = fieldPathId.path.join('.');
+  const surroundings: FormSurroundings | undefined = registry.formContext;
+  if (surroundings?.context.without?.includes(path)) return null;
   const [fault] = rawErrors ?? [];
   return (
     <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-faulty={fault ? '' : undefined}>

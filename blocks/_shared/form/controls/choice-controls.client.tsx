@@ -25,7 +25,7 @@ export function SelectControl({ choices, ...props }: ChoiceProps) {
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{props.required ? 'Choose' : 'No answer'}</option>
+        <option value="">{props.required || look.openedBy ? 'Choose' : 'No answer'}</option>
         {grouped(choices).map(([group, options]) =>
           group === '' ? (
             options.map(option)
