@@ -115,6 +115,21 @@ async function answers(): Promise<void> {
     print(`  ${call.padEnd(10)}${cell(knownMs, 8)} ms${cell(unknownMs, 8)} ms  (${pairs} of each, in turn)`);
 }
 
+async function forms(): Promise<void> {
+  const { benchForms, formGoalBytes } = await import('./forms-bench.ts');
+  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+  print('Script of a form beyond its page’s own, as sent, once it comes into sight of a telephone');
+  print(`  goal: ${kilobytes(formGoalBytes)} kB at most`);
+  const found = await benchForms([
+    ['sign-up', '/sign-up'],
+    ['contact', '/contact'],
+    ['group-booking', '/group-booking'],
+    ['voucher', '/offer/birthday-pudding'],
+  ]);
+  for (const { form, path, pageBytes, formBytes } of found)
+    print(`  ${form.padEnd(16)}${kilobytes(formBytes).padStart(6)} kB  (${path}: ${kilobytes(pageBytes)} kB)`);
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
@@ -124,6 +139,7 @@ const benches = new Map([
   ['booking', booking],
   ['files', files],
   ['answers', answers],
+  ['forms', forms],
   ['lighthouse', lighthouse],
 ]);
 const asked = argv.slice(2);
