@@ -31,6 +31,8 @@ export interface FormContext {
   readonly phoneRequired?: boolean | undefined;
   /** Fields that the configuration leaves out. */
   readonly without?: readonly string[] | undefined;
+  /** Fields that this page leaves to the visitor, and that say so. */
+  readonly optional?: readonly string[] | undefined;
 }
 
 /** A value that breaks a rule: the path of its field, `experience.0.employer`, and what to do about it. */

@@ -163,6 +163,7 @@ test.describe('with script', () => {
     await expect(dialog(page).getByRole('heading', { name: 'Your application is sent' })).toBeVisible();
     await openDialog(page, easy);
     await expect(faults(page).filter({ hasText: 'CV' })).toHaveCount(0);
+    await expect(form(page).getByLabel('Your CV (optional)')).toBeVisible();
     await expect(form(page).getByText('Work experience')).toHaveCount(0);
   });
 

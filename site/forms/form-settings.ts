@@ -48,6 +48,7 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
             {
               job: { cvRequired, experienceRequired, questions, hyphens: configuration.jobNameHyphen },
               without: experienceRequired ? [] : ['experience'],
+              optional: cvRequired ? [] : ['resume'],
             },
           ),
           // Where work must be given, its first row is there to be filled in.

@@ -26,10 +26,11 @@ export function ControlField(props: FieldProps): ReactNode {
     if (isStale) onChange(undefined, fieldPathId.path);
   }, [isStale, onChange, fieldPathId.path]);
   if (!look || !surroundings || isLeftOut(fieldPathId.path, look, surroundings)) return null;
+  const name = fieldPathId.path.join('.');
   const control: ControlProps = {
     id: fieldPathId.$id,
-    name: fieldPathId.path.join('.'),
-    label: schema.title ?? '',
+    name,
+    label: surroundings.context.optional?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
     hint: schema.description,
     fault: rawErrors?.[0],
     faults: errorSchema ?? {},
