@@ -10,7 +10,7 @@ const vacancy = (id: string, lat: number) =>
 const source = {
   jobs: async () => [vacancy('far', 54), vacancy('near', 51.5), vacancy('here', bath.lat)],
   restaurants: async () => [restaurant.parse({ storeId: '1', slug: 'bath', city: 'bath', title: 'Bath', ...bath })],
-  jobPlace: async (words: string) => (words === 'Bath' ? bath : undefined),
+  jobPlace: async (words: string) => ({ Bath: bath, Kendal: { ...bath, lat: 54 } })[words],
 };
 const search = (asked: Parameters<typeof searchJobs>[2], change: Partial<typeof source> = {}) =>
   searchJobs({ ...source, ...change }, jobSearchOptions(configuration.parse({})), asked);
@@ -21,7 +21,8 @@ it('starts from words, from coordinates, and from the restaurant of the address 
     expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['here', 'near']);
   expect((await search({ near: '51.38,-2.36' })).place).toEqual({ kind: 'found' });
   expect((await search({ restaurant: 'bath' })).place).toEqual({ kind: 'found', words: 'Bath' });
-  expect(await idsOf(search({ near: '54,-2.3597', restaurant: 'bath' }))).toEqual(['far']);
+  for (const near of ['54,-2.3597', 'Kendal'])
+    expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['far']);
 });
 
 it('keeps all vacancies where the place is unknown, cannot be had, or was not asked for', async () => {
