@@ -26,19 +26,16 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let log = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    log += chunk.toString();
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-5000);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
     });
+  const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const found = /"url":"([^"]+)"/.exec(chunk.toString())?.[1];
       if (found) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`The site did not start.\n${said}`)));
+    child.once('exit', () => reject(new Error(`The site did not start.\n${log.slice(-5000)}`)));
   });
   return {
     url,

@@ -3,7 +3,7 @@ import { type Offer, offer } from '#schemas/offer/offer.ts';
 import { readBrand } from '../booking/brand.ts';
 import type { Connection } from '../database/tables.ts';
 import { putMail } from '../mail/outbox.ts';
-import { recipientKey } from '../mail/recipient-key.ts';
+import { personKey } from '../mail/person-key.ts';
 import type { Service } from '../service.ts';
 import { readContent } from '../store/contents.ts';
 import { decide } from '../store/decide.ts';
@@ -65,22 +65,22 @@ async function findDue(
   now: number,
 ): Promise<string | undefined> {
   const at = new Date(now).toISOString();
+  const row = { offer_id: offerId, email, email_key: personKey(email), created_at: at, mailed_at: at };
+  const code = newVoucherCode();
+  // Two ways of writing one person’s address do not wait for each other's turn: the first to come has the row.
+  const { numInsertedOrUpdatedRows: made } = await connection
+    .insertInto('vouchers')
+    .values({ code, ...row })
+    .onConflict((conflict) => conflict.columns(['offer_id', 'email_key']).doNothing())
+    .executeTakeFirst();
+  if (made === 1n) return code;
   const known = await connection
     .selectFrom('vouchers')
     .select(['code', 'mailed_at'])
     .where('offer_id', '=', offerId)
-    .where('email_key', '=', recipientKey(email))
-    .executeTakeFirst();
-  if (known) {
-    if (!isMailDue(known.mailed_at, now)) return undefined;
-    await connection.updateTable('vouchers').set({ mailed_at: at }).where('code', '=', known.code).execute();
-    return known.code;
-  }
-  const row = { offer_id: offerId, email, email_key: recipientKey(email), created_at: at, mailed_at: at };
-  const code = newVoucherCode();
-  await connection
-    .insertInto('vouchers')
-    .values({ code, ...row })
-    .execute();
-  return code;
+    .where('email_key', '=', row.email_key)
+    .executeTakeFirstOrThrow();
+  if (!isMailDue(known.mailed_at, now)) return undefined;
+  await connection.updateTable('vouchers').set({ mailed_at: at }).where('code', '=', known.code).execute();
+  return known.code;
 }
