@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { jobDetail } from '#schemas/job-detail/job-detail.tile.ts';
@@ -7,6 +7,9 @@ import { exampleData } from '../example-data.ts';
 import { JobDetail } from './job-detail.tsx';
 
 const picture = (name: string) => ({ url: `/media/job/${name}.svg`, alt: '', width: 1200, height: 900 });
+
+/** The scripts of islands are fetched at the first drawing of any, and nobody waits for them there. */
+afterAll(() => vi.dynamicImportSettled());
 
 const page: PageContext = {
   pageId: 'p',
