@@ -21,8 +21,7 @@ export function changedPreferences(
   values: ValuesOf<'preferences'>,
   choices: readonly string[],
 ): PreferencesUpdate {
-  const same = (name: keyof ValuesOf<'preferences'>): boolean =>
-    JSON.stringify(known[name] ?? null) === JSON.stringify(values[name] ?? null);
+  const same = (name: keyof ValuesOf<'preferences'>): boolean => written(known[name]) === written(values[name]);
   const plain = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
     same(name) ? [] : [[name, values[name] ?? null] as const],
   );
@@ -37,3 +36,7 @@ export function changedPreferences(
     ...(!same('interests') && { interests: choices.map((name) => ({ name, checked: chosen.has(name) })) }),
   };
 }
+
+/** A list of nothing is nothing. */
+const written = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
