@@ -31,6 +31,7 @@ import { TableForEveryone } from './table-for-everyone/table-for-everyone.tsx';
 import { Text } from './text/text.tsx';
 import { Video } from './video/video.tsx';
 import { VoucherForm } from './voucher-form/voucher-form.tsx';
+import { WalletLinks } from './wallet-links/wallet-links.tsx';
 
 export const blocks: Blocks = {
   accordion: Accordion,
@@ -64,4 +65,5 @@ export const blocks: Blocks = {
   text: Text,
   video: Video,
   'voucher-form': VoucherForm,
+  'wallet-links': WalletLinks,
 };

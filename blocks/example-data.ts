@@ -347,6 +347,7 @@ export const exampleData: NeedValues = {
       ],
     },
   },
+  wallet: ['apple', 'google'],
   thirdParties: {
     stored: [consentRecord({ cookieConsentDays: 30, cookiePreferenceDays: 365 }), ...ownStoredItems, ...embeddedItems],
     bookingWidget: { page: 'https://tables.example/{id}', embedded: true },

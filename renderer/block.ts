@@ -3,6 +3,7 @@ import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import type { TimesOfDay } from '#schemas/table-booking/offered-times.ts';
 import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
+import type { WalletVisit } from '#schemas/wallet/wallet.ts';
 
 /** In which of the site's areas a page stands; links to menus are built for it. */
 export type MenuArea =
@@ -61,6 +62,8 @@ export interface PageContext {
   readonly booking?: BookingVisit | undefined;
   /** A form that was sent without script to the page, as it is shown again; absent where none was. */
   readonly form?: FormVisit | undefined;
+  /** What became of a card for a wallet that was asked for on the page; absent where none was. */
+  readonly wallet?: WalletVisit | undefined;
 }
 
 /** Where the composition put a tile. */

@@ -30,6 +30,7 @@ import { tableForEveryone } from './table-for-everyone/table-for-everyone.tile.t
 import { text } from './text/text.tile.ts';
 import { video } from './video/video.tile.ts';
 import { voucherForm } from './voucher-form/voucher-form.tile.ts';
+import { walletLinks } from './wallet-links/wallet-links.tile.ts';
 
 export const tiles = {
   accordion,
@@ -63,4 +64,5 @@ export const tiles = {
   text,
   video,
   'voucher-form': voucherForm,
+  'wallet-links': walletLinks,
 } as const;

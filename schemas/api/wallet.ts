@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { emailAddress } from '../forms/person-fields.ts';
+import { wallets } from '../wallet/wallet.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { envelope } from './wire.ts';
+
+/** Visitors are sent on to it. */
+const walletUrl = z.url({ protocol: /^https?$/ }).nullish();
 
 export const walletEndpoints = {
   walletUrls: defineEndpoint({
@@ -11,7 +15,7 @@ export const walletEndpoints = {
     path: '/api/wallet/urls',
     repeatable: true,
     body: z.object({ emailAddress }),
-    reply: z.object({ appleWalletUrl: z.url().nullish(), googleWalletUrl: z.url().nullish() }),
+    reply: z.object({ appleWalletUrl: walletUrl, googleWalletUrl: walletUrl }),
   }),
   updateWallet: defineEndpoint({
     name: 'updateWallet',
@@ -19,7 +23,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/api/signup/update-wallet',
     repeatable: true,
-    body: z.object({ emailAddress, wallet: z.enum(['apple', 'google']) }),
+    body: z.object({ emailAddress, wallet: z.enum(wallets) }),
     reply: envelope(z.object({ updated: z.boolean() })),
   }),
 };

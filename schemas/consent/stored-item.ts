@@ -33,6 +33,13 @@ export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: Lives
 /** Everything that the site itself keeps in a browser, beside the answer to the banner. A browser test holds it to this. */
 export const ownStoredItems: readonly StoredItem[] = [
   {
+    name: 'joined',
+    kind: 'cookie',
+    category: 'needed',
+    purpose: 'Your e-mail address once you have joined our list, sealed, so that we can offer you your card.',
+    life: 'One hour',
+  },
+  {
     name: 'banner',
     kind: 'local storage',
     category: 'needed',

@@ -12,6 +12,7 @@ import type { SocialPost } from '../social/social.ts';
 import type { BookingChoice, BookingStep } from '../table-booking/booking-choice.ts';
 import type { BookingFacts } from '../table-booking/booking-facts.ts';
 import type { TablePlaces } from '../table-booking/table-places.ts';
+import type { Wallet } from '../wallet/wallet.ts';
 
 /** What was found for a place that a visitor looked for. */
 export interface Nearby {
@@ -43,6 +44,7 @@ export interface NeedValues {
   bookingFacts: BookingFacts;
   tablePlaces: TablePlaces;
   form: FormSetting;
+  wallet: readonly Wallet[];
 }
 
 export type NeedSource = keyof NeedValues;
@@ -77,6 +79,8 @@ interface NeedParams {
     readonly jobId?: string | undefined;
     readonly customer?: string | undefined;
   };
+  /** The wallets that a member’s card can be put into; none where nobody has joined. Never kept for another visitor. */
+  wallet: { readonly emailAddress?: string | undefined };
 }
 
 /** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */
@@ -117,4 +121,6 @@ export interface NeedsContext {
   readonly jobId?: string | undefined;
   /** The guid of the customer whose preferences the address names. */
   readonly customer?: string | undefined;
+  /** The e-mail address of the visitor, who has just joined the mailing list. */
+  readonly joined?: string | undefined;
 }

@@ -6,6 +6,8 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
   readonly frameOrigins: readonly string[];
   /** What the configured services of others need; undefined where none may run. */
   readonly thirdParties?: PolicyOrigins | undefined;
+  /** Where forms may lead beside the site itself; absent: nowhere. */
+  readonly formTargets?: readonly string[];
   /** Development needs code made at run time and a socket for reloads. */
   readonly developing: boolean;
 }
@@ -15,7 +17,7 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
  * hash), pictures and films from https, the services that are configured, and nothing else.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { scriptHashes, styleHashes, frameOrigins, thirdParties, developing } = input;
+  const { scriptHashes, styleHashes, frameOrigins, thirdParties, formTargets = [], developing } = input;
   const scripts = developing ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
   // With a hash beside it, 'unsafe-inline' would count for nothing.
   const styles = developing || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ...sources('worker-src', ["'self'"], thirdParties?.workers),
     `object-src 'none'`,
     `base-uri 'none'`,
-    ['form-action', "'self'", ...(thirdParties?.forms ?? [])].join(' '),
+    ['form-action', "'self'", ...(thirdParties?.forms ?? []), ...formTargets].join(' '),
     `frame-ancestors 'none'`,
   ].join('; ');
 }

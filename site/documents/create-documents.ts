@@ -1,6 +1,8 @@
+import { isThisMachine } from '#adapters/access/is-this-machine.ts';
 import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { FormVisit } from '#schemas/forms/form-visit.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
+import type { WalletVisit } from '#schemas/wallet/wallet.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
 import { dayIn } from '../frame/due/due-on.ts';
@@ -44,6 +46,10 @@ export interface Address {
   readonly sent?: SentBooking | undefined;
   /** A form of the page that was sent, as it is shown again; absent where none was. */
   readonly form?: FormVisit | undefined;
+  /** The e-mail address of the visitor, who has just joined the mailing list: what is drawn is for nobody else. */
+  readonly joined?: string | undefined;
+  /** What became of a card for a wallet that was asked for; absent where none was. */
+  readonly wallet?: WalletVisit | undefined;
   /** Whether somebody sees it: who asks for its head alone does not. */
   readonly isSeen: boolean;
 }
@@ -61,6 +67,9 @@ const journeyMark = 'data-island="booking"';
 
 /** Stands in every page with a form, likewise. */
 const formMark = 'data-island="form-';
+
+/** Stands in every page that leads to a wallet, likewise. */
+const walletMark = 'name="wallet"';
 
 /** Makes documents: plans them, has them drawn, finishes and compresses them, and keeps them in the cache. */
 export function createDocuments(world: DocumentsWorld): Documents {
@@ -85,6 +94,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
       thirdParties: isPrivate(planned)
         ? undefined
         : world.thirdParties({ cards: html.includes(journeyMark), forms: html.includes(formMark) }),
+      formTargets: html.includes(walletMark) ? walletTargets(world.origin) : [],
       developing: world.developing,
     });
     return storeDocument(world, {
@@ -162,3 +172,10 @@ export function createDocuments(world: DocumentsWorld): Documents {
 
 /** Documents that are drawn at the same time, at most. More would only wait for each other. */
 const mostDrawings = 32;
+
+/**
+ * Where a form that leads to a wallet may end: at any address of https, because wallets lead on to their own sign-in, and
+ * on somebody's own machine at the page that plays the wallet.
+ */
+const walletTargets = (origin: string): readonly string[] =>
+  isThisMachine(origin) ? ['https:', 'http://127.0.0.1:*'] : ['https:'];

@@ -35,6 +35,7 @@ const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 const { nearby } = createLoaders({
   source: nothing,
   forms: async () => undefined,
+  wallets: { offered: gone },
   booking: noAnswers,
   reach,
   jobSearch: jobSearchOptions(configuration.parse({})),

@@ -10,6 +10,7 @@ import { loadBookingFacts } from '#schemas/table-booking/load-booking-facts.ts';
 import type { TablePlaces } from '#schemas/table-booking/table-places.ts';
 import type { Nearby } from '#schemas/tile/need.ts';
 import type { FormSettings } from '../forms/form-settings.ts';
+import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import type { ContentSource } from './content-source.ts';
 import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
 
@@ -17,6 +18,7 @@ interface LoadersInput {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
   readonly forms: FormSettings;
+  readonly wallets: Pick<WalletDesk, 'offered'>;
   readonly reach: Reach;
   readonly jobSearch: JobSearchOptions;
   readonly frame: ThirdPartyConfiguration;
@@ -28,6 +30,7 @@ export const createLoaders = ({
   source,
   booking,
   forms,
+  wallets,
   reach,
   jobSearch,
   frame,
@@ -53,6 +56,7 @@ export const createLoaders = ({
   jobSearch: (asked) => searchJobs(source, jobSearch, asked),
   social: () => source.social(),
   form: forms,
+  wallet: async ({ emailAddress }) => (emailAddress === undefined ? undefined : wallets.offered(emailAddress)),
   thirdParties: async () => thirdPartyFacts(frame),
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });

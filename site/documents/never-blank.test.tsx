@@ -47,6 +47,7 @@ async function visit(source: ContentSource) {
     {
       source,
       forms: async () => undefined,
+      wallets: { offered: async () => [] },
       booking: noAnswers,
       origin: 'https://site.example',
       needsLimitMs: 50,

@@ -13,6 +13,7 @@ import type { Settings } from '#schemas/settings/settings.ts';
 import type { BookingFacts, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
+import type { WalletVisit } from '#schemas/wallet/wallet.ts';
 import { beginVisit } from '../booking/begin-visit.ts';
 import { noteFacts } from '../booking/note-facts.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
@@ -22,6 +23,7 @@ import { dayIn } from '../frame/due/due-on.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
+import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import type { ContentSource } from './content-source.ts';
 import { describeHead } from './describe-head.ts';
 import { createLoaders } from './loaders.ts';
@@ -46,12 +48,17 @@ export interface DocumentRequest {
   readonly sent?: SentBooking | undefined;
   /** A form of the page that was sent, as it is shown again; absent where none was. */
   readonly form?: FormVisit | undefined;
+  /** The e-mail address of the visitor, who has just joined the mailing list. */
+  readonly joined?: string | undefined;
+  /** What became of a card for a wallet that was asked for; absent where none was. */
+  readonly wallet?: WalletVisit | undefined;
 }
 
 export interface DocumentWorld {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
   readonly forms: FormSettings;
+  readonly wallets: Pick<WalletDesk, 'offered'>;
   /** The site's public address, without a slash at the end. */
   readonly origin: string;
   /** How long the data of a page's tiles may take together, in milliseconds. */
@@ -140,11 +147,13 @@ async function planPage(
     options: world.options,
     booking,
     form: request.form,
+    wallet: request.wallet,
   };
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
     {
       ...subject.needs,
+      joined: request.joined,
       near: request.query.near?.join(' ') ?? subject.needs.near,
       // Who is thanked chooses nothing any more: nothing is asked of the booking system.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
@@ -163,7 +172,7 @@ async function planPage(
     path: request.path,
     origin: world.origin,
     socialCards: world.socialCards,
-    isFaulty: isFaulty(request.form) || isFaulty(request.sent),
+    isFaulty: isFaulty(request.form) || isFaulty(request.sent) || request.wallet !== undefined,
   });
   return {
     kind: 'page',

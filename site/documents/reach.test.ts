@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { reachOf, withReferrerPolicy } from './reach.ts';
 
-const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, kept: true } as const;
+const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, path: '/find-us', kept: true } as const;
 
 describe('the reach of a document', () => {
   it('is everyone’s unless its address is not kept', () => {
     expect(reachOf(finder)).toBe('shared');
     expect(reachOf(undefined)).toBe('shared');
     expect(reachOf({ ...finder, query: { near: ['Bath'] }, kept: false })).toBe('unkept');
+  });
+
+  it('ends with the page of thanks, which is another for who has just joined', () => {
+    const thanks = { ...finder, path: '/signup-thanks' };
+    expect(reachOf(thanks)).toBe('unkept');
+    expect(reachOf({ ...thanks, kept: false })).toBe('unkept');
   });
 
   it.each(['51.51,-0.13', ' 51.51 , -0.13 '])('ends with a page that says where the visitor is: %s', (near) => {

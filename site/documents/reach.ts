@@ -1,4 +1,5 @@
 import type { Route } from '../routes/match-route.ts';
+import { thanksPath } from '../wallet/thanks-path.ts';
 import { tellsPosition } from './tells-position.ts';
 
 /**
@@ -9,6 +10,7 @@ export type Reach = 'shared' | 'unkept' | 'located' | 'private';
 
 interface Reached {
   readonly route: Route;
+  readonly path: string;
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly kept: boolean;
 }
@@ -17,6 +19,8 @@ interface Reached {
 export function reachOf(address: Reached | undefined): Reach {
   if (address?.route.kind === 'preferences') return 'private';
   if (address && tellsPosition(address.query)) return 'located';
+  // A cache before the site would give everybody's page to who has just joined, and has one of its own.
+  if (address?.path === thanksPath) return 'unkept';
   return address?.kept === false ? 'unkept' : 'shared';
 }
 

@@ -3,6 +3,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { noYear } from '#schemas/forms/birthday-rule.ts';
 import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/form-visit.ts';
 import type { UploadedFile } from '#schemas/forms/upload-field.ts';
+import { thanksPath } from '../wallet/thanks-path.ts';
 import { changedPreferences } from './preference-values.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -34,6 +35,8 @@ interface Sender<Name extends FormName> {
   send(sending: Sending<Name>): Promise<FormReply>;
   isTaken(reply: FormReply): boolean;
   readonly thanks?: string;
+  /** The e-mail address that is on the mailing list by it. */
+  joinedBy?(values: ValuesOf<Name>): string;
 }
 
 type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
@@ -51,7 +54,8 @@ const ownSenders: Senders = {
       return call(endpoints.signUp, { body: { ...values, birthday: whole } });
     },
     isTaken: succeeded,
-    thanks: '/signup-thanks',
+    thanks: thanksPath,
+    joinedBy: ({ emailAddress }) => emailAddress,
   },
   voucher: {
     send: ({ call, values, subject }) =>

@@ -21,9 +21,17 @@ interface DeskWorld {
   readonly log: SiteLog;
 }
 
-/** `location`: the page that says thanks instead of the form’s own. `shown`: the form is shown again, with all in it. */
+/**
+ * `location`: the page that says thanks instead of the form’s own. `joined`: the e-mail address that is on the mailing list by
+ * it. `shown`: the form is shown again, with all in it.
+ */
 export type FormAnswer =
-  | { readonly kind: 'taken'; readonly name: FormName; readonly location?: string | undefined }
+  | {
+      readonly kind: 'taken';
+      readonly name: FormName;
+      readonly location?: string | undefined;
+      readonly joined?: string | undefined;
+    }
   | { readonly kind: 'shown'; readonly visit: FormVisit };
 
 /** Why a visitor has to wait before another form is sent; undefined: it may go on. */
@@ -96,11 +104,12 @@ async function judgeAndSend<Name extends FormName>(
   }
   const wait = await maySend(name);
   if (wait) return shown(values, [], wait.message);
-  const { send, isTaken, thanks } = senderOf(name);
+  const { send, isTaken, thanks, joinedBy } = senderOf(name);
   const { words } = forms[name];
   try {
     const reply = await send({ call: world.call, uploads: world.uploads, values: judged.values, subject, setting });
-    if (isTaken(reply)) return { kind: 'taken', name, location: setting.thanksPage ?? thanks };
+    const location = setting.thanksPage ?? thanks;
+    if (isTaken(reply)) return { kind: 'taken', name, location, joined: joinedBy?.(judged.values) };
     return shown(values, [], failureWords(words, reply));
   } catch (error) {
     world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });

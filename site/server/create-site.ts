@@ -12,6 +12,9 @@ import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
+import { carriesJoined, type JoinedVisitors } from '../wallet/joined-visitor.ts';
+import { thanksPath } from '../wallet/thanks-path.ts';
+import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
 import { openQuickDoor, type QuickDoor } from './open-quick-door.ts';
 import { createQuickAnswers } from './quick-answers.ts';
@@ -43,6 +46,10 @@ export interface SiteParts {
   readonly takeForm: FormDesk;
   /** Stands before what a form leads to. */
   readonly formGate: FormGate;
+  /** Who has just joined the mailing list. */
+  readonly joined: JoinedVisitors;
+  /** Where their cards are put into wallets. */
+  readonly wallets: WalletDesk;
   /** What one visitor may do. */
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
@@ -70,7 +77,8 @@ export interface SiteServer {
 export function createSite(parts: SiteParts): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
     const url = request.url ?? '/';
-    if (request.method === 'GET' && isKnownHost(parts, request.headers.host)) {
+    const { host, cookie } = request.headers;
+    if (request.method === 'GET' && isKnownHost(parts, host) && !carriesJoined(cookie)) {
       const ready = parts.cache.fresh(url);
       if (ready) return sendDocument(request, response, ready);
     }
@@ -150,6 +158,7 @@ async function answer(
   if (target.tidy && (await parts.editorPages(request, response, new URL(url, 'http://site')))) return;
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key, kept } = readQuery(target.search);
+  const joined = target.path === thanksPath ? parts.joined.read(request.headers.cookie) : undefined;
   sendDocument(
     request,
     response,
@@ -158,7 +167,8 @@ async function answer(
       path: target.path,
       query,
       key: target.path + key,
-      kept: kept && isShared(route),
+      kept: kept && isShared(route) && joined === undefined,
+      joined,
       isSeen: request.method === 'GET',
     }),
   );

@@ -34,6 +34,7 @@ it.each([
   ['a body in pieces', head('GET / HTTP/1.1', host, 'Transfer-Encoding: chunked')],
   ['a part', head('GET / HTTP/1.1', host, 'Range: bytes=0-1')],
   ['another protocol', head('GET / HTTP/1.1', host, 'Upgrade: websocket')],
+  ['somebody who has just joined', head('GET /signup-thanks HTTP/1.1', host, 'cookie: consent=1; joined=x')],
   ['a last request', head('GET / HTTP/1.1', host, 'Connection: close')],
   ['a field with a blank before the colon', head('GET / HTTP/1.1', host, 'Content-Length : 5')],
   ['a folded field', head('GET / HTTP/1.1', host, 'Accept: a', ' Content-Length: 5')],

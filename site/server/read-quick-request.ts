@@ -1,3 +1,5 @@
+import { carriesJoined } from '../wallet/joined-visitor.ts';
+
 /** What the head of a simple request asks for. */
 export interface QuickRequest {
   /** The request target as it was sent. */
@@ -39,7 +41,8 @@ export function readQuickRequest(piece: Buffer): QuickRequest | undefined {
     if (name === 'host' || name === 'accept-encoding' || name === 'if-none-match') {
       if (read[name] !== undefined) return undefined;
       read[name] = value.trimEnd();
-    } else if (special.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive')) return undefined;
+    } else if (name === 'cookie' && carriesJoined(value)) return undefined;
+    else if (special.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive')) return undefined;
   }
   if (read.host === undefined) return undefined;
   return {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
+import { keptSecret } from '#adapters/access/kept-secret.ts';
 import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
@@ -35,6 +36,8 @@ import { createReadiness, health } from '../services/health.ts';
 import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
 import { createTokenService, type TokenSource } from '../services/token.ts';
+import { createJoinedVisitors } from '../wallet/joined-visitor.ts';
+import { createWalletDesk } from '../wallet/wallet-desk.ts';
 import { createSite, type SiteParts } from './create-site.ts';
 import { openSocialCards } from './draw-social-card.ts';
 import { drawWithNext, type NextHandler } from './draw-with-next.ts';
@@ -84,8 +87,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const clock = (): Date => new Date();
   const options = blockOptionsOf(configuration);
   const forms = createFormSettings({ source, call: client.call, configuration, clock });
+  const wallets = createWalletDesk(client.call, log);
   const world: DocumentsWorld = {
     forms,
+    wallets,
     source,
     booking: questions,
     get origin() {
@@ -134,6 +139,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     takeForm: createFormDesk({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
     takeBooking: createBookingDesk({ call: client.call, questions, source, times: options.booking.times }),
     formGate: formGate.gate,
+    joined: createJoinedVisitors({
+      key: keptSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
+      isSecure: siteOrigin?.startsWith('https:') === true,
+      now: Date.now,
+    }),
+    wallets,
     limits: visitorLimits,
     services: new Map([
       ['/healthz', health],

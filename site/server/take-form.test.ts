@@ -13,6 +13,8 @@ import { addDays } from '#schemas/restaurant/wall-time.ts';
 import { createBookingDesk } from '../booking/take-booking.ts';
 import { createApiContentSource } from '../documents/api-content-source.ts';
 import type { Address, Documents } from '../documents/create-documents.ts';
+import { createJoinedVisitors } from '../wallet/joined-visitor.ts';
+import { createWalletDesk } from '../wallet/wallet-desk.ts';
 import { createVisitorLimits } from './limits/visitor-limits.ts';
 import { takeForm } from './take-form.ts';
 
@@ -50,6 +52,8 @@ async function setUp(change: Partial<Configuration>) {
   const parts = {
     takeForm: async () => undefined,
     formGate: async () => undefined,
+    joined: createJoinedVisitors({ key: 'key of the test', isSecure: false, now: Date.now }),
+    wallets: createWalletDesk(client.call, quiet),
     takeBooking: createBookingDesk({
       call: client.call,
       questions: createBookingQuestions(client.call),

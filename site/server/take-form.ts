@@ -10,8 +10,12 @@ import { isOwnPost } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { sendDocument, sendJson, sendText } from './send.ts';
 import { takeBookingForm } from './take-booking-form.ts';
+import { takeWallet } from './take-wallet.ts';
 
-type FormParts = Pick<SiteParts, 'takeBooking' | 'takeForm' | 'formGate' | 'limits' | 'documents'>;
+type FormParts = Pick<
+  SiteParts,
+  'takeBooking' | 'takeForm' | 'formGate' | 'joined' | 'wallets' | 'limits' | 'documents'
+>;
 
 interface Target {
   readonly path: string;
@@ -38,6 +42,7 @@ export async function takeForm(
   }
   const route = matchRoute(path);
   const { fields } = read;
+  if (fields.has('wallet')) return takeWallet(parts, request, response, { path, search, fields });
   if (!fields.has('form'))
     return isJourney(route) && takeBookingForm(parts, request, response, { route, path, search, fields });
   let held: Held | undefined;
@@ -47,6 +52,8 @@ export async function takeForm(
     return held;
   });
   if (!answer) return false;
+  if (answer.kind === 'taken' && answer.joined !== undefined)
+    response.setHeader('Set-Cookie', parts.joined.cookieFor(answer.joined));
   if (scripted) sendAnswer(response, answer, held);
   else await showAnswer(parts, request, response, { path, search }, answer);
   return true;

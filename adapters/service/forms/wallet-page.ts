@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
+import { type Wallet, walletNames } from '#schemas/wallet/wallet.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 interface Card {
   readonly brand: string;
-  readonly wallet: 'apple' | 'google';
+  readonly wallet: Wallet;
   /** The card’s own word in its address. */
   readonly token: string;
 }
-
-const names = { apple: 'Apple Wallet', google: 'Google Wallet' } as const;
 
 const style =
   'body{font:16px/1.5 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a;background:#fff}section{margin-top:2rem;border:2px solid #1a1a1a;border-radius:1rem;padding:1.5rem}h1,h2{margin:0;overflow-wrap:anywhere}p{margin:.5rem 0 0}strong{font-size:1.5rem}';
@@ -21,6 +20,6 @@ function cardNumber(token: string): string {
 
 /** The page that plays a phone’s wallet where no real one can be opened. */
 export function walletPage({ brand, wallet, token }: Card): string {
-  const title = `Member’s card in ${names[wallet]}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} - ${brand}`)}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>This page stands in for ${names[wallet]}: a real one opens here once an upstream with the certificates of ${names[wallet]} is configured.</p><section aria-labelledby="brand"><h2 id="brand">${escapeHtml(brand)}</h2><p>Member’s card</p><p>Card number <br><strong>${cardNumber(token)}</strong></p></section></main></body></html>`;
+  const title = `Member’s card in ${walletNames[wallet]}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} - ${brand}`)}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>This page stands in for ${walletNames[wallet]}: a real one opens here once an upstream with the certificates of ${walletNames[wallet]} is configured.</p><section aria-labelledby="brand"><h2 id="brand">${escapeHtml(brand)}</h2><p>Member’s card</p><p>Card number <br><strong>${cardNumber(token)}</strong></p></section></main></body></html>`;
 }

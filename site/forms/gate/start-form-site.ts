@@ -17,17 +17,19 @@ import type { SiteLogEntry } from '../../log/site-log.ts';
 import { createVisitorLimits } from '../../server/limits/visitor-limits.ts';
 import { takeForm } from '../../server/take-form.ts';
 import { createBookingCalls } from '../../services/booking-calls.ts';
+import { createJoinedVisitors } from '../../wallet/joined-visitor.ts';
+import { createWalletDesk } from '../../wallet/wallet-desk.ts';
 import { createFormSettings } from '../form-settings.ts';
 import { createFormDesk } from '../take-form.ts';
 import { createUploads } from '../uploads.ts';
 import { openFormGate } from './open-form-gate.ts';
 
-/** Documents that are nothing but the form, or the booking, as it is shown again. */
+/** Documents that are nothing but the form, the booking or the wish for a card, as it is shown again. */
 const plainDocuments: Documents = {
   errorPage: () => Promise.reject(new Error('No error page.')),
   show: () => Promise.reject(new Error('No other page.')),
-  async answer({ form, sent }) {
-    const identity = Buffer.from(JSON.stringify(form ?? sent ?? {}));
+  async answer({ form, sent, wallet }) {
+    const identity = Buffer.from(JSON.stringify(form ?? sent ?? wallet ?? {}));
     const headers = [['Content-Type', 'application/json']] as const;
     return { status: 200, whole: true, headers, body: { identity }, etag: '"1"', madeAt: 0, version: '1' };
   },
@@ -69,6 +71,8 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
       times: { first: '09:00', stepMinutes: 15 },
     }),
     formGate: gate.gate,
+    joined: createJoinedVisitors({ key: 'key of the test', isSecure: false, now: service.clock.now }),
+    wallets: createWalletDesk(call, (entry) => log.push(entry)),
     limits,
     documents: plainDocuments,
   };

@@ -125,6 +125,13 @@ const signUpThanksPage = demoPage({
       links: [second(to('See the drinks', '/menu/drinks'))],
     },
     {
+      type: 'wallet-links',
+      key: 'card',
+      backgroundColor: 'primary',
+      heading: 'Your card, on your phone',
+      text: 'Show it when you pay, and the pudding finds you on the day. No app, nothing to remember.',
+    },
+    {
       type: 'divider',
       key: 'band',
       motif: 'kawung',

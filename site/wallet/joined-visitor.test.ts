@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { carriesJoined, createJoinedVisitors } from './joined-visitor.ts';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const visitorsAt = (now: () => number, key = 'the key of the site') =>
+  createJoinedVisitors({ key, isSecure: false, now });
+const visitors = visitorsAt(() => noon);
+const address = 'ada.byron@example.com';
+const pairOf = (cookie: string): string => cookie.split(';')[0] ?? '';
+const pair = pairOf(visitors.cookieFor(address));
+
+describe('the cookie of who has just joined', () => {
+  it('is for the page of thanks alone, for an hour, and out of reach for scripts', () => {
+    expect(visitors.cookieFor(address)).toMatch(
+      /^joined=[\w-]{60,}; Path=\/signup-thanks; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+    );
+    const secure = createJoinedVisitors({ key: 'the key of the site', isSecure: true, now: () => noon });
+    expect(secure.cookieFor(address)).toMatch(/; Secure$/);
+  });
+
+  it('is read among others, and found in no text that only sounds alike', () => {
+    expect(visitors.read(`consent=1; ${pair}; theme=coastal`)).toBe(address);
+    expect(carriesJoined(`consent=1;${pair}`)).toBe(true);
+    for (const other of [undefined, '', 'consent=1', `rejoined=${pair.slice(7)}`, 'a=joined']) {
+      expect(carriesJoined(other), other).toBe(false);
+      expect(visitors.read(other), other).toBeUndefined();
+    }
+  });
+
+  it('tells nothing of the address, and is another each time', () => {
+    expect(Buffer.from(pair.slice(7), 'base64url').toString('latin1')).not.toContain('ada');
+    expect(pairOf(visitors.cookieFor(address))).not.toBe(pair);
+  });
+
+  it('is as none after an hour, whatever the browser does with it', () => {
+    let now = noon;
+    const later = visitorsAt(() => now);
+    now += 3_599_000;
+    expect(later.read(pair)).toBe(address);
+    now += 1000;
+    expect(later.read(pair)).toBeUndefined();
+  });
+
+  it('is as none with any bit of it changed, cut short, or sealed by another key', () => {
+    const bytes = Buffer.from(pair.slice(7), 'base64url');
+    for (const at of bytes.keys()) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(visitors.read(`joined=${changed.toString('base64url')}`), `byte ${at}`).toBeUndefined();
+      expect(visitors.read(`joined=${bytes.subarray(0, at).toString('base64url')}`), `${at} bytes`).toBeUndefined();
+    }
+    expect(visitorsAt(() => noon, 'another key').read(pair)).toBeUndefined();
+  });
+});
