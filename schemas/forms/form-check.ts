@@ -10,6 +10,9 @@ export const checkFields = {
   captcha: 'captchaToken',
 } as const;
 
+/** Names the field by which a script asks whether the browser is to work, before it sends files along. */
+export const aheadField = 'askingAhead';
+
 /** The header that carries what the browser worked out with a call that is no form. */
 export const proofHeader = 'x-proof';
 

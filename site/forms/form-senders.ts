@@ -5,7 +5,7 @@ import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/form
 import type { UploadedFile } from '#schemas/forms/upload-field.ts';
 import { thanksPath } from '../wallet/thanks-path.ts';
 import { changedPreferences } from './preference-values.ts';
-import type { Uploads } from './uploads.ts';
+import type { FormFiles } from './take-files.ts';
 
 /** What a form is about, by the address it was sent to. */
 export interface FormSubject {
@@ -16,7 +16,7 @@ export interface FormSubject {
 
 interface Sending<Name extends FormName> {
   readonly call: Call;
-  readonly uploads: Uploads;
+  readonly files: Pick<FormFiles, 'read'>;
   readonly values: ValuesOf<Name>;
   readonly subject: FormSubject;
   readonly setting: FormSetting;
@@ -63,7 +63,7 @@ const ownSenders: Senders = {
     isTaken: succeeded,
   },
   contact: {
-    async send({ call, values, setting, uploads }) {
+    async send({ call, values, setting, files }) {
       const { contactReason, contactSubReason, uploadedFiles, ...rest } = values;
       const named = (field: string, id: string | undefined) => {
         const choice = setting.context.choices[field]?.find(({ value }) => value === id);
@@ -74,7 +74,7 @@ const ownSenders: Senders = {
           ...rest,
           contactReason: named('contactReason', contactReason),
           contactSubReason: named('contactSubReason', contactSubReason),
-          uploadedFiles: await filesOf(uploads, uploadedFiles),
+          uploadedFiles: await filesOf(files, uploadedFiles),
         },
       });
     },
@@ -97,9 +97,9 @@ const ownSenders: Senders = {
     isTaken: ({ message }) => message === 'Success',
   },
   'job-apply': {
-    async send({ call, values, subject, setting, uploads }) {
+    async send({ call, values, subject, setting, files }) {
       const { resume, experience, questions, ...person } = values;
-      const [file] = await filesOf(uploads, resume);
+      const [file] = await filesOf(files, resume);
       const asked = setting.context.job?.questions ?? [];
       return call(endpoints.jobApplication, {
         body: {
@@ -136,5 +136,5 @@ export const senderOf = (name: FormName): Sender<FormName> =>
   hasOwnCall(name) ? ownSenders[name] : sharedSender(name);
 
 /** The contents of files that were taken in, in base64. Throws when one has gone. */
-const filesOf = (uploads: Uploads, files: readonly UploadedFile[] = []) =>
-  Promise.all(files.map(({ id }) => uploads.read(id)));
+const filesOf = (files: Pick<FormFiles, 'read'>, named: readonly UploadedFile[] = []) =>
+  Promise.all(named.map(({ id }) => files.read(id)));

@@ -2,7 +2,7 @@ import type { Call } from '#adapters/api/call-input.ts';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { judgeForm } from '#renderer/form/judge-form.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
-import type { FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import type { FormFault } from '#schemas/forms/define-form.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
@@ -11,7 +11,7 @@ import { changeRows } from './change-rows.ts';
 import { failureWords, problemWords } from './failure-words.ts';
 import { type FormSubject, senderOf } from './form-senders.ts';
 import type { FormSettings } from './form-settings.ts';
-import { takeFiles } from './take-files.ts';
+import { type FormFiles, takeFiles } from './take-files.ts';
 import type { Uploads } from './uploads.ts';
 
 interface DeskWorld {
@@ -37,14 +37,21 @@ export type FormAnswer =
 /** Why a visitor has to wait before another form is sent; undefined: it may go on. */
 type MaySend = (form: FormName) => Promise<{ readonly message: string } | undefined>;
 
-export type FormDesk = (fields: FormData, subject: FormSubject, maySend: MaySend) => Promise<FormAnswer | undefined>;
+/** Who has sent a form. */
+export interface FormOrigin {
+  readonly maySend: MaySend;
+  /** Whose files are kept while the form is put right; undefined where its script has them still. */
+  readonly keepFor: string | undefined;
+}
 
-const isFormName = (name: unknown): name is FormName => formTypes.some((each) => each === name);
+export type FormDesk = (fields: FormData, subject: FormSubject, origin: FormOrigin) => Promise<FormAnswer | undefined>;
+
+export const isFormName = (name: unknown): name is FormName => formTypes.some((each) => each === name);
 
 /** Takes forms in, sent with script or without; undefined for what names no form, or is about nothing that exists. */
 export const createFormDesk =
   (world: DeskWorld): FormDesk =>
-  async (fields, subject, maySend) => {
+  async (fields, subject, { maySend, keepFor }) => {
     const name = fields.get('form');
     if (!isFormName(name)) return undefined;
     // What no person sees is filled in: whoever sent this is told what a person would be, and nothing is done.
@@ -55,14 +62,13 @@ export const createFormDesk =
     const posted = readPosted(schema, fields);
     const changed = changeRows(posted, fields);
     const files = await takeFiles(world.uploads, looks, fields, changed ?? posted);
-    const shown = (values: FormValues, faults: readonly FormFault[], failed?: string): FormAnswer => ({
-      kind: 'shown',
-      visit: { name, values, faults, failed, taken: false },
-    });
-    if (asked.kind === 'lost') return shown(files.values, files.faults, forms[name].words.failed);
-    if (changed) return shown(files.values, files.faults);
-    const { setting } = asked;
-    return judgeAndSend(world, { name, values: files.values, faults: files.faults, setting, subject, maySend }, shown);
+    const shown = (faults: readonly FormFault[], failed?: string): FormAnswer => {
+      if (keepFor !== undefined) files.keep(keepFor);
+      return { kind: 'shown', visit: { name, values: files.values, faults, failed, taken: false } };
+    };
+    if (asked.kind === 'lost') return shown(files.faults, forms[name].words.failed);
+    if (changed) return shown(files.faults);
+    return judgeAndSend(world, { name, files, setting: asked.setting, subject, maySend }, shown);
   };
 
 type AskedSetting =
@@ -84,8 +90,7 @@ async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSe
 
 interface Posted<Name extends FormName> {
   readonly name: Name;
-  readonly values: FormValues;
-  readonly faults: readonly FormFault[];
+  readonly files: FormFiles;
   readonly setting: FormSetting;
   readonly subject: FormSubject;
   readonly maySend: MaySend;
@@ -93,26 +98,27 @@ interface Posted<Name extends FormName> {
 
 async function judgeAndSend<Name extends FormName>(
   world: DeskWorld,
-  { name, values, faults, setting, subject, maySend }: Posted<Name>,
-  shown: (values: FormValues, faults: readonly FormFault[], failed?: string) => FormAnswer,
+  { name, files, setting, subject, maySend }: Posted<Name>,
+  shown: (faults: readonly FormFault[], failed?: string) => FormAnswer,
 ): Promise<FormAnswer> {
-  const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
+  const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], files.values, setting.context);
+  const { faults } = files;
   if (!judged.ok || faults.length > 0) {
     // A field whose file was refused has none left, and would be told of twice.
     const others = judged.ok ? [] : judged.faults.filter(({ path }) => faults.every((fault) => fault.path !== path));
-    return shown(values, [...others, ...faults]);
+    return shown([...others, ...faults]);
   }
   const wait = await maySend(name);
-  if (wait) return shown(values, [], wait.message);
+  if (wait) return shown([], wait.message);
   const { send, isTaken, thanks, joinedBy } = senderOf(name);
   const { words } = forms[name];
   try {
-    const reply = await send({ call: world.call, uploads: world.uploads, values: judged.values, subject, setting });
+    const reply = await send({ call: world.call, files, values: judged.values, subject, setting });
     const location = setting.thanksPage ?? thanks;
     if (isTaken(reply)) return { kind: 'taken', name, location, joined: joinedBy?.(judged.values) };
-    return shown(values, [], failureWords(words, reply));
+    return shown([], failureWords(words, reply));
   } catch (error) {
     world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
-    return shown(values, [], problemWords(words, error));
+    return shown([], problemWords(words, error));
   }
 }

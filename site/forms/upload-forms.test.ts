@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makePdf } from '#adapters/files/corpus/make-pdf.ts';
-import { checkFields } from '#schemas/forms/form-check.ts';
+import { aheadField, checkFields } from '#schemas/forms/form-check.ts';
 import { type FormSite, startFormSite } from './gate/start-form-site.ts';
 
 const closing: (() => unknown)[] = [];
@@ -75,6 +75,67 @@ describe('a form with a file', () => {
     const again = Object.fromEntries(Object.entries(file).map(([part, value]) => [`resume.0.${part}`, String(value)]));
     expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
     expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+  });
+
+  it('that has gone while it waited is asked for again, with all that was typed', async () => {
+    const site = await setUp();
+    const named = { 'resume.0.id': 'x'.repeat(22), 'resume.0.name': 'cv.pdf', 'resume.0.size': '1000' };
+    const faults = [{ path: 'resume', message: 'Choose the file again' }];
+    expect((await post(site, formOf([], named), 'text/html')).body).toMatchObject({
+      values: { ...typed, resume: [] },
+      faults,
+    });
+    expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', faults } });
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+  });
+
+  it('waits for its form only without script, so that nobody else’s is pushed out', async () => {
+    const site = await setUp();
+    const large = makePdf({ head: `%${'x'.repeat(1_500_000)}\n` });
+    const faulty = { email: 'ada@' };
+    const waiting = (await post(site, formOf([['cv.pdf', large]], faulty), 'text/html')).body.values.resume[0];
+    for (let times = 0; times < 4; times += 1)
+      expect((await post(site, formOf([['cv.pdf', large]], faulty))).status).toBe(422);
+    const again = Object.fromEntries(
+      Object.entries(waiting).map(([part, value]) => [`resume.0.${part}`, String(value)]),
+    );
+    expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
+    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+  });
+
+  it('is asked about ahead, so that the browser works before it sends the file and not after', async () => {
+    const site = await setUp();
+    const ask = (drawnFor: string) => {
+      const fields = new FormData();
+      for (const [name, value] of [
+        ['form', 'job-apply'],
+        [aheadField, '1'],
+        [checkFields.drawnFor, drawnFor],
+      ] as const)
+        fields.append(name, value);
+      return post(site, fields);
+    };
+    expect(await ask('9000')).toEqual({ status: 200, body: { kind: 'ready' } });
+    expect(await ask('900')).toMatchObject({ status: 403, body: { kind: 'challenge' } });
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+  });
+
+  it('is not read where too much of one address is on its way, and its sender is told', async () => {
+    const site = await setUp();
+    const sockets = [1, 2, 3].map(() => connect(Number(new URL(site.url).port), '127.0.0.1'));
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 15000000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`;
+    for (const socket of sockets) socket.write(Buffer.concat([Buffer.from(head), Buffer.alloc(14_000_000)]));
+    const heard = (socket: (typeof sockets)[number]) =>
+      new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())));
+    const refused = await Promise.race(sockets.map(heard));
+    expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+    expect(refused).toMatch(/Retry-After: 30/i);
+    expect(refused).toContain('Nothing is lost: wait until the rest has come. Please go back and try again.');
+    expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(async () => (await post(site, formOf([['cv.pdf', cv]], { email: 'b@example.com' }))).status)
+      .toBe(200);
   });
 
   it('of more than sixteen megabytes is not read, and its script is told what to do', async () => {

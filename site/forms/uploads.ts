@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { checkFile } from '#adapters/files/check-file.ts';
-import type { FieldLook } from '#schemas/forms/field-look.ts';
-import { fileWords } from '#schemas/forms/file-words.ts';
-import type { UploadedFile } from '#schemas/forms/upload-field.ts';
+
+/** A file that was looked into, as it came. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
 
 /** A file as the API takes it; `content` is base64. */
 export interface SentFile {
@@ -14,44 +16,47 @@ export interface SentFile {
 
 /** Files that came with a form which is not finished yet. */
 export interface Uploads {
-  /** Takes a file in; a text says why it is not taken. */
-  keep(file: File, rule: Pick<FieldLook, 'accept' | 'bytes'>): Promise<UploadedFile | string>;
-  /** Rejects when the file has gone. */
-  read(id: string): Promise<SentFile>;
+  /** Keeps a visitor’s file under an id that nobody guesses. */
+  keep(visitor: string, id: string, file: ReceivedFile): void;
+  /** Undefined when the file has gone. */
+  read(id: string): ReceivedFile | undefined;
 }
 
 interface UploadsInput {
-  /** The most bytes that are kept for all forms together. */
+  /** The most bytes that are kept for all forms together, and for those of one visitor. */
   readonly maximumBytes: number;
+  readonly maximumBytesOfOne: number;
   /** How long a file waits for its form, in milliseconds. */
   readonly ttlMs: number;
 }
 
+interface Waiting extends ReceivedFile {
+  readonly visitor: string;
+}
+
 /**
- * Keeps files in memory, under names that nobody guesses: they wait here only while somebody without script puts the rest
- * of a form right. The oldest go first.
+ * Keeps files in memory: they wait here only while somebody without script puts the rest of a form right. Of a visitor who
+ * has too much here the oldest go, so that nobody pushes out what others have; of all together likewise.
  */
-export function createUploads({ maximumBytes, ttlMs }: UploadsInput): Uploads {
-  const kept = new LRUCache<string, SentFile>({
+export function createUploads({ maximumBytes, maximumBytesOfOne, ttlMs }: UploadsInput): Uploads {
+  const kept = new LRUCache<string, Waiting>({
     maxSize: maximumBytes,
     ttl: ttlMs,
     sizeCalculation: ({ content }) => content.length,
   });
+  /** Makes room among a visitor’s own, of which the oldest come last. */
+  function makeRoom(visitor: string, bytes: number): void {
+    let left = maximumBytesOfOne - bytes;
+    for (const [id, file] of [...kept.entries()].filter(([, each]) => each.visitor === visitor)) {
+      left -= file.content.length;
+      if (left < 0) kept.delete(id);
+    }
+  }
   return {
-    async keep(file, { accept = '', bytes = 0 }) {
-      if (file.size > bytes) return fileWords('size', { accept, bytes });
-      const content = Buffer.from(await file.arrayBuffer());
-      const checked = await checkFile(content, file.name, { accept, bytes });
-      if (!checked.ok) return checked.message;
-      const id = randomBytes(16).toString('base64url');
-      const { name } = checked;
-      kept.set(id, { name, type: file.type, content: content.toString('base64') });
-      return { id, name, size: file.size };
+    keep(visitor, id, file) {
+      makeRoom(visitor, file.content.length);
+      kept.set(id, { ...file, visitor });
     },
-    async read(id) {
-      const file = kept.get(id);
-      if (!file) throw new Error('The file has gone.');
-      return file;
-    },
+    read: (id) => kept.get(id),
   };
 }

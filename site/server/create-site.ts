@@ -94,7 +94,7 @@ export function createSite(parts: SiteParts): SiteServer {
     });
   });
   server.headersTimeout = headMs;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = requestMs;
   server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
   return { server, door: openDoor(server, parts) };
@@ -102,6 +102,9 @@ export function createSite(parts: SiteParts): SiteServer {
 
 /** How long a visitor may take over the head of a request. */
 const headMs = 10_000;
+
+/** How long a whole request may take: more than the longest form at the slowest pace that `read-body.ts` puts up with. */
+const requestMs = 600_000;
 
 /** Longer than the 60 s that load balancers keep a connection, so that they close it and never we under their request. */
 const keepAliveMs = 65_000;

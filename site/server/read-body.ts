@@ -1,34 +1,68 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Why a body was not read: too long, broken off, too slow, or no room for it. */
+export type Unread = 413 | 400 | 408 | 429 | 503;
+
 /** A body that was read, or the status that says why it was not. */
-export type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly status: 413 | 400 };
+export type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly status: Unread };
 
 /** Bytes that were read, or the status that says why they were not. */
-type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly status: 413 | 400 };
+type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly status: Unread };
+
+interface BytesInput {
+  readonly maximumBytes: number;
+  /** Takes room for what has come; a status where there is none. */
+  readonly take?: (bytes: number) => Unread | undefined;
+  readonly pace?: Pace;
+}
+
+/** How slowly a body may come: so many bytes a second in the mean, after a time in which nothing need come. */
+interface Pace {
+  readonly graceMs: number;
+  readonly bytesPerSecond: number;
+}
+
+/** A quarter of what a slow telephone line sends. Sixteen million bytes take eight and a half minutes at most. */
+const usualPace: Pace = { graceMs: 20_000, bytesPerSecond: 32_000 };
 
 /** Reads a body of text, of at most `maximumBytes`. */
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<Body> {
-  const body = await readBytes(request, maximumBytes);
+  const body = await readBytes(request, { maximumBytes });
   return body.ok ? { ok: true, text: body.bytes.toString() } : body;
 }
 
-/** Reads a body of at most `maximumBytes`. A longer one is given up as soon as that is known. */
-export async function readBytes(request: IncomingMessage, maximumBytes: number): Promise<Bytes> {
-  if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return { ok: false, status: 413 };
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request) {
-      const bytes = Buffer.from(chunk);
-      length += bytes.length;
-      if (length > maximumBytes) return { ok: false, status: 413 };
-      chunks.push(bytes);
-    }
-  } catch {
-    return { ok: false, status: 400 };
-  }
-  return { ok: true, bytes: Buffer.concat(chunks) };
-}
+/** Reads a body of at most `maximumBytes`. A longer one, or one that comes too slowly, is given up as soon as that is known. */
+export const readBytes = (
+  request: IncomingMessage,
+  { maximumBytes, take, pace: { graceMs, bytesPerSecond } = usualPace }: BytesInput,
+): Promise<Bytes> =>
+  new Promise((resolve) => {
+    if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return resolve({ ok: false, status: 413 });
+    const chunks: Buffer[] = [];
+    const begun = Date.now();
+    let length = 0;
+    const end = (body: Bytes): void => {
+      clearInterval(watch);
+      request.off('data', add).off('end', finish).off('error', breakOff).off('close', breakOff);
+      // The rest is let go by, so that the sender gets to read why.
+      if (!body.ok && !request.destroyed) request.on('error', () => undefined).resume();
+      resolve(body);
+    };
+    const giveUp = (status: Unread): void => end({ ok: false, status });
+    const add = (chunk: Buffer): void => {
+      length += chunk.length;
+      const status = length > maximumBytes ? 413 : take?.(chunk.length);
+      if (status === undefined) chunks.push(chunk);
+      else giveUp(status);
+    };
+    const finish = (): void => end({ ok: true, bytes: Buffer.concat(chunks) });
+    const breakOff = (): void => giveUp(400);
+    const watch = setInterval(() => {
+      const allowed = graceMs + (length / bytesPerSecond) * 1000;
+      if (Date.now() - begun > allowed) giveUp(408);
+    }, graceMs / 20);
+    request.on('data', add).once('end', finish).once('error', breakOff).once('close', breakOff);
+  });
 
 /**
  * Whether a post comes from this site's own pages. Browsers say so in Sec-Fetch-Site; those that do not send Origin;

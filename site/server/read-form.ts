@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { readBytes } from './read-body.ts';
+import { readBytes, type Unread } from './read-body.ts';
 
 /** A form that was read, or the status that says why it was not. */
 export type ReadForm =
   | { readonly ok: true; readonly fields: FormData }
-  | { readonly ok: false; readonly status: 413 | 400 };
+  | { readonly ok: false; readonly status: Unread };
 
 /** The most bytes of a form of texts, and of one with files: three of five million, and what stands around them. */
-const longest = { texts: 20_000, files: 16_000_000 };
+export const longestForm = { texts: 20_000, files: 16_000_000 } as const;
 
 const files = /^multipart\/form-data;/i;
 const texts = /^application\/x-www-form-urlencoded\b/i;
@@ -16,10 +16,16 @@ const texts = /^application\/x-www-form-urlencoded\b/i;
 export const isForm = ({ headers }: IncomingMessage): boolean =>
   files.test(headers['content-type'] ?? '') || texts.test(headers['content-type'] ?? '');
 
-/** Reads a form as browsers send it, with files or without. */
-export async function readForm(request: IncomingMessage): Promise<ReadForm> {
+/** Reads a form as browsers send it, with files or without. `take` finds room for what has come. */
+export async function readForm(
+  request: IncomingMessage,
+  take: (bytes: number) => Unread | undefined,
+): Promise<ReadForm> {
   const type = request.headers['content-type'] ?? '';
-  const body = await readBytes(request, files.test(type) ? longest.files : longest.texts);
+  const body = await readBytes(request, {
+    maximumBytes: files.test(type) ? longestForm.files : longestForm.texts,
+    take,
+  });
   if (!body.ok) return body;
   try {
     const fields = await new Response(new Uint8Array(body.bytes), { headers: { 'content-type': type } }).formData();

@@ -182,8 +182,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
-/** Files of forms that are not finished yet. */
-const uploadLimits = { maximumBytes: 96 * megabyte, ttlMs: 3_600_000 };
+/** Files of forms that are not finished yet: those of one visitor are two of the largest forms. */
+const uploadLimits = { maximumBytes: 96 * megabyte, maximumBytesOfOne: 32 * megabyte, ttlMs: 3_600_000 };
 
 /** While developing, each document is drawn anew, and stands in only when that fails. */
 const nothingKept = { ...limits, freshMs: 0, staleMs: 0 };

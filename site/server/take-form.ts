@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formId } from '#blocks/_shared/form/form-id.ts';
+import { aheadField } from '#schemas/forms/form-check.ts';
 import { isJourney } from '../booking/visit-of.ts';
 import type { Held } from '../forms/gate/form-gate.ts';
-import type { FormAnswer } from '../forms/take-form.ts';
+import { type FormAnswer, type FormOrigin, isFormName } from '../forms/take-form.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
 import type { SiteParts } from './create-site.ts';
-import { isOwnPost } from './read-body.ts';
+import type { FormSeat } from './limits/form-room.ts';
+import { isOwnPost, type Unread } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { sendDocument, sendJson, sendText } from './send.ts';
 import { takeBookingForm } from './take-booking-form.ts';
@@ -27,17 +29,31 @@ export async function takeForm(
   parts: FormParts,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, search }: Target,
+  target: Target,
 ): Promise<boolean> {
   if (!isOwnPost(request)) {
     sendText(response, 403, 'This form is for the site’s own pages.');
     return true;
   }
+  const seat = parts.limits.enter(request);
+  try {
+    return await takeSeated(parts, request, response, target, seat);
+  } finally {
+    seat.leave();
+  }
+}
+
+async function takeSeated(
+  parts: FormParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: Target,
+  { visitor, take }: FormSeat,
+): Promise<boolean> {
   const scripted = request.headers.accept?.includes('application/json') === true;
-  const read = await readForm(request);
+  const read = await readForm(request, take);
   if (!read.ok) {
-    if (scripted) sendJson(response, read.status, { kind: 'failed', message: unread[read.status] });
-    else sendText(response, read.status, `${unread[read.status]} Please go back and try again.`);
+    sendUnread(response, read.status, scripted);
     return true;
   }
   const route = matchRoute(path);
@@ -45,12 +61,14 @@ export async function takeForm(
   if (fields.has('wallet')) return takeWallet(parts, request, response, { path, search, fields });
   if (!fields.has('form'))
     return isJourney(route) && takeBookingForm(parts, request, response, { route, path, search, fields });
+  if (scripted && fields.has(aheadField)) return answerAhead(parts, request, response, fields);
   let held: Held | undefined;
-  const answer = await parts.takeForm(fields, subjectOf(route), async (form) => {
+  const maySend: FormOrigin['maySend'] = async (form) => {
     held = await parts.formGate({ request, fields, form, scripted });
     if (held?.seconds !== undefined) response.setHeader('Retry-After', held.seconds);
     return held;
-  });
+  };
+  const answer = await parts.takeForm(fields, subjectOf(route), { maySend, keepFor: scripted ? undefined : visitor });
   if (!answer) return false;
   if (answer.kind === 'taken' && answer.joined !== undefined)
     response.setHeader('Set-Cookie', parts.joined.cookieFor(answer.joined));
@@ -63,7 +81,36 @@ export async function takeForm(
 const unread = {
   413: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
   400: 'The form broke off on its way.',
+  408: 'What you sent came too slowly and was given up.',
+  429: 'Too much is on its way from your network at once. Nothing is lost: wait until the rest has come.',
+  503: 'Many are sending us files at this moment. Nothing is lost: wait half a minute.',
 } as const;
+
+/** Seconds after which there may be room again. */
+const roomSeconds = 30;
+
+function sendUnread(response: ServerResponse, status: Unread, scripted: boolean): void {
+  if (status === 429 || status === 503) response.setHeader('Retry-After', roomSeconds);
+  // Whoever sends too slowly is not listened to until the end.
+  if (status === 408) response.setHeader('Connection', 'close');
+  if (scripted) sendJson(response, status, { kind: 'failed', message: unread[status] });
+  else sendText(response, status, `${unread[status]} Please go back and try again.`);
+}
+
+/** Tells the form’s own script whether the browser is to work, so that files need not be sent twice. */
+async function answerAhead(
+  { formGate }: FormParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fields: FormData,
+): Promise<boolean> {
+  const form = fields.get('form');
+  if (!isFormName(form)) return false;
+  const held = await formGate({ request, fields, form, scripted: true, asksAhead: true });
+  if (held?.check) sendJson(response, 403, held.check);
+  else sendJson(response, 200, { kind: 'ready' });
+  return true;
+}
 
 /** What a form is about, by the address of its page. */
 const subjectOf = (route: Route) => ({

@@ -13,6 +13,8 @@ export interface FormPost {
   readonly form: FormName;
   /** Whether the form’s own script sends it. */
   readonly scripted: boolean;
+  /** Whether the script only asks whether there is work to do, before it sends files. */
+  readonly asksAhead?: boolean;
 }
 
 /** Why a form is not sent on: words for the visitor, and what would help. */
@@ -44,10 +46,11 @@ const leastMs = 2000;
  */
 export const createFormGate =
   ({ limits, challenges, captcha }: GateParts): FormGate =>
-  async ({ request, fields, form, scripted }) => {
+  async ({ request, fields, form, scripted, asksAhead }) => {
     const proved = await hasProved(challenges, fields);
     if (scripted && !proved && (isHasty(fields) || (await limits.hasSentHalf(request))))
       return { message: onWork, check: { kind: 'challenge', challenge: await challenges.make() } };
+    if (asksAhead) return undefined;
     const action = captcha && captchaAction(form);
     const standing: FormStanding = proved ? 'proved' : action && !scripted ? 'unknown' : 'usual';
     const wait = await limits.send(request, standing);

@@ -60,7 +60,7 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
   const limits = createVisitorLimits(configuration);
   const { dataDir } = service;
   const gate = openFormGate({ configuration, dataDir, limits, log: (entry) => log.push(entry) });
-  const uploads = createUploads({ maximumBytes: 8_000_000, ttlMs: 60_000 });
+  const uploads = createUploads({ maximumBytes: 8_000_000, maximumBytesOfOne: 4_000_000, ttlMs: 60_000 });
   const settings = createFormSettings({ source, call, configuration, clock });
   const parts = {
     takeForm: createFormDesk({ call, settings, uploads, log: (entry) => log.push(entry) }),

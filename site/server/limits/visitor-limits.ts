@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import { createFormRoom, type FormSeat } from './form-room.ts';
 import { visitorAddress } from './visitor-address.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
@@ -29,6 +30,8 @@ export interface VisitorLimits {
   look(request: IncomingMessage): Promise<Wait | undefined>;
   /** Whether an address has sent half of the forms that it may send without working for them. */
   hasSentHalf(request: IncomingMessage): Promise<boolean>;
+  /** A seat for a form that is about to be read: how much one may have on its way, and all together. */
+  enter(request: IncomingMessage): FormSeat;
 }
 
 export type FormStanding = 'usual' | 'proved' | 'unknown';
@@ -44,6 +47,9 @@ type LimitConfiguration = Pick<
   | 'secretsPerVisitor'
 >;
 
+/** Bytes of forms on their way: four of the largest, two of them from one address. Each takes some six times of it in memory. */
+const formRoom = { most: 64_000_000, mostOfOne: 32_000_000, free: 20_000 } as const;
+
 /** Intents that are remembered. */
 const mostIntents = 20_000;
 
@@ -58,6 +64,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     proved: createVisitorLimit({ most: configuration.provedFormsPerVisitor, seconds }),
     unknown: createVisitorLimit({ most: half, seconds }),
   } as const;
+  const takeSeat = createFormRoom(formRoom);
   const sent = new LRUCache<string, true>({ max: mostIntents });
 
   /** One intent that comes twice at the same moment is counted once: a no to one would be a lie about the other. */
@@ -98,6 +105,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       const wait = await secrets.take(visitorAddress(request, trustedProxies));
       return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
     },
+    enter: (request) => takeSeat(visitorAddress(request, trustedProxies)),
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
     async hasBookedHalf(request, key) {
       const used = await bookings.used(visitorAddress(request, trustedProxies));

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { createUploads } from './uploads.ts';
+
+const file = (bytes: number) => ({ name: 'cv.pdf', type: 'application/pdf', content: Buffer.alloc(bytes) });
+const setUp = () => createUploads({ maximumBytes: 100, maximumBytesOfOne: 40, ttlMs: 60_000 });
+
+describe('files that wait for the rest of their form', () => {
+  it('push out the oldest of the same visitor alone', () => {
+    const uploads = setUp();
+    uploads.keep('another', 'theirs', file(40));
+    for (const id of ['first', 'second', 'third']) uploads.keep('one', id, file(20));
+    const waiting = ['theirs', 'first', 'second', 'third'].filter((id) => uploads.read(id) !== undefined);
+    expect(waiting).toEqual(['theirs', 'second', 'third']);
+  });
+
+  it('are never more than there is room for', () => {
+    const uploads = setUp();
+    for (const visitor of ['one', 'two', 'three']) uploads.keep(visitor, visitor, file(40));
+    expect(['one', 'two', 'three'].filter((id) => uploads.read(id) !== undefined)).toEqual(['two', 'three']);
+  });
+});
