@@ -54,7 +54,7 @@ test.describe('with script', () => {
     await found.getByLabel('First name').fill('Zoë');
     await found.getByLabel('E-mail address').fill('zoe@');
     await expect(found.getByLabel('First name')).toHaveValue('Zoë');
-    await page.waitForTimeout(1500);
+    await expect(found).toHaveAttribute('data-ready');
     await expect(found.getByLabel('First name')).toHaveValue('Zoë');
     await found.getByLabel('E-mail address').fill('zoe@example');
     await page.reload();

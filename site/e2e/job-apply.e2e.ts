@@ -106,6 +106,38 @@ test.describe('with script', () => {
     await expect(page.locator('main')).not.toContainText('careers@example.com');
   });
 
+  test('work and answers are still there after a reload, and so is what was typed before the script came', async ({
+    page,
+  }) => {
+    await openDialog(page, vacancy);
+    await fillStart(row(page, 1), 'Kopi', 'June', '2021');
+    await row(page, 1).getByLabel('I still work here').check();
+    await answerAll(page);
+    await page.reload();
+    await row(page, 1).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('data-ready');
+    await expect(row(page, 1).getByLabel('Employer')).toHaveValue('Kopi');
+    await expect(row(page, 1).getByLabel('I still work here')).toBeChecked();
+    await expect(question(page, 'How soon could you start?').getByLabel('Within a month')).toBeChecked();
+    await expect(question(page, 'Which shifts can you work?').getByLabel('Sundays')).toBeChecked();
+
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, easy);
+    await form(page).getByLabel('First name').fill('Zoë');
+    await question(page, 'Are you 18 or over?').getByLabel('Yes').check();
+    release();
+    await expect(form(page)).toHaveAttribute('data-ready');
+    await expect(form(page).getByLabel('First name')).toHaveValue('Zoë');
+    await expect(question(page, 'Are you 18 or over?').getByLabel('Yes')).toBeChecked();
+  });
+
   test('names, address and telephone are judged, each with a message of its own [apply.fields]', async ({ page }) => {
     await openDialog(page, easy);
     await expect(faults(page).first()).toHaveText('Enter your first name');

@@ -5,7 +5,10 @@ import { readPosted } from '#renderer/form/read-posted.ts';
 import { tidyValues } from '#renderer/form/tidy-values.ts';
 import type { FormValues } from '#schemas/forms/define-form.ts';
 import type { MadeForm } from './made-form.ts';
+import { touchedFields } from './touched-fields.ts';
 import { useKeptValues } from './use-kept-values.client.ts';
+
+const none: ReadonlySet<string> = new Set();
 
 interface FilledIn {
   readonly values: FormValues;
@@ -27,13 +30,11 @@ export function useFilledIn(
   useEffect(() => {
     const form = element.current?.querySelector('form');
     const shown = form ? tidyValues(schema, readPosted(schema, new FormData(form))) : {};
-    const typed = Object.entries(shown).filter(([field, value]) => !isSame(value, drawn[field]));
+    // Rows and questions send something of themselves, untouched: that must not come before what was kept of them.
+    const touched = form ? touchedFields(form) : none;
+    const typed = Object.entries(shown).filter(([field]) => touched.has(field));
     if (typed.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
     setScripted(true);
-  }, [schema, element, drawn]);
+  }, [schema, element]);
   return { values, setValues, forget, scripted };
 }
-
-/** A box that nobody has ticked is shown as unticked, and drawn as nothing. */
-const isSame = (shown: unknown, drawn: unknown): boolean =>
-  shown === false ? !drawn : JSON.stringify(shown) === JSON.stringify(drawn);
