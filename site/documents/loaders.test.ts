@@ -32,7 +32,7 @@ const nothing: ContentSource = {
   social: gone,
 };
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
-const { nearby } = createLoaders({
+const { nearby, wallet } = createLoaders({
   source: nothing,
   forms: async () => undefined,
   wallets: { offered: gone },
@@ -52,4 +52,9 @@ it('measures from where the visitor is, even when nobody can say how that place 
 
 it('cannot answer for words when nobody can be asked where they are', async () => {
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
+});
+
+it('asks about wallets only for somebody who has joined', async () => {
+  expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
+  await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
 });
