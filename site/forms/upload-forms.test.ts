@@ -115,7 +115,9 @@ describe('a form with a file', () => {
         fields.append(name, value);
       return post(site, fields);
     };
-    expect(await ask('9000')).toEqual({ status: 200, body: { kind: 'ready' } });
+    // Asking counts for nothing, however often.
+    for (let times = 0; times < 12; times += 1)
+      expect(await ask('9000')).toEqual({ status: 200, body: { kind: 'ready' } });
     expect(await ask('900')).toMatchObject({ status: 403, body: { kind: 'challenge' } });
     expect(await kept(site)).toEqual({ emails: [], files: 0 });
   });

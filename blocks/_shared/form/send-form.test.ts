@@ -89,6 +89,19 @@ describe('a form that its script sends', () => {
       expect(begin(fields, { onProgress: () => undefined }).request.upload.onprogress).toBeUndefined();
   });
 
+  it('asks ahead with its name alone, and nothing that was filled in', async () => {
+    const { answer, request } = begin([['form', 'job-apply'], ['drawnFor', '900'], ['name', 'Ada'], ...cv], {
+      ahead: true,
+    });
+    request.answer({ kind: 'ready' });
+    expect(await answer).toEqual({ kind: 'ready' });
+    expect(request.sent instanceof FormData && Object.fromEntries(request.sent)).toEqual({
+      form: 'job-apply',
+      drawnFor: '900',
+      askingAhead: '1',
+    });
+  });
+
   it('is stopped at any time, before it has begun as well', async () => {
     const stopping = new AbortController();
     const { answer } = begin(cv, { signal: stopping.signal });

@@ -1,10 +1,12 @@
 import type { FormFault } from '#schemas/forms/define-form.ts';
-import type { FormCheck } from '#schemas/forms/form-check.ts';
+import { aheadField, checkFields, type FormCheck } from '#schemas/forms/form-check.ts';
 
 /** What the site answers to a form that was sent by script. */
 export type FormAnswer =
   | { readonly kind: 'taken'; readonly location?: string | undefined }
   | { readonly kind: 'faulty'; readonly faults: readonly FormFault[] }
+  /** To what was asked ahead: it may be sent as it stands. */
+  | { readonly kind: 'ready' }
   /** By the visitor, before all had gone. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
@@ -17,6 +19,8 @@ interface SendOptions {
   readonly onProgress?: (share: number) => void;
   /** Stops the sending: what has not wholly come is not taken. */
   readonly signal?: AbortSignal;
+  /** Only asks whether the browser is to work first: nothing of what was filled in is sent. */
+  readonly ahead?: boolean;
 }
 
 /**
@@ -26,10 +30,10 @@ interface SendOptions {
 export const sendForm = (
   form: HTMLFormElement,
   failed: string,
-  { onProgress, signal }: SendOptions = {},
+  { onProgress, signal, ahead = false }: SendOptions = {},
 ): Promise<FormAnswer> =>
   new Promise((resolve) => {
-    const fields = new FormData(form);
+    const fields = ahead ? questionIn(new FormData(form)) : new FormData(form);
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
     const end = (answer: FormAnswer): void => {
@@ -49,7 +53,17 @@ export const sendForm = (
     request.send(fields);
   });
 
-const hasFiles = (fields: FormData): boolean =>
+/** The name of a form, and what its script has found out so far. */
+const askedWith: ReadonlySet<string> = new Set(['form', checkFields.drawnFor]);
+
+function questionIn(fields: FormData): FormData {
+  for (const name of [...fields.keys()]) if (!askedWith.has(name)) fields.delete(name);
+  fields.set(aheadField, '1');
+  return fields;
+}
+
+/** Whether files go along with a form. */
+export const hasFiles = (fields: FormData): boolean =>
   [...fields.values()].some((value) => typeof value !== 'string' && value.size > 0);
 
 const isAnswer = (value: unknown): value is FormAnswer =>
@@ -57,6 +71,7 @@ const isAnswer = (value: unknown): value is FormAnswer =>
   value !== null &&
   'kind' in value &&
   (value.kind === 'taken' ||
+    value.kind === 'ready' ||
     (value.kind === 'faulty' && 'faults' in value && Array.isArray(value.faults)) ||
     (value.kind === 'challenge' && 'challenge' in value) ||
     ((value.kind === 'failed' || value.kind === 'expired') && 'message' in value && typeof value.message === 'string'));

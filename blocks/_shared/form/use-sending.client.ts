@@ -7,7 +7,7 @@ import { sendAsPerson } from './check/send-as-person.ts';
 import type { FormFacts } from './form-facts.ts';
 import { formId } from './form-id.ts';
 import type { MadeForm } from './made-form.ts';
-import { sendForm } from './send-form.ts';
+import { hasFiles, sendForm } from './send-form.ts';
 
 interface SendingInput {
   readonly form: MadeForm;
@@ -56,9 +56,10 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     setFaults([]);
     const answer = await sendAsPerson({
       form: sent,
+      ...(hasFiles(new FormData(sent)) && { ask: () => sendForm(sent, words.failed, { signal, ahead: true }) }),
       send: () => sendForm(sent, words.failed, { onProgress: setShare, signal }),
       captcha,
-      onWork: () => setWorking(true),
+      onWork: setWorking,
     });
     setSending(false);
     setWorking(false);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptance, startSiteverify } from '#adapters/captcha/siteverify-stand-in.ts';
 import { sendAsPerson } from '#blocks/_shared/form/check/send-as-person.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { checkFields } from '#schemas/forms/form-check.ts';
+import { aheadField, checkFields } from '#schemas/forms/form-check.ts';
 import { joining, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';
@@ -40,19 +40,25 @@ async function setUp(change: Partial<Configuration> = {}) {
   const form = { elements: { namedItem: (name: string) => [...inputs].find(([each]) => each === name)?.[1] ?? null } };
   const sent: string[] = [];
   const works: number[] = [];
-  const send = (guest: number, captcha?: Parameters<typeof sendAsPerson>[0]['captcha']) =>
+  const whole: number[] = [];
+  const post = async (fields: Readonly<Record<string, string>>) => {
+    const checks = Object.fromEntries([...inputs].map(([name, { value }]) => [name, value]));
+    const { body } = await site.byScript('/signup', { ...fields, ...checks });
+    sent.push(body.kind);
+    return body;
+  };
+  const send = (guest: number, captcha?: Parameters<typeof sendAsPerson>[0]['captcha'], asks = false) =>
     sendAsPerson({
       form,
       captcha,
-      onWork: () => works.push(guest),
-      async send() {
-        const checks = Object.fromEntries([...inputs].map(([name, { value }]) => [name, value]));
-        const { body } = await site.byScript('/signup', { ...joining(guest), ...checks });
-        sent.push(body.kind);
-        return body;
+      onWork: (isWorking) => isWorking && works.push(guest),
+      ...(asks && { ask: () => post({ form: 'sign-up', [aheadField]: '1' }) }),
+      send() {
+        whole.push(guest);
+        return post(joining(guest));
       },
     });
-  return { site, sent, works, send };
+  return { site, sent, works, whole, send };
 }
 
 describe('a form that its script sends', () => {
@@ -72,6 +78,15 @@ describe('a form that its script sends', () => {
     now = 1200;
     expect((await send(0)).kind).toBe('taken');
     expect(sent).toEqual(['challenge', 'taken']);
+  });
+
+  it('asks ahead where it carries files, so that they go once, after the work', async () => {
+    const { send, sent, works, whole } = await setUp({ formsPerVisitor: 4 });
+    expect((await send(0, undefined, true)).kind).toBe('taken');
+    expect([sent.splice(0), works.splice(0), whole.splice(0)]).toEqual([['ready', 'taken'], [], [0]]);
+    now = 1200;
+    expect((await send(1, undefined, true)).kind).toBe('taken');
+    expect([sent, works, whole]).toEqual([['challenge', 'taken'], [1], [1]]);
   });
 
   it('is kept, with words, where the browser cannot work it out', async () => {
