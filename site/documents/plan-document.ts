@@ -29,7 +29,8 @@ import { describeHead } from './describe-head.ts';
 import { createLoaders } from './loaders.ts';
 import { namesOf } from './names-of.ts';
 import type { PlannedDocument, PlannedError } from './planned-document.ts';
-import { resolveRoute, type Subject } from './resolve-route.ts';
+import { findSubject, pageOfForm, settingsFor } from './posted-form.ts';
+import type { Subject } from './resolve-route.ts';
 import type { JobSearchOptions } from './search-jobs.ts';
 import { describeData } from './structured-data/describe-data.ts';
 import { trailOf } from './trail-of.ts';
@@ -87,7 +88,7 @@ export async function planDocument(request: DocumentRequest, world: DocumentWorl
   let settings: Settings | undefined;
   try {
     [settings] = await Promise.all([world.source.settings(), world.source.restaurants()]);
-    const subject = await resolveRoute(request.route, world.source);
+    const subject = await findSubject(request, world.source);
     if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, frame };
     return await planPage(request, world, { settings, frame }, subject);
   } catch (error) {
@@ -112,9 +113,10 @@ async function planPage(
 ): Promise<PlannedDocument> {
   const answer = await world.source.page(subject.pageId);
   if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, settings, frame };
-  if (answer.kind === 'failed') throw new Error(answer.reason);
+  const page = answer.kind === 'found' ? answer.page : request.form && pageOfForm(request.form.name);
+  if (page === undefined) throw new Error(answer.kind === 'failed' ? answer.reason : 'no page');
   const read = readPage(
-    withHeroTiles(answer.page, subject.pageId === '_restaurant' ? (subject.restaurant?.heroTiles ?? []) : []),
+    withHeroTiles(page, subject.pageId === '_restaurant' ? (subject.restaurant?.heroTiles ?? []) : []),
   );
   // A page of nothing but faults is no page: the last good copy, or the page that says so, is better than a blank.
   if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isOfTile))) {
@@ -159,7 +161,7 @@ async function planPage(
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
     },
   );
-  const { loaders, facts } = noteFacts(createLoaders(world));
+  const { loaders, facts } = noteFacts(createLoaders({ ...world, forms: settingsFor(request, world.forms) }));
   const answers = await loadNeeds(plan.needs, loaders, world.needsLimitMs);
   const trail = trailOf(subject);
   const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayIn(request.now));

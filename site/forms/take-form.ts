@@ -1,3 +1,4 @@
+import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { judgeForm } from '#renderer/form/judge-form.ts';
@@ -23,7 +24,7 @@ interface DeskWorld {
 
 /**
  * `location`: the page that says thanks instead of the form’s own. `joined`: the e-mail address that is on the mailing list by
- * it. `shown`: the form is shown again, with all in it.
+ * it. `shown`: the form is shown again, with all in it; `isLost`: because the service could not be asked.
  */
 export type FormAnswer =
   | {
@@ -32,7 +33,7 @@ export type FormAnswer =
       readonly location?: string | undefined;
       readonly joined?: string | undefined;
     }
-  | { readonly kind: 'shown'; readonly visit: FormVisit };
+  | { readonly kind: 'shown'; readonly visit: FormVisit; readonly isLost: boolean };
 
 /** Why a visitor has to wait before another form is sent; undefined: it may go on. */
 type MaySend = (form: FormName) => Promise<{ readonly message: string } | undefined>;
@@ -62,11 +63,11 @@ export const createFormDesk =
     const posted = readPosted(schema, fields);
     const changed = changeRows(posted, fields);
     const files = await takeFiles(world.uploads, looks, fields, changed ?? posted);
-    const shown = (faults: readonly FormFault[], failed?: string): FormAnswer => {
+    const shown = (faults: readonly FormFault[], failed?: string, isLost = false): FormAnswer => {
       if (keepFor !== undefined) files.keep(keepFor);
-      return { kind: 'shown', visit: { name, values: files.values, faults, failed, taken: false } };
+      return { kind: 'shown', visit: { name, values: files.values, faults, failed, taken: false }, isLost };
     };
-    if (asked.kind === 'lost') return shown(files.faults, forms[name].words.failed);
+    if (asked.kind === 'lost') return shown(files.faults, forms[name].words.failed, true);
     if (changed) return shown(files.faults);
     return judgeAndSend(world, { name, files, setting: asked.setting, subject, maySend }, shown);
   };
@@ -99,7 +100,7 @@ interface Posted<Name extends FormName> {
 async function judgeAndSend<Name extends FormName>(
   world: DeskWorld,
   { name, files, setting, subject, maySend }: Posted<Name>,
-  shown: (faults: readonly FormFault[], failed?: string) => FormAnswer,
+  shown: (faults: readonly FormFault[], failed?: string, isLost?: boolean) => FormAnswer,
 ): Promise<FormAnswer> {
   const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], files.values, setting.context);
   const { faults } = files;
@@ -119,6 +120,7 @@ async function judgeAndSend<Name extends FormName>(
     return shown([], failureWords(words, reply));
   } catch (error) {
     world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
-    return shown([], problemWords(words, error));
+    const isRefused = error instanceof ApiProblem && error.code === 'refused';
+    return shown([], problemWords(words, error), !isRefused);
   }
 }

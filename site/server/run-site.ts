@@ -26,6 +26,7 @@ import { jobSearchOptions } from '../documents/search-jobs.ts';
 import { compressBest } from '../documents/store-document.ts';
 import { createFormSettings } from '../forms/form-settings.ts';
 import { openFormGate } from '../forms/gate/open-form-gate.ts';
+import { rememberSettings } from '../forms/remember-settings.ts';
 import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
 import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
@@ -86,7 +87,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
   const clock = (): Date => new Date();
   const options = blockOptionsOf(configuration);
-  const forms = createFormSettings({ source, call: client.call, configuration, clock });
+  const settings = createFormSettings({ source, call: client.call, configuration, clock });
+  const forms = rememberSettings(settings, { maximum: 500, clock });
   const wallets = createWalletDesk(client.call, log);
   const world: DocumentsWorld = {
     forms,

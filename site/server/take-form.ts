@@ -146,5 +146,6 @@ async function showAnswer(
   const route = matchRoute(path);
   const form = answer.visit;
   const document = await documents.answer({ route, path, query, key: path + key, kept: false, form, isSeen: true });
-  sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
+  const status = response.hasHeader('Retry-After') ? 429 : answer.isLost ? 503 : document.status;
+  sendDocument(request, response, { ...document, status });
 }
