@@ -80,11 +80,13 @@ describe('a card for a wallet', () => {
 
   it('is asked for so often from one network, and then waits', async () => {
     const few = await startFormSite({ callsPerVisitor: 1 });
-    const ask = () => few.plainly('/signup-thanks', { wallet: 'apple' });
-    expect((await ask()).status).toBe(200);
-    const { status, retryAfter } = await ask();
-    expect(status).toBe(429);
-    expect(Number(retryAfter)).toBeGreaterThan(0);
+    const { headers } = await few.plainly('/sign-up', joining('ed'));
+    const ask = () => few.plainly('/signup-thanks', { wallet: 'apple' }, { cookie: pairOf(headers['set-cookie']) });
+    expect((await ask()).status).toBe(303);
+    const waiting = await ask();
+    expect(waiting).toMatchObject({ status: 429, body: { wallet: 'apple', outcome: 'failed' } });
+    expect(waiting.headers.location).toBeUndefined();
+    expect(Number(waiting.retryAfter)).toBeGreaterThan(0);
     await few.close();
   });
 });
