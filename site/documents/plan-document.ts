@@ -29,7 +29,7 @@ import { describeHead } from './describe-head.ts';
 import { createLoaders } from './loaders.ts';
 import { namesOf } from './names-of.ts';
 import type { PlannedDocument, PlannedError } from './planned-document.ts';
-import { findSubject, pageOfForm, settingsFor } from './posted-form.ts';
+import { answeredForm, findSubject, pageOfForm, settingsFor } from './posted-form.ts';
 import type { Subject } from './resolve-route.ts';
 import type { JobSearchOptions } from './search-jobs.ts';
 import { describeData } from './structured-data/describe-data.ts';
@@ -113,7 +113,8 @@ async function planPage(
 ): Promise<PlannedDocument> {
   const answer = await world.source.page(subject.pageId);
   if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, settings, frame };
-  const page = answer.kind === 'found' ? answer.page : request.form && pageOfForm(request.form.name);
+  const form = answeredForm(request);
+  const page = answer.kind === 'found' ? answer.page : form && pageOfForm(form);
   if (page === undefined) throw new Error(answer.kind === 'failed' ? answer.reason : 'no page');
   const read = readPage(
     withHeroTiles(page, subject.pageId === '_restaurant' ? (subject.restaurant?.heroTiles ?? []) : []),
@@ -179,7 +180,7 @@ async function planPage(
   return {
     kind: 'page',
     status: isOver ? 410 : 200,
-    whole: [...answers.values()].every((answer) => answer.ok || answer.reason === 'missing'),
+    whole: answer.kind === 'found' && [...answers.values()].every((answer) => answer.ok || answer.reason === 'missing'),
     settings,
     frame,
     head,

@@ -1,6 +1,7 @@
 import { formSchema } from '#renderer/form/form-schema.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/define-form.ts';
-import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
+import type { FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import type { FormSettings } from '../forms/form-settings.ts';
@@ -11,19 +12,26 @@ import { resolveRoute, type Subject } from './resolve-route.ts';
 /** A form that was sent, and the address that it was sent to. */
 interface FormPosted {
   readonly route: Route;
-  /** Absent where none was sent. */
+  /** Absent where none was sent, or it was taken. */
   readonly form?: FormVisit | undefined;
+  readonly query: Readonly<Record<string, readonly string[]>>;
   readonly now: Date;
+}
+
+/** The form that an address shows the answer to: one that was sent, or whose thanks it leads to. */
+export function answeredForm({ form, query }: Pick<FormPosted, 'form' | 'query'>): FormVisit | undefined {
+  const name = formTypes.find((each) => query.sent?.includes(each));
+  return form ?? (name && { name, values: {}, faults: [], taken: true });
 }
 
 /**
  * Finds what an address is about. With a form that was sent there nobody need say that it exists: it did when the form was
  * filled in, and nothing that was typed may be lost.
  */
-export const findSubject = ({ route, form }: FormPosted, source: ContentSource): Promise<Subject> =>
-  resolveRoute(route, source).catch((error: unknown) => {
-    if (!form) throw error;
-    return subjectOf(route);
+export const findSubject = (posted: FormPosted, source: ContentSource): Promise<Subject> =>
+  resolveRoute(posted.route, source).catch((error: unknown) => {
+    if (!answeredForm(posted)) throw error;
+    return subjectOf(posted.route);
   });
 
 const subjectOf = (route: Route): Subject => ({
@@ -39,7 +47,7 @@ const subjectOf = (route: Route): Subject => ({
 });
 
 /** A page of nothing but a form, in the place of one that cannot be had. */
-export const pageOfForm = (name: FormName): unknown => ({
+export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
   id: '_form',
   title: forms[name].title,
   tiles: [
@@ -47,21 +55,24 @@ export const pageOfForm = (name: FormName): unknown => ({
       type: 'text',
       key: 'form',
       heading: forms[name].title,
-      body: '<p>We cannot show you the rest of this page at the moment. Your form is here, with what you filled in.</p>',
+      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : hereIs}</p>`,
       formType: name,
     },
   ],
 });
 
+const hereIs = ' Your form is here, with what you filled in.';
+
 /** Has a form that was sent drawn again with what was chosen in it, where its other options cannot be had. */
 export const settingsFor =
-  ({ form, now }: FormPosted, settings: FormSettings): FormSettings =>
+  (posted: FormPosted, settings: FormSettings): FormSettings =>
   async (asked) => {
     try {
       return await settings(asked);
     } catch (error) {
+      const form = answeredForm(posted);
       if (asked.name !== form?.name) throw error;
-      return settingOfPost(form, wallClock()?.read(now).date ?? '');
+      return settingOfPost(form, wallClock()?.read(posted.now).date ?? '');
     }
   };
 
@@ -74,8 +85,17 @@ function settingOfPost({ name, values }: FormVisit, today: string): FormSetting 
   return { context: { today, choices: Object.fromEntries(choices), ...(name === 'job-apply' && { job }) }, values: {} };
 }
 
-/** Nothing is judged by it: the vacancy itself is asked for again before an application is sent on. */
-const job: FormContext['job'] = { cvRequired: false, experienceRequired: true, questions: [], hyphens: true };
+/**
+ * Nothing is judged by it: the vacancy itself is asked for again before an application is sent on. So many years as can be
+ * configured, so that whichever was chosen is among them.
+ */
+const job: FormContext['job'] = {
+  cvRequired: false,
+  experienceRequired: true,
+  questions: [],
+  hyphens: true,
+  workYears: 100,
+};
 
 const textsIn = (value: unknown): readonly string[] =>
   [value].flat().flatMap((each) => (typeof each === 'string' && each !== '' ? [each] : []));

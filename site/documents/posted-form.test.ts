@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '#renderer/read/read-page.ts';
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
+import type { FormVisit } from '#schemas/forms/form-visit.ts';
+import { answeredForm, pageOfForm, settingsFor } from './posted-form.ts';
+
+const form: FormVisit = {
+  name: 'contact',
+  values: { enquiryType: 'visit', contactReason: 'food', contactSubReason: 'food-dish', guests: '' },
+  faults: [],
+  taken: false,
+};
+const posted = {
+  route: { kind: 'page', id: 'contact' },
+  form,
+  query: {},
+  now: new Date('2026-12-02T12:00:00Z'),
+} as const;
+const lost = settingsFor(posted, () => Promise.reject(new Error('The service has gone.')));
+
+describe('a form that was sent while the service is gone', () => {
+  it('is drawn with the options that were chosen in it, each under what it belongs to', async () => {
+    const setting = await lost({ name: 'contact' });
+    expect(setting?.context.today).toBe('2026-12-02');
+    expect(setting?.context.choices).toMatchObject({
+      enquiryType: [{ value: 'visit', label: 'visit' }],
+      contactSubReason: [{ value: 'food-dish', label: 'food-dish', of: 'food' }],
+      guests: [],
+    });
+    expect(setting?.values).toEqual({});
+  });
+
+  it('leaves other forms of the page to what can be had', async () => {
+    await expect(lost({ name: 'sign-up' })).rejects.toThrow('The service has gone.');
+    const known = settingsFor(posted, async () => ({ context: { today: '', choices: {} }, values: { of: 'theirs' } }));
+    expect((await known({ name: 'contact' }))?.values).toEqual({ of: 'theirs' });
+  });
+
+  it('has its thanks where it was taken, and no other address has', async () => {
+    const thanks = { ...posted, form: undefined, query: { sent: ['contact'] } };
+    expect(answeredForm(thanks)).toMatchObject({ name: 'contact', taken: true });
+    expect(answeredForm({ query: { sent: ['another'] } })).toBeUndefined();
+    const gone = () => Promise.reject(new Error('The service has gone.'));
+    expect(await settingsFor(thanks, gone)({ name: 'contact' })).toMatchObject({ values: {} });
+  });
+
+  it.each(formTypes)('has a page of its own that can be drawn: %s', (name) => {
+    const read = readPage(pageOfForm({ ...form, name }));
+    expect(read.problems).toEqual([]);
+    expect(read.ok && read.value.tiles.map(({ tile }) => tile.formType)).toEqual([name]);
+  });
+});

@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from 'vitest';
+import { joining, startFormSite } from './gate/start-form-site.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('a form that was sent without script while the service is gone comes back with all in it, as what may be sent again', async () => {
+  const site = await startFormSite();
+  closing.push(() => site.close().catch(() => undefined));
+  expect((await site.plainly('/signup', joining(0))).status).toBe(303);
+  expect((await site.plainly('/signup', { ...joining(1), firstName: '' })).status).toBe(200);
+  await site.service.close();
+  const { status, body } = await site.plainly('/signup', joining(2));
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ failed: expect.any(String), values: { firstName: 'Mai', acceptTerms: true } });
+});
