@@ -37,6 +37,7 @@ const service = await startService({
   storedFilesMegabytes: configuration.value.storedFilesMegabytes,
   siteOrigin: configuration.value.siteOrigin,
   jobNameHyphen: configuration.value.jobNameHyphen,
+  workHistoryYears: configuration.value.workHistoryYears,
   grid: {
     firstMinutes: configuration.value.bookingStartHour * 60 + configuration.value.bookingStartMinute,
     stepMinutes: configuration.value.bookingTimeStepMinutes,

@@ -33,6 +33,8 @@ export interface Service {
   readonly walletKey: string;
   /** Whether applicants’ names may hold a hyphen. */
   readonly jobNameHyphen: boolean;
+  /** In how many years an applicant’s work may have begun, this one among them. */
+  readonly workHistoryYears: number;
 }
 
 /** The present as it is stored. */

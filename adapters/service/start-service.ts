@@ -56,6 +56,8 @@ export interface ServiceInput {
   readonly storedFilesMegabytes?: number | undefined;
   /** Whether applicants’ names may hold a hyphen; absent: they may not. */
   readonly jobNameHyphen?: boolean;
+  /** In how many years an applicant’s work may have begun, this one among them; absent: 40. */
+  readonly workHistoryYears?: number;
 }
 
 export interface RunningService {
@@ -104,6 +106,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       ownAddress: () => url,
       walletKey: keptSecret(join(input.dataDir, 'wallet-key'), 'The key of cards for wallets'),
       jobNameHyphen: input.jobNameHyphen ?? false,
+      workHistoryYears: input.workHistoryYears ?? 40,
     };
     const { server, stop } = createHttpServer(
       [...Object.values(routes), ...(input.mail ? [] : mailboxRoutes), walletPageRoute, openApiRoute],

@@ -42,6 +42,11 @@ export const jobValues = {
     defaultGroups,
     readGroups,
   ),
-  workHistoryYears: wholeNumber('Years that a work history may begin back in time.', 40, 1, 100),
+  workHistoryYears: wholeNumber(
+    'In how many years work in an application may have begun, this one among them.',
+    40,
+    1,
+    100,
+  ),
   jobNameHyphen: yesOrNo('Whether names in applications may hold hyphens.', false),
 };

@@ -25,6 +25,8 @@ export interface FormContext {
         readonly questions: readonly Question[];
         /** Whether names may hold a hyphen. */
         readonly hyphens: boolean;
+        /** In how many years work may have begun, this one among them. */
+        readonly workYears: number;
       }
     | undefined;
   /** Whether the restaurant has to be able to ring. */

@@ -17,7 +17,10 @@ import { preferenceValues } from './preference-values.ts';
 interface SettingsWorld {
   readonly source: Pick<ContentSource, 'restaurants' | 'job' | 'offer'>;
   readonly call: Call;
-  readonly configuration: Pick<Configuration, 'jobNameHyphen' | 'hideGenderPreference' | 'smsOptIn'>;
+  readonly configuration: Pick<
+    Configuration,
+    'jobNameHyphen' | 'workHistoryYears' | 'hideGenderPreference' | 'smsOptIn'
+  >;
   readonly clock: () => Date;
 }
 
@@ -46,7 +49,13 @@ export const createFormSettings = (world: SettingsWorld): FormSettings => {
           ...plain(
             {},
             {
-              job: { cvRequired, experienceRequired, questions, hyphens: configuration.jobNameHyphen },
+              job: {
+                cvRequired,
+                experienceRequired,
+                questions,
+                hyphens: configuration.jobNameHyphen,
+                workYears: configuration.workHistoryYears,
+              },
               without: experienceRequired ? [] : ['experience'],
               optional: cvRequired ? [] : ['resume'],
             },

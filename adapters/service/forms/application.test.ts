@@ -150,6 +150,11 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     ],
     ['no work', { experience: [] }, invalid],
     ['work that never ended', { experience: [{ ...application.experience[0], isCurrentRole: false }] }, invalid],
+    [
+      'work that began before the last 40 years',
+      { experience: [{ ...application.experience[0], fromYear: 1986 }] },
+      invalid,
+    ],
     ['no answer to what must be answered', { questions: [] }, invalid],
     ['a blank answer', { questions: [{ id: 'right', answer: ' ' }] }, invalid],
     ['an answer that is not on the list', { questions: [{ id: 'right', answer: 'Perhaps' }] }, invalid],

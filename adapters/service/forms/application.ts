@@ -18,7 +18,7 @@ const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.look;
 
 /** Takes an application for a job that is open; undefined: it is kept. `now` in milliseconds. */
 export async function takeApplication(
-  service: Pick<Service, 'database' | 'files' | 'limits' | 'jobNameHyphen'>,
+  service: Pick<Service, 'database' | 'files' | 'limits' | 'jobNameHyphen' | 'workHistoryYears'>,
   body: Body,
   now: number,
 ): Promise<Declined | undefined> {
@@ -40,6 +40,7 @@ export async function takeApplication(
         experienceRequired: vacancy.work_experience_required,
         questions: vacancy.questions,
         hyphens: service.jobNameHyphen,
+        workYears: service.workHistoryYears,
       },
     },
   );

@@ -94,7 +94,10 @@ function choicesOf({ name, look, surroundings }: ControlProps): readonly FormCho
   const { context, values, scripted } = surroundings;
   if (look.control === 'month') return months;
   if (look.control === 'year')
-    return workYears(context.today).map((year) => ({ value: String(year), label: String(year) }));
+    return workYears(context.today, context.job?.workYears ?? 0).map((year) => ({
+      value: String(year),
+      label: String(year),
+    }));
   const all = look.options ?? context.choices[name] ?? [];
   if (!look.shownWith || !scripted) return all;
   const other = values[look.shownWith.field];

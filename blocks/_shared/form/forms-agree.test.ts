@@ -36,6 +36,7 @@ const contexts: readonly FormContext[] = [
       cvRequired: true,
       experienceRequired: true,
       hyphens: false,
+      workYears: 40,
       questions: [
         { ...question, id: '12', type: 'SINGLE_CHOICE', is_mandatory: true },
         { ...question, id: 'x', type: 'TEXT', is_mandatory: true },

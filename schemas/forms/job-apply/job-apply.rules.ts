@@ -1,6 +1,5 @@
 import type { FormFault, FormRule } from '../define-form.ts';
 import { type JobQuestion, optionsOf } from './question-options.ts';
-import { yearsBack } from './work-years.ts';
 
 interface Worked {
   readonly fromMonth: number;
@@ -15,16 +14,16 @@ const experienceRule: FormRule<{ readonly experience?: readonly Worked[] | undef
   judge({ experience = [] }, { today, job }) {
     if (!job?.experienceRequired) return [];
     if (experience.length === 0) return [{ path: 'experience', message: 'Enter one place of work at least' }];
-    return experience.flatMap((row, at) => judgeWork(row, `experience.${at}`, today));
+    return experience.flatMap((row, at) => judgeWork(row, `experience.${at}`, today, job.workYears));
   },
 };
 
-function judgeWork(row: Worked, path: string, today: string): FormFault[] {
+function judgeWork(row: Worked, path: string, today: string, workYears: number): FormFault[] {
   const { fromMonth, fromYear, toMonth, toYear, isCurrentRole } = row;
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const months = (year: number, month: number): number => year * 12 + month;
-  if (fromYear < thisYear - yearsBack)
-    return [{ path: `${path}.fromYear`, message: `The start must be within the last ${yearsBack} years` }];
+  if (fromYear <= thisYear - workYears)
+    return [{ path: `${path}.fromYear`, message: `The start must be within the last ${workYears} years` }];
   if (months(fromYear, fromMonth) > months(thisYear, thisMonth))
     return [{ path: `${path}.fromYear`, message: 'The start must not be in the future' }];
   if (isCurrentRole) return [];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { FormContext } from '../define-form.ts';
+import { rules } from './job-apply.rules.ts';
+import { workYears } from './work-years.ts';
+
+const contextOf = (years: number): FormContext => ({
+  today: '2026-11-21',
+  choices: {},
+  job: { cvRequired: false, experienceRequired: true, questions: [], hyphens: false, workYears: years },
+});
+const faultsOf = (fromYear: number, years: number): readonly string[] =>
+  rules
+    .filter(({ about }) => about.includes('experience'))
+    .flatMap(({ judge }) =>
+      judge({ experience: [{ fromMonth: 1, fromYear, isCurrentRole: true }] }, contextOf(years)).map(
+        ({ message }) => message,
+      ),
+    );
+
+it.each([40, 5])('work may have begun in the last %i years, this one among them, and in none before', (years) => {
+  const listed = workYears('2026-11-21', years);
+  expect([listed.length, listed[0], listed.at(-1)]).toEqual([years, 2026, 2027 - years]);
+  expect(listed.flatMap((year) => faultsOf(year, years))).toEqual([]);
+  expect(faultsOf(2026 - years, years)).toEqual([`The start must be within the last ${years} years`]);
+});
