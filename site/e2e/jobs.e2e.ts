@@ -109,7 +109,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/careers\/job\/7009$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Runner');
     await expect(page.getByRole('button', { name: 'Send my application' })).toBeVisible();
-    expect((await ask(`${search}/atlantis`)).status).toBe(404);
+    expect((await ask(`${search}/oxford`)).headers['cache-control']).toContain('public');
+    const nowhere = await ask(`${search}/atlantis`);
+    expect([nowhere.status, nowhere.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   test('a job states all of itself for machines; an unknown one is nowhere and a closed one gone [jobs.detail]', async ({

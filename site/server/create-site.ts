@@ -189,8 +189,7 @@ async function serve(
 }
 
 /** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */
-const isShared = (route: Route): boolean =>
-  route.kind !== 'preferences' && !isJourney(route) && !(route.kind === 'job-search' && route.id !== undefined);
+const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isJourney(route);
 
 /** Who knows such an address has all that stands behind it. */
 const isSecret = (route: Route): boolean => route.kind === 'preferences' && route.guid !== undefined;
