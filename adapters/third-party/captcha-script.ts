@@ -11,7 +11,8 @@ export interface CaptchaScript {
 const google = 'https://www.google.com/recaptcha/';
 
 /**
- * reCAPTCHA on pages with a form. What it draws carries its styles in attributes.
+ * reCAPTCHA on pages with a form. What it draws carries its styles in attributes and in elements of its own, and is unusable
+ * without them; Google asks for 'unsafe-inline' because of it, and has no other way. Source: github.com/google/recaptcha/issues/107.
  * Source of the origins: developers.google.com/recaptcha/docs/faq, “Content Security Policy”; of what it keeps:
  * docs.cloud.google.com/recaptcha/docs/faq, “Does reCAPTCHA use cookies?”.
  */

@@ -175,6 +175,8 @@ describe('a form with a file', () => {
     expect(body).toMatchObject({ kind: 'failed', message: expect.stringMatching(/^We have no room for more files/) });
     const shown = await post(site, formOf([['cv.pdf', large]]), 'text/html');
     expect(shown.body).toMatchObject({ failed: body.message, values: { ...typed, resume: [{ name: 'cv.pdf' }] } });
+    // The service is there: sending the same again is of no use.
+    expect(shown.status).toBe(200);
     expect(await kept(site)).toEqual({ emails: [], files: 0 });
     expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
   });
