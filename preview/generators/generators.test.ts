@@ -46,7 +46,6 @@ it('goes from a tile that names it to the mailbox', async () => {
   ]);
   expect((await site.plainly('/guests', good)).status).toBe(303);
   expect((await site.mails()).map(({ recipient }) => recipient)).toContain('ada@example.com');
-  expect((await site.mails()).some((mail) => mail.text.includes('When were you here?: Today'))).toBe(true);
   expect((await site.service.operate('GET', '/api/v1/operator/submissions?since=2020-01-01')).body).toMatchObject({
     submissions: [{ form: 'guest-book', values: { message: 'Perfect.' } }],
   });
