@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fieldFacts } from '#schemas/forms/field-facts.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
 import { expectFilled, fillIn, formOn, isScripted, openForm } from './fill-form.ts';
 import { findFaults } from './find-faults.ts';
 import { type Expected, type FilledIn, type FormCase, formCases } from './form-cases.ts';
@@ -48,6 +50,16 @@ async function expectHelp(form: Locator): Promise<void> {
   expect(unsaid).toEqual([]);
 }
 
+/** A screen reader comes to the summary first, and then to the fields in the order of the schema. */
+async function expectReadingOrder(form: Locator, name: string): Promise<void> {
+  const tree = await form.ariaSnapshot();
+  const definition = Object.values(forms).find((each) => each.name === name);
+  const titles = definition ? fieldFacts(definition).map(({ title }) => title) : [];
+  const read = ['There is a problem', ...titles].map((words) => tree.indexOf(words)).filter((at) => at >= 0);
+  expect(read.length).toBeGreaterThan(titles.length / 2);
+  expect(read).toEqual([...read].sort((one, other) => one - other));
+}
+
 /** What a screen reader says of an element after its name. */
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -79,6 +91,7 @@ for (const each of formCases) {
           await expectFaults(page, form, faults);
           await expectFilled(form, filled);
         }
+        await expectReadingOrder(form, each.name);
         expect(await findFaults(page)).toEqual([]);
         await summaryOf(form).getByRole('link').first().click();
         expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
