@@ -7,6 +7,7 @@ import { type FilledIn, formCases } from './form-cases.ts';
 import { closePopup, siteUrl } from './product.ts';
 import { recaptchaRecord, standInForRecaptcha } from './recaptcha-stand-in.ts';
 import { type OwnSite, startSite } from './start-site.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 const key = 'site-key-of-a-test';
 const secret = 'secret-of-a-test';
@@ -45,22 +46,6 @@ test.afterAll(async () => {
 const signUp = formCases.find(({ name }) => name === 'sign-up');
 const submit = (form: Locator): Promise<void> => form.getByRole('button', { name: signUp?.submit ?? '' }).click();
 const isThanked = (page: Page): Promise<void> => expect(page).toHaveURL(signUp?.thanks ?? '');
-
-/** What a page did that its policy does not allow, and what it complained of, other than an answer that was no. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const troubles: string[] = [];
-  await page.exposeFunction('noteViolation', (told: string) => troubles.push(told));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`),
-    ),
-  );
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      troubles.push(message.text());
-  });
-  return troubles;
-}
 
 /** Opens a form as a person does, who takes more than two seconds over it, and fills it in once `touch` has looked. */
 async function fillSignUp(

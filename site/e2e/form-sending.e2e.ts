@@ -1,38 +1,8 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
-import { makePdf } from '#adapters/files/corpus/make-pdf.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { fillIn, isScripted, openForm } from './fill-form.ts';
-import { findFaults } from './find-faults.ts';
-import { type ChosenFile, formCases } from './form-cases.ts';
+import { caseOf, field, openContact, pdf, removeOf, send, thanks, watchPosts } from './message-form.ts';
 import { mailsTo } from './new-customer.ts';
 import { closePopup, siteUrl } from './product.ts';
-
-const pdf = (name: string, bytes = 2000): ChosenFile => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: makePdf({ head: `%${'x'.repeat(bytes)}\n` }),
-});
-
-const caseOf = (name: string) => {
-  const found = formCases.find((each) => each.name === name);
-  if (!found) throw new Error(`There is no form ${name}.`);
-  return found;
-};
-const contact = caseOf('contact');
-const field = (form: Locator): Locator => form.locator('input[type="file"]');
-const send = (form: Locator): Locator => form.getByRole('button', { name: contact.submit });
-const stop = (form: Locator): Locator => form.getByRole('button', { name: 'Stop sending' });
-const thanks = (page: Page): Locator => page.locator('[id="form.contact.thanks"]');
-const removeOf = (form: Locator, name: string): Locator =>
-  form.getByRole('button', { name: `Remove ${name}`, exact: true });
-
-/** Every post of a page: what the site answered. */
-function watchPosts(page: Page): Request[] {
-  const posts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(siteUrl())) posts.push(request);
-  });
-  return posts;
-}
 
 /** What a form announces, however short it stands there. */
 async function listen(page: Page): Promise<string[]> {
@@ -46,30 +16,6 @@ async function listen(page: Page): Promise<string[]> {
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return heard;
-}
-
-/** Opens the form for messages, filled in and its script’s. */
-async function openContact(page: Page): Promise<Locator> {
-  const form = await openForm(page, '/contact', 'contact');
-  await isScripted(form);
-  await fillIn(form, contact.good());
-  return form;
-}
-
-/** Lets a page send so many bytes a second and no more; none: as many as it can. */
-async function throttle(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  const limit = async (uploadThroughput: number): Promise<void> => {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  };
-  await session.send('Network.enable');
-  await limit(bytesPerSecond);
-  return () => limit(-1);
 }
 
 test.beforeEach(({ page }) => closePopup(page));
@@ -112,82 +58,6 @@ test.describe('a form that is sent within two seconds of its page', () => {
       [403, false],
       [200, true],
     ]);
-  });
-});
-
-test.describe('files over a slow line', () => {
-  test('show how far they are, stop on demand with everything still there, and can be sent then', async ({ page }) => {
-    test.setTimeout(90_000);
-    const form = await openContact(page);
-    await field(form).setInputFiles([pdf('menu.pdf', 1_500_000), pdf('receipt.pdf', 500_000)]);
-    const release = await throttle(page, 150_000);
-    await send(form).click();
-    const progress = form.getByRole('progressbar', { name: 'Files sent' });
-    await expect(progress).toBeVisible();
-    const share = (): Promise<number> => progress.evaluate((bar) => Number(bar.getAttribute('value')));
-    await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(10);
-    await expect(form.getByRole('status').filter({ hasText: /^Sending your files/ })).toHaveCount(1);
-    expect(await findFaults(page)).toEqual([]);
-    await stop(form).focus();
-    await page.keyboard.press('Enter');
-    await expect(progress).toHaveCount(0);
-    await expect(send(form)).toBeFocused();
-    await expect(form.getByLabel('First name')).toHaveValue('Zoë');
-    await expect(removeOf(form, 'menu.pdf')).toBeVisible();
-    expect(await field(form).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2);
-    await release();
-    await page.keyboard.press('Enter');
-    await expect(thanks(page)).toContainText('Your message is sent', { timeout: 30_000 });
-  });
-});
-
-test.describe('choosing files', () => {
-  test('adds to those chosen before, takes single ones away, and says at once what will not do', async ({ page }) => {
-    const form = await openContact(page);
-    await field(form).setInputFiles([pdf('one.pdf')]);
-    await field(form).setInputFiles([pdf('two.pdf')]);
-    await expect(form.getByRole('status').filter({ hasText: 'one.pdf, two.pdf' })).toHaveCount(1);
-    await removeOf(form, 'one.pdf').focus();
-    await page.keyboard.press('Enter');
-    await expect(removeOf(form, 'one.pdf')).toHaveCount(0);
-    await expect(removeOf(form, 'two.pdf')).toBeVisible();
-    await expect(field(form)).toBeFocused();
-    await field(form).setInputFiles([pdf('heavy.pdf', 5_100_000)]);
-    await expect(field(form)).toHaveAccessibleDescription(/smaller than 5 MB/);
-    await expect(removeOf(form, 'heavy.pdf')).toHaveCount(0);
-    await field(form).setInputFiles([
-      { name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
-    ]);
-    await expect(field(form)).toHaveAccessibleDescription(/must be a JPG, PNG, WEBP, HEIC or PDF/);
-    expect(await findFaults(page)).toEqual([]);
-    expect(
-      await field(form).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name)),
-    ).toContain('two.pdf');
-  });
-
-  test('of more than may be sent is told when the form is sent, and put right with the keyboard alone', async ({
-    page,
-  }) => {
-    const form = await openContact(page);
-    const posts = watchPosts(page);
-    await field(form).setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
-    await send(form).focus();
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Send up to three files']);
-    expect(posts).toHaveLength(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(field(form)).toBeFocused();
-    // From the field back: the last of the files stands right before it.
-    await page.keyboard.press('Shift+Tab');
-    await expect(removeOf(form, '4.pdf')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(removeOf(form, '4.pdf')).toHaveCount(0);
-    await expect(field(form)).toBeFocused();
-    await send(form).focus();
-    await page.keyboard.press('Enter');
-    await expect(thanks(page)).toContainText('Your message is sent');
-    await expect(thanks(page)).toBeFocused();
   });
 });
 
