@@ -36,7 +36,7 @@ describe.runIf(isHere)('when the service’s PostgreSQL has gone', { timeout: 60
     await end();
     const failed = 'Something went wrong submitting the job application. Please try again.';
     const scripted = await site.byScript('/careers/job/902', typed);
-    expect([scripted.status, scripted.body]).toEqual([502, { kind: 'failed', message: failed }]);
+    expect([scripted.status, scripted.body]).toEqual([503, { kind: 'failed', message: failed }]);
     const { form: _, ...values } = typed;
     expect((await site.plainly('/careers/job/902', typed)).body).toMatchObject({ failed, values });
   });

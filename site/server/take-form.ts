@@ -125,7 +125,9 @@ function sendAnswer(response: ServerResponse, answer: FormAnswer, held: Held | u
   else if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
   else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', faults: answer.visit.faults });
   else {
-    const status = held ? (held.seconds === undefined ? 403 : 429) : 502;
+    // Not 502 or 504: some proxies show a page of their own in place of these, and the words would be lost.
+    const refused = answer.isLost ? 503 : 422;
+    const status = held ? (held.seconds === undefined ? 403 : 429) : refused;
     sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
   }
 }
