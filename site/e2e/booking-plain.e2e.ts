@@ -58,7 +58,7 @@ test('without script the way begins on a restaurant’s own page too, and leads 
   await expect(stepOf(page, 'time').getByRole('radio').first()).toBeChecked();
 });
 
-test('without script what is wrong with the details is shown, what was typed is kept, and reloading the thanks books nothing more [booking.step3] [booking.once]', async ({
+test('without script what is wrong with the details is shown, what was typed is kept, and reloading the thanks books nothing more [booking.step3] [booking.once] [form.nojs]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(74)];

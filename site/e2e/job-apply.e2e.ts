@@ -348,7 +348,7 @@ test.describe('sending', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form stands on the page, “Apply now” leads to it, rows are added and removed, and it reaches its thanks', async ({
+  test('the form stands on the page, “Apply now” leads to it, rows are added and removed, and it reaches its thanks [form.nojs]', async ({
     page,
   }) => {
     const email = newAddress();
