@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormFault } from '#schemas/forms/define-form.ts';
 import type { CaptchaUse } from './check/captcha-uses.ts';
 import { sendAsPerson } from './check/send-as-person.ts';
@@ -73,11 +74,11 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     const answer = await ask(sent);
     if (answer.kind === 'stopped') return focusOn(name, 'send');
     if (answer.kind === 'faulty') {
-      setFaults(answer.faults);
+      flushSync(() => setFaults(answer.faults));
       return focusOn(name, 'faults');
     }
     if (answer.kind === 'failed') {
-      setFailed(answer.message);
+      flushSync(() => setFailed(answer.message));
       // What stands over the page takes the focus by itself.
       return tells(answer.message) ? focusOn(name, 'failed') : undefined;
     }
@@ -101,7 +102,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
   };
 }
 
-/** Once what is new has been drawn. */
+/** Gives the focus to what has been drawn. */
 export function focusOn(form: string, part: 'send' | 'faults' | 'failed'): void {
-  setTimeout(() => document.getElementById(`${formId(form)}.${part}`)?.focus());
+  document.getElementById(`${formId(form)}.${part}`)?.focus();
 }
