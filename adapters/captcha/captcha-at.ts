@@ -1,17 +1,12 @@
 import { isIP } from 'node:net';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { CaptchaFacts } from '#schemas/forms/captcha-facts.ts';
 
 /** What of the configuration decides whether forms ask for a captcha. No secret is in it. */
 export type CaptchaConfiguration = Pick<
   Configuration,
   'captchaEnabled' | 'captchaKey' | 'captchaVersion' | 'captchaSkipAddress' | 'host'
 >;
-
-/** What a page must know of the captcha; its key is for everybody’s eyes. */
-export interface CaptchaFacts {
-  readonly key: string;
-  readonly version: 'v2' | 'v3';
-}
 
 /** Whether forms ask for a captcha at this server. */
 export const asksCaptcha = (configuration: CaptchaConfiguration): boolean =>

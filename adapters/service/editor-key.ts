@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { keptSecret, shortestSecret } from '../access/kept-secret.ts';
 
 /** Where the editors' secret is kept when none is configured. */
-export const editorKeyFile = (dataDir: string): string => join(dataDir, 'editor-key');
+const editorKeyFile = (dataDir: string): string => join(dataDir, 'editor-key');
 
 /** The editors' secret where there is one: configured, or made by the service in the same data folder. */
 export function readEditorKey(dataDir: string, configured: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ const keptFile = z.object({ id: z.string(), name: z.string(), size: z.int() });
 const text = z.string().nullable();
 
 /** What somebody has written to a restaurant. */
-export const operatorEnquiry = z.object({
+const operatorEnquiry = z.object({
   reference: z.string(),
   kind: z.enum(['contact', 'group']),
   storeId: z.string(),
@@ -29,7 +29,7 @@ export const operatorEnquiry = z.object({
 });
 
 /** Somebody on the mailing list. The guid, which is the key to the preferences, is told to nobody else. */
-export const operatorSignUp = z.object({
+const operatorSignUp = z.object({
   email: z.string(),
   firstName: z.string(),
   phone: text,

@@ -8,7 +8,7 @@ import type { NeedsContext } from '#schemas/tile/need.ts';
 import { chooseId } from '../booking/chosen-journey.ts';
 import type { Route } from '../routes/match-route.ts';
 import type { ContentSource } from './content-source.ts';
-import { notFoundMessage } from './plan-document.ts';
+import { notFoundMessage } from './document-messages.ts';
 
 /** What an address is about, once it is known to exist. */
 export interface FoundSubject {

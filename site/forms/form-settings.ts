@@ -5,7 +5,7 @@ import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/pre
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/define-form.ts';
 import { restaurantFields } from '#schemas/forms/field-facts.ts';
-import type { FormSetting } from '#schemas/forms/form-visit.ts';
+import type { FormName, FormSetting } from '#schemas/forms/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -27,71 +27,71 @@ interface SettingsWorld {
 /** Gives what a form is asked with; undefined where what it is about does not exist. */
 export type FormSettings = (asked: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
 
+interface Asking extends SettingsWorld {
+  /** A setting with these options and nothing filled in. */
+  readonly plain: (choices: FormContext['choices'], more?: Partial<FormContext>) => FormSetting;
+  readonly restaurants: () => Promise<readonly FormChoice[]>;
+}
+
+type Asked = Parameters<FormSettings>[0];
+type Gather = (world: Asking, asked: Asked) => Promise<FormSetting | undefined>;
+
 /** Gathers what forms are asked with: options from the content service, the vacancy, the customer’s preferences. */
-export const createFormSettings = (world: SettingsWorld): FormSettings => {
-  const { source, call, configuration, clock } = world;
-  const plain = (choices: FormContext['choices'], more: Partial<FormContext> = {}): FormSetting => ({
-    context: { today: wallClock()?.read(clock()).date ?? '', choices, ...more },
-    values: {},
-  });
-  const restaurants = async (): Promise<readonly FormChoice[]> => (await source.restaurants()).map(restaurantChoice);
-  return async ({ name, offerSlug, jobId, customer }) => {
-    switch (name) {
-      case 'sign-up':
-        return plain({ favouriteRestaurant: await restaurants() }, withoutSms(configuration, 'acceptSMSTerms'));
-      case 'contact':
-        return plain(await contactChoices(call));
-      case 'job-apply': {
-        const job = jobId === undefined ? undefined : await source.job(jobId);
-        if (!job) return undefined;
-        const { cv_required: cvRequired, work_experience_required: experienceRequired, questions } = job;
-        return {
-          ...plain(
-            {},
-            {
-              job: {
-                cvRequired,
-                experienceRequired,
-                questions,
-                hyphens: configuration.jobNameHyphen,
-                workYears: configuration.workHistoryYears,
-              },
-              without: experienceRequired ? [] : ['experience'],
-              optional: cvRequired ? [] : ['resume'],
-            },
-          ),
-          // Where work must be given, its first row is there to be filled in.
-          values: experienceRequired ? { experience: [{}] } : {},
-        };
-      }
-      case 'preferences': {
-        if (customer === undefined) return undefined;
-        const known = await readPreferences(call, customer);
-        if (!known) return undefined;
-        return {
-          ...plain(
-            {
-              favRestaurantCode: await restaurants(),
-              gender: genders,
-              interests: (known.interests ?? []).map(({ name: interest }) => ({ value: interest, label: interest })),
-            },
-            { without: configuration.hideGenderPreference ? ['gender'] : [] },
-          ),
-          values: preferenceValues(known),
-        };
-      }
-      case 'voucher': {
-        const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);
-        const { successButtonText: text, successButtonUrl: url, overrideSuccessUrl } = offer ?? {};
-        return offer && { ...plain({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined };
-      }
-      default: {
-        const asking = restaurantFields(forms[name]);
-        const stores = asking.length > 0 ? await restaurants() : [];
-        return plain(Object.fromEntries(asking.map((field) => [field, stores])));
-      }
-    }
+export function createFormSettings(world: SettingsWorld): FormSettings {
+  const asking: Asking = {
+    ...world,
+    plain: (choices, more = {}) => ({
+      context: { today: wallClock()?.read(world.clock()).date ?? '', choices, ...more },
+      values: {},
+    }),
+    restaurants: async () => (await world.source.restaurants()).map(restaurantChoice),
   };
+  return (asked) => (gatherers[asked.name] ?? gatherRestaurants)(asking, asked);
+}
+
+/** For a form of which nothing else is known: the restaurants, where it asks for one. */
+async function gatherRestaurants({ plain, restaurants }: Asking, { name }: Asked): Promise<FormSetting> {
+  const fields = restaurantFields(forms[name]);
+  const stores = fields.length > 0 ? await restaurants() : [];
+  return plain(Object.fromEntries(fields.map((field) => [field, stores])));
+}
+
+const gatherers: { readonly [Name in FormName]?: Gather } = {
+  'sign-up': async ({ plain, restaurants, configuration }) =>
+    plain({ favouriteRestaurant: await restaurants() }, configuration.smsOptIn ? {} : { without: ['acceptSMSTerms'] }),
+  contact: async ({ plain, call }) => plain(await contactChoices(call)),
+  async 'job-apply'({ plain, source, configuration }, { jobId }) {
+    const job = jobId === undefined ? undefined : await source.job(jobId);
+    if (!job) return undefined;
+    const { cv_required: cvRequired, work_experience_required: experienceRequired, questions } = job;
+    const { jobNameHyphen: hyphens, workHistoryYears: workYears } = configuration;
+    const setting = plain(
+      {},
+      {
+        job: { cvRequired, experienceRequired, questions, hyphens, workYears },
+        without: experienceRequired ? [] : ['experience'],
+        optional: cvRequired ? [] : ['resume'],
+      },
+    );
+    // Where work must be given, its first row is there to be filled in.
+    return { ...setting, values: experienceRequired ? { experience: [{}] } : {} };
+  },
+  async preferences({ plain, call, restaurants, configuration }, { customer }) {
+    const known = customer === undefined ? undefined : await readPreferences(call, customer);
+    if (!known) return undefined;
+    const choices = {
+      favRestaurantCode: await restaurants(),
+      gender: genders,
+      interests: (known.interests ?? []).map(({ name }) => ({ value: name, label: name })),
+    };
+    const without = configuration.hideGenderPreference ? ['gender'] : [];
+    return { ...plain(choices, { without }), values: preferenceValues(known) };
+  },
+  async voucher({ plain, source }, { offerSlug }) {
+    const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);
+    const { successButtonText: text, successButtonUrl: url, overrideSuccessUrl } = offer ?? {};
+    return offer && { ...plain({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined };
+  },
 };
 
 /** A customer’s preferences; undefined for a guid that is nobody’s, or is none. */
@@ -101,9 +101,6 @@ async function readPreferences(call: Call, customerGuid: string): Promise<Custom
   if (answer.kind === 'failed' && answer.problem.code !== 'bad-call') throw answer.problem;
   return answer.kind === 'found' ? answer.value : undefined;
 }
-
-const withoutSms = ({ smsOptIn }: SettingsWorld['configuration'], field: string): Partial<FormContext> =>
-  smsOptIn ? {} : { without: [field] };
 
 const restaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormChoice => ({
   value: storeId,

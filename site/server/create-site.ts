@@ -4,7 +4,7 @@ import type { MayBook } from '../booking/take-booking.ts';
 import { isJourney, type SentBooking } from '../booking/visit-of.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
-import { notFoundMessage } from '../documents/plan-document.ts';
+import { notFoundMessage } from '../documents/document-messages.ts';
 import type { FormGate } from '../forms/gate/form-gate.ts';
 import type { FormDesk } from '../forms/take-form.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
@@ -21,6 +21,7 @@ import { createQuickAnswers } from './quick-answers.ts';
 import { isForm } from './read-form.ts';
 import { sendDocument, sendText } from './send.ts';
 import { asksForPart, sendRange } from './send-range.ts';
+import { sendWords } from './send-words.ts';
 import type { StaticAssets } from './static-assets.ts';
 import { takeForm } from './take-form.ts';
 
@@ -145,8 +146,7 @@ async function answer(
   }
   const route = matchRoute(target.path);
   const wait = isSecret(route) ? await parts.limits.look(request) : undefined;
-  if (wait)
-    return sendText(response, 429, wait.message, { 'Retry-After': String(wait.seconds), 'Cache-Control': 'no-store' });
+  if (wait) return sendWords(response, 429, wait.message, { 'Retry-After': String(wait.seconds) });
   if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
     if (!(await takeForm(parts, request, response, target))) await sendError(parts, request, response);
     return;

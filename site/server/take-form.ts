@@ -11,6 +11,7 @@ import type { FormSeat } from './limits/form-room.ts';
 import { isOwnPost, type Unread } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { sendDocument, sendJson, sendText } from './send.ts';
+import { sendWords } from './send-words.ts';
 import { takeBookingForm } from './take-booking-form.ts';
 import { takeWallet } from './take-wallet.ts';
 
@@ -32,7 +33,7 @@ export async function takeForm(
   target: Target,
 ): Promise<boolean> {
   if (!isOwnPost(request)) {
-    sendText(response, 403, 'This form is for the site’s own pages.');
+    sendWords(response, 403, 'This form is for the site’s own pages.');
     return true;
   }
   const seat = parts.limits.enter(request);
@@ -94,7 +95,7 @@ function sendUnread(response: ServerResponse, status: Unread, scripted: boolean)
   // Whoever sends too slowly is not listened to until the end.
   if (status === 408) response.setHeader('Connection', 'close');
   if (scripted) sendJson(response, status, { kind: 'failed', message: unread[status] });
-  else sendText(response, status, `${unread[status]} Please go back and try again.`);
+  else sendWords(response, status, `${unread[status]} Please go back and try again.`);
 }
 
 /** Tells the form’s own script whether the browser is to work, so that files need not be sent twice. */

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-export const bigEndian = (value: number, bytes: number): Buffer => {
+const bigEndian = (value: number, bytes: number): Buffer => {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntBE(value, 0, bytes);
   return buffer;

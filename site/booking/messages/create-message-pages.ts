@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import type { Documents } from '../../documents/create-documents.ts';
-import { type DocumentWorld, notFoundMessage } from '../../documents/plan-document.ts';
+import { notFoundMessage } from '../../documents/document-messages.ts';
+import type { DocumentWorld } from '../../documents/document-request.ts';
 import { sendDocument, sendText } from '../../server/send.ts';
 import { isOfMessages, readMessageAddress } from './message-address.ts';
 import { planMessage } from './plan-message.ts';

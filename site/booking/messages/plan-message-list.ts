@@ -1,7 +1,8 @@
 import type { PageInput } from '#schemas/page/page.ts';
 import { outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
+import type { DocumentWorld } from '../../documents/document-request.ts';
 import { escapeMarkup } from '../../documents/escape-markup.ts';
-import { type DocumentWorld, planDocument } from '../../documents/plan-document.ts';
+import { planDocument } from '../../documents/plan-document.ts';
 import type { PlannedDocument } from '../../documents/planned-document.ts';
 import { type BookingMessage, bookingMessages } from './booking-messages.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';

@@ -1,4 +1,5 @@
-import { type CaptchaFacts, loadRecaptcha } from './load-recaptcha.ts';
+import type { CaptchaFacts } from '#schemas/forms/captcha-facts.ts';
+import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** What a form needs of its captcha to be sent. */
 export interface CaptchaUse {

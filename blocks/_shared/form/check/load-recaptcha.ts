@@ -1,3 +1,5 @@
+import type { CaptchaFacts } from '#schemas/forms/captcha-facts.ts';
+
 /** As much of Google’s reCAPTCHA as is used here. Source: developers.google.com/recaptcha/docs/display and /v3. */
 export interface Recaptcha {
   ready(then: () => void): void;
@@ -5,11 +7,6 @@ export interface Recaptcha {
   getResponse(box: number): string;
   reset(box: number): void;
   execute(key: string, options: { readonly action: string }): PromiseLike<string>;
-}
-
-export interface CaptchaFacts {
-  readonly key: string;
-  readonly version: 'v2' | 'v3';
 }
 
 /** Longer, and a visitor would think that nothing happens. */
@@ -33,14 +30,18 @@ const fetchScript = (render: string): Promise<Recaptcha> =>
       script.remove();
       reject(new Error(words));
     };
+    const done = (found: Recaptcha): void => {
+      clearTimeout(timer);
+      resolve(found);
+    };
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=en-GB`;
     script.addEventListener('error', give('The captcha cannot be reached.'));
     script.addEventListener('load', () => {
       const found: unknown = Reflect.get(window, 'grecaptcha');
-      if (isRecaptcha(found)) found.ready(() => resolve(found));
+      if (isRecaptcha(found)) found.ready(() => done(found));
       else give('The captcha is another one.')();
     });
-    setTimeout(give('The captcha takes too long.'), limitMs);
+    const timer = setTimeout(give('The captcha takes too long.'), limitMs);
     document.head.append(script);
   });
 

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/captcha-action.ts';
+import type { CaptchaFacts } from '#schemas/forms/captcha-facts.ts';
 import styles from '../form.module.css';
 import { boxedCaptcha, type CaptchaUse, unseenCaptcha } from './captcha-uses.ts';
-import type { CaptchaFacts } from './load-recaptcha.ts';
 
 interface CaptchaInForm {
   /** Absent: no captcha is asked for. */
