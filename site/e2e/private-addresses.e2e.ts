@@ -39,7 +39,7 @@ function listen(page: Page): string[] {
 const collected = (): number => services.asked.filter((path) => path === '/collect').length;
 const bothTold = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
 
-test('none runs where the address is a secret, whatever is allowed', async ({ page }) => {
+test('none runs where the address is a secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
   const others = watchOthers(page, site.url);
   const answer = await page.goto(`${site.url}/preferences/0b5c8f0e-7a5e-4a59-9f8e-2f1b5f0f7a11`);
   await page.waitForTimeout(2000);

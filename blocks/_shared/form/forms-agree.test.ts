@@ -51,7 +51,7 @@ describe.each(all)('the form %s', async (name, form) => {
   const made = await readMade(name);
   const { schema } = formSchema(form);
 
-  it('is judged in the browser as on the server, to the word, whatever is sent', {
+  it('is judged in the browser as on the server, to the word, whatever is sent [form.schema]', {
     timeout: 20_000 + 20 * runs,
   }, () => {
     for (const context of contexts) {
