@@ -60,6 +60,23 @@ async function expectReadingOrder(form: Locator, name: string): Promise<void> {
   expect(read).toEqual([...read].sort((one, other) => one - other));
 }
 
+/** The fields that Tab comes to, from the first to the button that sends, by name; parts of one count once. */
+async function tabThrough(page: Page, form: Locator): Promise<readonly string[]> {
+  await form.locator('input:not([type="hidden"], [name="website"]), select, textarea').first().focus();
+  const names: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    const at = await page.evaluate(() => {
+      const { activeElement } = document;
+      return { name: activeElement?.getAttribute('name') ?? '', kind: activeElement?.getAttribute('type') };
+    });
+    if (at.kind === 'submit' && at.name === '') return names;
+    const name = at.name.split('.')[0] ?? '';
+    if (name !== names.at(-1)) names.push(name);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to the button: ${names.join(', ')}`);
+}
+
 /** What a screen reader says of an element after its name. */
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -84,6 +101,7 @@ for (const each of formCases) {
         const form = await openForm(page, await each.address(), each.name);
         await isScripted(form);
         await expectHelp(form);
+        expect(await findFaults(page)).toEqual([]);
         for (const { filled, faults } of each.bad) {
           await fillIn(form, filled);
           await form.getByRole('button', { name: each.submit }).click();
@@ -104,6 +122,23 @@ for (const each of formCases) {
         await form.getByRole('button', { name: each.submit }).click();
         await expectThanks(page, each);
         await expect(page).not.toHaveTitle(/^Error: /);
+        expect(await findFaults(page)).toEqual([]);
+      });
+
+      test('is gone through in its order by keyboard, and sent by it', async ({ page }) => {
+        const form = await openForm(page, await each.address(), each.name);
+        await isScripted(form);
+        const names = await tabThrough(page, form);
+        const definition = Object.values(forms).find(({ name }) => name === each.name);
+        const order = Object.keys(definition?.fields.shape ?? {}).filter((name) => names.includes(name));
+        expect(order.length).toBeGreaterThan(1);
+        expect(names).toEqual(order);
+        await fillIn(form, each.bad[0]?.filled ?? {});
+        await form.getByRole('button', { name: each.submit }).press('Enter');
+        await expect(summaryOf(form)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
       });
     });
 

@@ -19,8 +19,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       PORT: '0',
       SERVICE_PORT: '0',
       EDITOR_KEY: 'browser-tests',
-      // All tests are one visitor, who sends more forms than a person does.
+      // All tests are one visitor, who sends more forms and books more tables than a person does.
       FORMS_PER_VISITOR: '5000',
+      BOOKINGS_PER_VISITOR: '5000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
