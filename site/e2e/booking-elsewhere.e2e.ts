@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   bookingsOf,
   expectDetails,
-  farDay,
   type Guest,
   journey,
   newGuest,
@@ -13,12 +12,11 @@ import {
   stepOf,
   takeRiverside,
   takeTime,
+  terraceDay,
   typeDetails,
 } from './booking-visitor.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { closePopup, siteUrl } from './product.ts';
-
-const someDay = (): string => farDay(62 + Math.floor(Math.random() * 25));
 
 /** Loses a table for five on the terrace of Battersea at six, with all that is asked of a guest typed. */
 async function loseTable(page: Page, guest: Guest, date: string): Promise<void> {
@@ -39,7 +37,7 @@ test.describe('with script', () => {
   test('who lost a table has the same time in another area with two presses, and types nothing again [booking.taken]', async ({
     page,
   }) => {
-    const [guest, date] = [newGuest(), someDay()];
+    const [guest, date] = [newGuest(), terraceDay(3)];
     await loseTable(page, guest, date);
     await journey(page)
       .getByRole('button', { name: /^Main room 18:00/ })
@@ -55,7 +53,7 @@ test.describe('with script', () => {
     page,
   }) => {
     test.setTimeout(60_000);
-    const [guest, date] = [newGuest(), someDay()];
+    const [guest, date] = [newGuest(), terraceDay(4)];
     await loseTable(page, guest, date);
     const nearby = journey(page).getByRole('button', { name: /miles?$/ });
     await expect(nearby.first()).toBeVisible();
@@ -86,7 +84,7 @@ test.describe('with script', () => {
   });
 
   test('who loses a table twice is told whom to ring [booking.taken]', async ({ page }) => {
-    const [guest, date] = [newGuest(), someDay()];
+    const [guest, date] = [newGuest(), terraceDay(5)];
     await page.route('**/api/booking/create/**', (route) =>
       route.fulfill({ json: { success: false, bookingStatus: 9 } }),
     );
@@ -107,7 +105,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('who lost a table finds the way to restaurants nearby, with day and party [booking.taken]', async ({ page }) => {
-    const [guest, date] = [newGuest(), someDay()];
+    const [guest, date] = [newGuest(), terraceDay(6)];
     await chooseCookies(page.context(), siteUrl());
     const asked = { date, occasion: 'dinner', adults: '5', time: '18:00', area: 'riverside', step: 'details' };
     await page.goto(`${siteUrl()}/booking/battersea?${new URLSearchParams(asked)}`);

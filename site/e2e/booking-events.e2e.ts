@@ -8,6 +8,7 @@ import {
   recordRequests,
   stepOf,
   takeRiverside,
+  terraceDay,
   typeDetails,
 } from './booking-visitor.ts';
 import { chooseCookies } from './cookie-choices.ts';
@@ -45,7 +46,7 @@ const atTimes = { occasion: 'dinner', adults: '2', step: 'time' };
 
 /** Types the details of a table on Battersea's terrace that somebody else takes at that moment. Each time is one test's. */
 async function loseTable(page: Page, guest: ReturnType<typeof newGuest>, time: string): Promise<void> {
-  const date = farDay(62 + Math.floor(Math.random() * 25));
+  const date = terraceDay(1);
   const terrace = { occasion: 'dinner', adults: '6', time, area: 'riverside', step: 'details' };
   await open(page, 'battersea', { ...terrace, date });
   await typeDetails(page, guest);

@@ -112,6 +112,9 @@ export function recordRequests(page: Page) {
   };
 }
 
+/** A day of a test’s own, by its number from 0 to 6: two that take the same terrace never meet, and a repeat hardly ever. */
+export const terraceDay = (test: number): string => farDay(62 + test + 7 * Math.floor(Math.random() * 3));
+
 /** Somebody else books most of the terrace of Battersea at this moment. */
 export async function takeRiverside(date: string, time: string): Promise<void> {
   const { firstName, lastName, email } = newGuest();
