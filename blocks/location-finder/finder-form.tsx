@@ -2,6 +2,7 @@
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
+import linkButton from '../_shared/link-button.module.css';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import type { Asked } from './find.ts';
@@ -30,7 +31,7 @@ export function FinderForm({ action, asked, restaurants, wishes }: FinderFormPro
           <NearMe refused="Your browser did not tell us where you are. Type a town or a postcode instead." />
           {wishes && (
             <details className={styles.wishes} open={wished}>
-              <summary className={styles.quiet}>
+              <summary className={linkButton.button}>
                 <Icon name="filter" /> What it must have
               </summary>
               <div className={styles.boxes}>

@@ -40,8 +40,21 @@ export interface FormSchema {
   readonly looks: FormLooks;
 }
 
-/** Parts a form’s one schema into JSON Schema, which says what holds, and looks, which say how it is asked. Pure. */
-export function formSchema({ fields }: FormDefinition): FormSchema {
+const parted = new WeakMap<z.ZodObject, FormSchema>();
+
+/**
+ * Parts a form’s one schema into JSON Schema, which says what holds, and looks, which say how it is asked. Pure; done once
+ * for each schema, because every form that is sent is judged by it.
+ */
+export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): FormSchema {
+  const known = parted.get(fields);
+  if (known) return known;
+  const made = partSchema(fields);
+  parted.set(fields, made);
+  return made;
+}
+
+function partSchema(fields: z.ZodObject): FormSchema {
   const { $schema, ...schema } = z.toJSONSchema(fields, {
     target: 'draft-07',
     io: 'input',

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import { Icon } from '../icon/icon.tsx';
+import linkButton from '../link-button.module.css';
 import styles from './near-me.module.css';
 
 interface NearMeProps {
@@ -10,7 +11,7 @@ interface NearMeProps {
 /** The button that looks where the browser is. Stands in a form with a `PlaceSearch`; hidden until its script is there. */
 export const NearMe = ({ refused }: NearMeProps) => (
   <near-me className={styles.part} data-refused={refused} hidden>
-    <button type="button" className={styles.button}>
+    <button type="button" className={linkButton.button}>
       <Icon name="pin" /> Near me
     </button>
     <p className={styles.refused} role="alert" />

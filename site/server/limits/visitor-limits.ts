@@ -91,20 +91,13 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   }
 
   return {
-    async ask(request) {
-      const wait = await calls.take(visitorAddress(request, trustedProxies));
-      return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
-    },
+    ask: async (request) => explained(await calls.take(visitorAddress(request, trustedProxies))),
     async send(request, standing = 'usual') {
       const visitor = visitorAddress(request, trustedProxies);
       const apart = standing === 'unknown' ? await forms.unknown.take(visitor) : undefined;
-      const wait = apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor));
-      return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
+      return explained(apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor)));
     },
-    async look(request) {
-      const wait = await secrets.take(visitorAddress(request, trustedProxies));
-      return wait === undefined ? undefined : waitOf(wait, bookingCode.explained);
-    },
+    look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
     enter: (request) => takeSeat(visitorAddress(request, trustedProxies)),
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
     async hasBookedHalf(request, key) {
@@ -114,6 +107,9 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     book: (request, key) => book(visitorAddress(request, trustedProxies), key),
   };
 }
+
+const explained = (seconds: number | undefined): Wait | undefined =>
+  seconds === undefined ? undefined : waitOf(seconds, bookingCode.explained);
 
 function waitOf(seconds: number, code: number): Wait {
   const minutes = Math.ceil(seconds / 60);
