@@ -92,7 +92,7 @@ const signUp = demoPage({
 const signUpThanksPage = demoPage({
   id: 'signup-thanks',
   title: 'Thank you',
-  description: 'You are nearly on the list.',
+  description: 'You are on the list.',
   indexed: false,
   tiles: [
     {
@@ -102,8 +102,8 @@ const signUpThanksPage = demoPage({
       height: 'half',
       backgroundColor: 'quiet',
       backgroundAnimationEffect: 'sway',
-      heading: 'Nearly there',
-      text: 'One message, one click, and you are on the list.',
+      heading: 'You are on the list',
+      text: 'The first message is on its way.',
       links: [bookLink],
     },
     {

@@ -14,8 +14,8 @@ export const allergensNote = `
 `.trim();
 
 export const signUpThanks = `
-<p>Thank you. A message is on its way to you: please open it and confirm your address, so that nobody else can sign you up.</p>
-<p>If it is not there within ten minutes, look among the unwanted mail. You can change what you hear about, or leave, by the link at the foot of each message.</p>
+<p>Thank you. A message is on its way to you with a link of your own: keep it to yourself, because whoever has it sees what we know of you.</p>
+<p>If it is not there within ten minutes, look among the unwanted mail. You can change what you hear about, or leave, by that link at any time.</p>
 `.trim();
 
 export const careersIntro = `
