@@ -86,10 +86,16 @@ describe('a menu', () => {
   });
 
   it('shows one section under its own name, and says so when it is not there', () => {
-    const html = draw([], { sectionId: 'sweets', filter: false });
+    const html = draw([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
     expect(sections(html)).toEqual(['Mango sticky rice']);
-    expect(draw([], { sectionId: 'gone' })).toContain('Nothing is on this menu just now.');
+    expect(draw([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
+  });
+
+  it('shows some sections in the menu’s order, under the menu’s name', () => {
+    const html = draw([], { sectionIds: ['sweets', 'gone', 'small-plates'], filter: false });
+    expect(html).toMatch(/<h1[^>]*>Main menu/);
+    expect(sections(html)).toEqual(['Small plates', 'Sweets']);
   });
 
   it('says so when it has no dishes at all', () => {

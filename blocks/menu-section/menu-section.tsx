@@ -15,7 +15,7 @@ import styles from './menu-section.module.css';
 import { SectionNav } from './section-nav.tsx';
 
 export function MenuSection({ tile, data, place, page }: BlockProps<'menu-section'>) {
-  const { menu, alone } = partOf(data.menu, tile.sectionId);
+  const { menu, alone } = partOf(data.menu, tile.sectionIds);
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
   const words = page.options.menuSearch ? (page.query.q ?? []) : [];
   const { sections, shown, total } = filterMenu(menu, selected, words);
@@ -83,11 +83,12 @@ const statesEnergy = ({ sections }: Pick<FilteredMenu, 'sections'>): boolean =>
 
 type Narrowed = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
 
-/** The whole menu, or one section of it under the section's own name. Sections without a dish are left out. */
-function partOf(menu: Menu, sectionId: string | undefined): { readonly menu: Narrowed; readonly alone: boolean } {
-  if (sectionId === undefined) return { menu, alone: false };
-  const section = menu.sections.find(({ id }) => id === sectionId);
-  if (!section) return { menu: { ...menu, sections: [] }, alone: true };
+/** The whole menu, some sections of it, or one under the section's own name. Sections without a dish are left out. */
+function partOf(menu: Menu, ids: readonly string[]): { readonly menu: Narrowed; readonly alone: boolean } {
+  if (ids.length === 0) return { menu, alone: false };
+  const sections = menu.sections.filter(({ id }) => ids.includes(id));
+  const [section] = sections;
+  if (ids.length > 1 || !section) return { menu: { ...menu, sections }, alone: ids.length === 1 };
   return { menu: { ...menu, name: section.name, description: section.description, sections: [section] }, alone: true };
 }
 

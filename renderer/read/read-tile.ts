@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { explainIssue, pathOf } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem, type ProblemCode } from '#schemas/problem/problem.ts';
-import type { Migration, RawTile } from '#schemas/tile/define-tile.ts';
+import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { migrateTile } from '#schemas/tile/migrate-tile.ts';
 import type { Tile, TileType } from '#schemas/tile/tile.ts';
 import { tileFields } from '#schemas/tile/tile-fields.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
@@ -37,7 +38,7 @@ function readRaw(raw: RawTile, index: number): ReadTile {
   const { type } = raw;
   if (typeof type !== 'string' || !isTileType(type)) return unknownType(raw, index);
   const keyed = raw.key === undefined || raw.key === null ? { ...raw, key: fallbackKey(raw, type, index) } : raw;
-  const migrated = migrate(keyed, type);
+  const migrated = migrateTile(keyed, tiles[type]);
   if (!migrated.ok) return unfit(index, raw, 'tile-migration-failed', ['version'], migrated.message);
   return validate(migrated.raw, type, index, migrated.newer);
 }
@@ -64,23 +65,6 @@ function validate(raw: RawTile, type: TileType, index: number, newer: boolean): 
 /** The issues with the input they found, which costs more and is needed only for tiles that are unfit. */
 const issuesOf = (raw: RawTile, type: TileType): readonly z.core.$ZodIssue[] =>
   tiles[type].schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
-
-type Migrated = { ok: true; raw: RawTile; newer: boolean } | { ok: false; message: string };
-
-function migrate(raw: RawTile, type: TileType): Migrated {
-  const { title, version: current, migrations } = tiles[type];
-  const version = raw.version === undefined || raw.version === null ? 1 : Number(raw.version);
-  if (!Number.isInteger(version) || version < 1) {
-    return { ok: false, message: `“version” must be a whole number from 1 to ${current}.` };
-  }
-  const due: readonly Migration[] = migrations.slice(version - 1);
-  try {
-    return { ok: true, raw: due.reduce((content, step) => step(content), raw), newer: version > current };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, message: `${title} could not be brought from version ${version} to ${current}: ${reason}.` };
-  }
-}
 
 /** The tile's id where that can be an anchor, else its type and place. */
 const fallbackKey = (raw: RawTile, type: TileType, index: number): string =>

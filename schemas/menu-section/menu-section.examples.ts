@@ -14,9 +14,16 @@ export const menuSectionExamples = {
   'one-section': {
     key: 'menu-section',
     menuId: 'main',
-    sectionId: 'noodles-and-soup',
+    sectionIds: ['noodles-and-soup'],
     pictures: 'all',
     backgroundColor: 'quiet',
+  },
+  'two-sections': {
+    key: 'menu-sections',
+    heading: 'To begin, and to end',
+    menuId: 'main',
+    sectionIds: ['small-plates', 'sweets'],
+    filter: false,
   },
   'without-pictures': {
     key: 'menu-words',
@@ -27,11 +34,17 @@ export const menuSectionExamples = {
   },
   half: {
     key: 'menu-half',
-    sectionId: 'small-plates',
+    sectionIds: ['small-plates'],
     pictures: 'some',
     filter: false,
     width: 'half',
     backgroundColor: 'highlight',
   },
-  tray: { key: 'menu-tray', sectionId: 'sweets', filter: false, layout: 'rounded-corners', backgroundColor: 'white' },
+  tray: {
+    key: 'menu-tray',
+    sectionIds: ['sweets'],
+    filter: false,
+    layout: 'rounded-corners',
+    backgroundColor: 'white',
+  },
 } satisfies TileExamples;

@@ -5,8 +5,18 @@ import { tileFields } from './tile-fields.ts';
 /** Content of a tile before it is validated. */
 export type RawTile = Readonly<Record<string, unknown>>;
 
-/** Takes a tile's content from one version to the next. Gets whatever was stored; must not change its input. */
-export type Migration = (raw: RawTile) => RawTile;
+/**
+ * One step between two versions of a tile's content. Both ways get whatever was stored, keep what they do not know and
+ * do not change their input. `up` leaves alone what is already as it makes it, because content may not state its
+ * version; what `down` cannot say in the older words it keeps under the newer ones, where `up` finds it again.
+ * Fixtures in `schemas/<tile>/migrations/<version>.json` hold both to it.
+ */
+export interface Migration {
+  /** What the step changes, in words for editors. */
+  readonly title: string;
+  readonly up: (raw: RawTile) => RawTile;
+  readonly down: (raw: RawTile) => RawTile;
+}
 
 /**
  * A tile's examples: `plain` is the usual one, `longest` has every field at its limit, `empty` has only what is

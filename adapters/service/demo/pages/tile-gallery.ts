@@ -105,7 +105,7 @@ const large: readonly TileInput[] = [
     type: 'menu-section',
     key: 'menu-section',
     menuId: 'main',
-    sectionId: 'sweets',
+    sectionIds: ['sweets'],
     pictures: 'all',
     filter: false,
     layout: 'rounded-corners',
