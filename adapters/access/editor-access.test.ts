@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Access, createEditorAccess } from './editor-access.ts';
+import { createPass } from './editor-pass.ts';
 
 const key = 'the-key-of-editors';
 const closing: (() => void)[] = [];
@@ -47,6 +48,23 @@ describe('the access of editors', () => {
     const cookie = shown.kind === 'key-shown' ? shown.cookie : '';
     expect(cookie).toMatch(/^editor=\d+\.[\w-]{43}; Path=\/drafts; Max-Age=43200; HttpOnly; SameSite=Strict$/);
     expect(await judge('/drafts/4', { cookie: `theme=coastal; ${cookieOf(shown)}` })).toEqual({ kind: 'granted' });
+  });
+
+  it('is given for a pass, within a minute, to what it was made for', async () => {
+    const now = Date.UTC(2026, 10, 21, 9);
+    const judge = await judgeBy({ now: () => now });
+    const pass = createPass({ key, path: '/drafts', now: now - 59_000 });
+    const shown = await judge(`/drafts/4?pass=${pass}&at=time`);
+    expect(shown).toMatchObject({ kind: 'key-shown', location: '/drafts/4?at=time' });
+    expect(await judge('/drafts', { cookie: cookieOf(shown) })).toEqual({ kind: 'granted' });
+    for (const bad of [
+      createPass({ key, path: '/drafts', now: now - 61_000 }),
+      createPass({ key, path: '/other', now }),
+      createPass({ key: 'another-key', path: '/drafts', now }),
+      pass.replace(/^\d+/, String(now + 9e9)),
+      '',
+    ])
+      expect((await judge(`/drafts?pass=${bad}`)).kind, bad).toBe('refused');
   });
 
   it('is refused to everybody else', async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isGoodPass } from './editor-pass.ts';
 import { isFromHere } from './is-from-here.ts';
 import { isSameSecret } from './is-same-secret.ts';
 
@@ -19,7 +20,7 @@ interface EditorAccessInput {
   readonly now: () => number;
 }
 
-/** `key-shown`: the address holds the key. It is to be answered with `cookie` and led to `location`, which does not. */
+/** `key-shown`: the address holds the key or a pass. It is to be answered with `cookie` and led to `location`, without it. */
 export type Access =
   | { readonly kind: 'granted' }
   | { readonly kind: 'key-shown'; readonly cookie: string; readonly location: string }
@@ -34,8 +35,8 @@ const cookieName = 'editor';
 const goodMs = 12 * 60 * 60 * 1000;
 
 /**
- * Lets in whoever shows the editors' key, in the address once and by a cookie after that, and people on this machine. The
- * cookie says until when it is good, with a proof that only the key can make: the key cannot be had from it.
+ * Lets in whoever shows the editors' key or a pass, in the address once and by a cookie after that, and people on this
+ * machine. The cookie says until when it is good, with a proof that only the key can make: the key cannot be had from it.
  */
 export function createEditorAccess(input: EditorAccessInput): EditorAccess {
   const { key, path, trustsThisMachine, isSecure, now } = input;
@@ -48,9 +49,14 @@ export function createEditorAccess(input: EditorAccessInput): EditorAccess {
     return isSameSecret(proof, proofOf(until)) && Number(until) > now();
   };
   const attributes = `Path=${path}; Max-Age=${goodMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const isShown = ({ searchParams }: URL): boolean => {
+    if (key === undefined) return false;
+    const [shown, pass] = [searchParams.get('key'), searchParams.get('pass')];
+    if (shown !== null && isSameSecret(shown, key)) return true;
+    return pass !== null && isGoodPass(pass, { key, path, now: now() });
+  };
   return (request, url) => {
-    const shown = url.searchParams.get('key');
-    if (key !== undefined && shown !== null && isSameSecret(shown, key)) {
+    if (isShown(url)) {
       const until = String(now() + goodMs);
       const cookie = `${cookieName}=${until}.${proofOf(until)}; ${attributes}`;
       return { kind: 'key-shown', cookie, location: withoutKey(url) };
@@ -64,6 +70,7 @@ export function createEditorAccess(input: EditorAccessInput): EditorAccess {
 function withoutKey({ pathname, searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams);
   rest.delete('key');
+  rest.delete('pass');
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }
 

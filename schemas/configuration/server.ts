@@ -40,6 +40,10 @@ export const serverValues = {
   challengeKey: secret(
     'Secret that signs the work browsers do before they send many forms; copies of the site need the same. Unset: made at the first start and kept in the data folder.',
   ),
+  previewPort: wholeNumber('Port of the editors’ preview app; 0 takes a free one.', 3001, 0, 65_535),
+  previewOrigin: webAddress(
+    'The preview app’s public address, for links to it. Unset: http with the host and port it listens at.',
+  ),
   servicePort: wholeNumber('Port of the embedded service; 0 takes a free one.', 0, 0, 65_535),
   brandSlug: words(
     'The brand’s word in old addresses.',

@@ -8,6 +8,8 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
   readonly thirdParties?: PolicyOrigins | undefined;
   /** Where forms may lead beside the site itself; absent: nowhere. */
   readonly formTargets?: readonly string[];
+  /** Whether a page of the same origin may show the document in a frame. */
+  readonly framed?: boolean;
   /** Development needs code made at run time and a socket for reloads. */
   readonly developing: boolean;
 }
@@ -17,7 +19,7 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
  * hash), pictures and films from https, the services that are configured, and nothing else.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { scriptHashes, styleHashes, frameOrigins, thirdParties, formTargets = [], developing } = input;
+  const { scriptHashes, styleHashes, frameOrigins, thirdParties, formTargets = [], framed = false, developing } = input;
   const scripts = developing ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
   // With a hash beside it, 'unsafe-inline' would count for nothing.
   const styles = developing || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
@@ -37,6 +39,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     `object-src 'none'`,
     `base-uri 'none'`,
     ['form-action', "'self'", ...(thirdParties?.forms ?? []), ...formTargets].join(' '),
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ');
 }

@@ -61,7 +61,16 @@ export interface Documents {
   /** The error page, for addresses that are known to be nowhere. */
   errorPage(status: 404 | 500, message: string): Promise<StoredDocument>;
   /** A document that was planned elsewhere, for one reader alone. */
-  show(planned: PlannedDocument, path: string): Promise<StoredDocument>;
+  show(planned: PlannedDocument, path: string, way?: Way): Promise<StoredDocument>;
+}
+
+/** How a document is shown to editors. */
+export interface Way {
+  /** Whether a page of the same origin may show it in a frame. */
+  readonly framed?: boolean;
+  /** Markup for the end of its body. */
+  readonly added?: string;
+  readonly headers?: DocumentsWorld['headers'];
 }
 
 /** Stands in every page on which a table can be booked, because its script is looked for by this mark. */
@@ -83,13 +92,19 @@ export function createDocuments(world: DocumentsWorld): Documents {
     path: string,
     version: string,
     address?: Address,
+    { framed = false, added = '', headers = [] }: Way = {},
   ): Promise<StoredDocument> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
     const html = await world.draw(path, { document: planned, onProblems: (problems) => report(context, problems) });
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
-    const whole = world.developing || (planned.kind === 'page' && planned.mode === 'preview');
     const still = planned.kind === 'page' && planned.still === true;
-    const finished = finishDocument({ html, frameScript: world.frameScript(), structuredData, whole, still });
+    const finished = finishDocument({
+      html,
+      frameScript: world.frameScript(),
+      structuredData,
+      whole: world.developing,
+      still,
+    });
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: world.frameOrigins,
@@ -97,17 +112,22 @@ export function createDocuments(world: DocumentsWorld): Documents {
         ? undefined
         : world.thirdParties({ cards: html.includes(journeyMark), forms: html.includes(formMark) }),
       formTargets: html.includes(walletMark) ? walletTargets(world.origin) : [],
+      framed,
       developing: world.developing,
     });
-    return storeDocument(world, {
-      status: planned.status,
-      whole: planned.kind === 'error' || planned.whole,
-      reach: still ? 'unkept' : reachOf(address),
-      html: Buffer.from(finished.html),
-      policy,
-      version,
-      before: address?.kept ? world.cache.peek(address.key) : undefined,
-    });
+    const shownAlone = still || (planned.kind === 'page' && planned.mode === 'preview');
+    return storeDocument(
+      { ...world, headers: [...world.headers, ...headers] },
+      {
+        status: planned.status,
+        whole: planned.kind === 'error' || planned.whole,
+        reach: shownAlone ? 'unkept' : reachOf(address),
+        html: Buffer.from(added === '' ? finished.html : finished.html.replace('</body>', () => `${added}</body>`)),
+        policy,
+        version,
+        before: address?.kept ? world.cache.peek(address.key) : undefined,
+      },
+    );
   };
 
   const errorPage = async (status: 404 | 500, message: string, settings?: Settings): Promise<StoredDocument> => {
@@ -164,10 +184,10 @@ export function createDocuments(world: DocumentsWorld): Documents {
 
   return {
     errorPage: keptErrorPage,
-    show: (planned, path) =>
-      planned.kind === 'error'
+    show: (planned, path, way) =>
+      planned.kind === 'error' && !way
         ? keptErrorPage(planned.status, planned.message, planned.settings)
-        : draw(planned, path, world.cache.version),
+        : draw(planned, path, world.cache.version, undefined, way),
     answer: (address) => (address.kept ? world.cache.get(address.key, () => make(address)) : make(address)),
   };
 }

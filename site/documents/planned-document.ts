@@ -73,7 +73,10 @@ export type PlannedDocument = PlannedPage | PlannedError;
  * What is shown to editors alone is nobody's to count either.
  */
 export const isPrivate = (document: PlannedDocument): boolean =>
-  document.kind === 'error' || document.still === true || document.context.pageId === '_preferences';
+  document.kind === 'error' ||
+  document.still === true ||
+  document.mode === 'preview' ||
+  document.context.pageId === '_preferences';
 
 /**
  * Whether services of others start in a document. Not where its address says where the visitor is either: their scripts

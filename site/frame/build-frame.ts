@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..');
 export const developmentFrame = join(root, 'site/.frame');
 
 /**
- * Bundles the site's own script into `folder`: everything that runs on every page without the framework. The names of its
- * files hold a hash of their content.
+ * Bundles the site's own scripts into `folder`: everything that runs on every page without the framework, and what editors
+ * have over a draft. The names of the files hold a hash of their content.
  */
 export async function buildFrame(folder: string): Promise<void> {
   await build({
@@ -24,18 +24,23 @@ export async function buildFrame(folder: string): Promise<void> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'site/frame/frame.ts'),
+        input: { frame: join(root, 'site/frame/frame.ts'), overlay: join(root, 'site/draft/overlay/overlay.ts') },
         // What only some pages need is imported when it is near, and comes as a chunk of its own.
-        output: { entryFileNames: 'frame-[hash].js', chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
 }
 
-/** The address of the script that was built into `folder`. Rejects, with what to do, when there is none. */
-export async function frameAddress(folder: string): Promise<string> {
+/** The address of the site's own script in `folder`. Rejects, with what to do, when there is none. */
+export const frameAddress = (folder: string): Promise<string> => scriptAddress(folder, 'frame');
+
+/** The address of the script that editors get who look at a draft on the site; visitors get no word of it. */
+export const overlayAddress = (folder: string): Promise<string> => scriptAddress(folder, 'overlay');
+
+async function scriptAddress(folder: string, name: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
-  const script = files.find((file) => /^frame-.*\.js$/.test(file));
+  const script = files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
   if (!script) throw new Error('The site’s script is not built: run `npm run build`.');
   return `/assets/${script}`;
 }

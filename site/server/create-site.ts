@@ -34,8 +34,8 @@ export interface SiteParts {
   readonly services: ReadonlyMap<string, Service>;
   /** Calls of the browser whose addresses hold parameters; each resolves to false for what is not its own. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
-  /** Pages that are not for visitors; resolves to false for the address of any other. */
-  readonly editorPages: SiteParts['calls'][number];
+  /** Pages that are not for visitors; each resolves to false for the address of any other. */
+  readonly editorPages: SiteParts['calls'];
   /** Takes the form of a journey that was sent without script; undefined where no restaurant stands at the address. */
   readonly takeBooking: (
     route: Route,
@@ -144,6 +144,8 @@ async function answer(
       if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
   }
+  for (const show of target.tidy ? parts.editorPages : [])
+    if (await show(request, response, new URL(url, 'http://site'))) return;
   const route = matchRoute(target.path);
   const wait = isSecret(route) ? await parts.limits.look(request) : undefined;
   if (wait) return sendWords(response, 429, wait.message, { 'Retry-After': String(wait.seconds) });
@@ -158,7 +160,6 @@ async function answer(
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
   const location = parts.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
-  if (target.tidy && (await parts.editorPages(request, response, new URL(url, 'http://site')))) return;
   if (route.kind === 'unknown') return sendError(parts, request, response);
   const { query, key, kept } = readQuery(target.search);
   const joined = target.path === thanksPath ? parts.joined.read(request.headers.cookie) : undefined;

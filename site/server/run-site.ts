@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createEditorAccess } from '#adapters/access/editor-access.ts';
+import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
 import { keptSecret } from '#adapters/access/kept-secret.ts';
 import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
@@ -24,12 +24,16 @@ import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
 import { jobSearchOptions } from '../documents/search-jobs.ts';
 import { compressBest } from '../documents/store-document.ts';
+import { createDraftPages } from '../draft/create-draft-pages.ts';
+import { draftPath } from '../draft/draft-address.ts';
+import { overlayFor } from '../draft/overlay-for.ts';
+import { readPreviewAddress } from '../draft/preview-address.ts';
 import { createFormSettings } from '../forms/form-settings.ts';
 import { openFormGate } from '../forms/gate/open-form-gate.ts';
 import { rememberSettings } from '../forms/remember-settings.ts';
 import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
-import { developmentFrame, frameAddress } from '../frame/build-frame.ts';
+import { developmentFrame, frameAddress, overlayAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
 import { createCalendarService } from '../services/calendar-service.ts';
@@ -70,14 +74,16 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const developing = build === undefined;
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, log });
+  const editorKey = readEditorKey(dataDir, configuration.editorKey);
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log });
   const source = rememberMissing(createApiContentSource(client, cached), { maximum: 10_000, ttlMs: 60_000 });
   const cache = createDocumentCache(developing ? nothingKept : limits, Date.now, compressBest);
   const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
   const content = followContent({ client, cached, source, cache, configuration, log });
   const drawCard = await openSocialCards();
-  const frame = await frameAddress(build === undefined ? developmentFrame : frameIn(build));
+  const scripts = build === undefined ? developmentFrame : frameIn(build);
+  const [frame, overlay] = await Promise.all([frameAddress(scripts), overlayAddress(scripts)]);
 
   let origin = siteOrigin ?? '';
   let stopping = false;
@@ -121,13 +127,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     developing,
   };
   const documents = createDocuments(world);
-  const access = createEditorAccess({
-    key: readEditorKey(dataDir, configuration.editorKey),
-    path: messagesPath,
-    trustsThisMachine: siteOrigin === undefined,
-    isSecure: siteOrigin?.startsWith('https:') === true,
-    now: Date.now,
-  });
+  const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
+    const isSecure = siteOrigin?.startsWith('https:') === true;
+    return createEditorAccess({ key: editorKey, path, trustsThisMachine, isSecure, now: Date.now });
+  };
   const { server, door } = createSite({
     documents,
     cache,
@@ -137,7 +140,18 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       createCalendarService(source.restaurants, () => origin),
       createBookingCalls(client.call, visitorLimits, formGate.challenges),
     ],
-    editorPages: createMessagePages({ access, documents, world, clock }),
+    editorPages: [
+      createMessagePages({ access: accessTo(messagesPath, siteOrigin === undefined), documents, world, clock }),
+      createDraftPages({
+        access: accessTo(draftPath, false),
+        key: editorKey,
+        documents,
+        world,
+        call: client.call,
+        clock,
+        overlay: overlayFor(overlay, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
+      }),
+    ],
     takeForm: createFormDesk({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
     takeBooking: createBookingDesk({ call: client.call, questions, source, times: options.booking.times }),
     formGate: formGate.gate,

@@ -22,7 +22,7 @@ interface MessagePages {
 export const createMessagePages =
   ({ access, documents, world, clock }: MessagePages) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    if (!isOfMessages(url)) return false;
+    if (!isOfMessages(url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const judged = access(request, url);
     if (judged.kind === 'key-shown') {
       const { cookie, location } = judged;

@@ -1,0 +1,26 @@
+import { outlineTiles } from './outline-tiles.ts';
+import { overlayStyles } from './overlay-styles.ts';
+import { stayInDrafts } from './stay-in-drafts.ts';
+
+/**
+ * Over a draft that an editor looks at on the site: a bar that says so, an outline round each tile, and the way from a
+ * tile to its form in the preview app. It stands in a shadow tree, so that neither the page nor it changes the other.
+ */
+const facts = document.getElementById('draft-overlay')?.dataset ?? {};
+const host = document.createElement('draft-overlay');
+const shadow = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(overlayStyles);
+shadow.adoptedStyleSheets = [sheet];
+document.body.append(host);
+
+/** The preview finds the page by the address that it is seen at. */
+const editAddress = (key?: string): string => {
+  const address = new URL('/edit', facts.preview || location.origin);
+  address.searchParams.set('path', facts.path ?? '/');
+  if (key !== undefined) address.searchParams.set('tile', key);
+  return address.href;
+};
+
+outlineTiles(shadow, { editAddress: facts.preview ? editAddress : undefined, publicPath: facts.path ?? '/' });
+stayInDrafts(facts.drafts ?? '');

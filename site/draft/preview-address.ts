@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the preview app is: its configured address, else the one that its start left in the data folder. */
+export function readPreviewAddress(dataDir: string, configured: string | undefined): string | undefined {
+  if (configured !== undefined) return configured;
+  try {
+    return URL.parse(readFileSync(join(dataDir, 'preview-address'), 'utf8').trim())?.origin;
+  } catch {
+    return undefined;
+  }
+}
