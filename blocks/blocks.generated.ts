@@ -9,6 +9,7 @@ import { Carousel } from './carousel/carousel.tsx';
 import { ClickAndCollect } from './click-and-collect/click-and-collect.tsx';
 import { ContactForm } from './contact-form/contact-form.tsx';
 import { CookieList } from './cookie-list/cookie-list.tsx';
+import { DietaryFilter } from './dietary-filter/dietary-filter.tsx';
 import { Divider } from './divider/divider.tsx';
 import { Embed } from './embed/embed.tsx';
 import { GroupBookingForm } from './group-booking-form/group-booking-form.tsx';
@@ -43,6 +44,7 @@ export const blocks: Blocks = {
   'click-and-collect': ClickAndCollect,
   'contact-form': ContactForm,
   'cookie-list': CookieList,
+  'dietary-filter': DietaryFilter,
   divider: Divider,
   embed: Embed,
   'group-booking-form': GroupBookingForm,

@@ -8,6 +8,7 @@ import { carousel } from './carousel/carousel.tile.ts';
 import { clickAndCollect } from './click-and-collect/click-and-collect.tile.ts';
 import { contactForm } from './contact-form/contact-form.tile.ts';
 import { cookieList } from './cookie-list/cookie-list.tile.ts';
+import { dietaryFilter } from './dietary-filter/dietary-filter.tile.ts';
 import { divider } from './divider/divider.tile.ts';
 import { embed } from './embed/embed.tile.ts';
 import { groupBookingForm } from './group-booking-form/group-booking-form.tile.ts';
@@ -42,6 +43,7 @@ export const tiles = {
   'click-and-collect': clickAndCollect,
   'contact-form': contactForm,
   'cookie-list': cookieList,
+  'dietary-filter': dietaryFilter,
   divider,
   embed,
   'group-booking-form': groupBookingForm,

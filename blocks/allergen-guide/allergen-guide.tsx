@@ -1,8 +1,9 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { allergenNames, avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
+import { avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
 import type { Allergen } from '#schemas/menu/menu.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { leftOut } from '../_shared/filter/left-out.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
 import styles from './allergen-guide.module.css';
@@ -83,11 +84,10 @@ function Count({
   readonly avoided: readonly Allergen[];
 }) {
   const dishes = total === 1 ? 'dish' : 'dishes';
-  const names = avoided.map((name) => allergenNames[name].toLowerCase()).join(', ');
   return (
     <p className={styles.count} role="status">
       {shown === total ? `${total} ${dishes}.` : `${shown} of ${total} ${dishes}.`}
-      {names && ` Left out: dishes that contain or may contain ${names}, and those of which we do not know.`}
+      {avoided.length > 0 && ` ${leftOut(avoided)}`}
     </p>
   );
 }

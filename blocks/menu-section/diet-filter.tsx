@@ -14,12 +14,14 @@ interface DietFilterProps {
   readonly kcal: boolean;
   readonly tags: readonly MenuTag[];
   readonly selected: readonly string[];
+  /** Allergens that dishes are left out for; chosen elsewhere, kept here. */
+  readonly avoided: readonly string[];
   /** What dishes are looked for by; absent where there is no search. */
   readonly words: readonly string[] | undefined;
 }
 
 /** Dietary tags as boxes to tick. The choice travels in the address, so it needs no script and can be shared. */
-export function DietFilter({ action, home, kcal, tags, selected, words }: DietFilterProps) {
+export function DietFilter({ action, home, kcal, tags, selected, avoided, words }: DietFilterProps) {
   const legend = (
     <span className={styles.title}>
       <Icon name="filter" />
@@ -42,8 +44,11 @@ export function DietFilter({ action, home, kcal, tags, selected, words }: DietFi
         className={styles.tags}
         scrolls
       />
+      {avoided.map((name) => (
+        <input key={name} type="hidden" name="avoid" value={name} />
+      ))}
       {!kcal && <input type="hidden" name="kcal" value="hide" />}
-      <FilterActions action={home} narrowed={selected.length > 0 || (words?.length ?? 0) > 0} />
+      <FilterActions action={home} narrowed={selected.length + avoided.length + (words?.length ?? 0) > 0} />
     </form>
   );
 }

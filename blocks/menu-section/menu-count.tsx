@@ -2,6 +2,8 @@
 import styles from './menu-count.module.css';
 
 interface MenuCountProps {
+  /** Which dishes are not shown for their allergens; empty where all may be. */
+  readonly left: string;
   readonly shown: number;
   readonly total: number;
   /** Whether energy is shown. */
@@ -11,12 +13,13 @@ interface MenuCountProps {
 }
 
 /** How many dishes there are. Beside it the choice to read them without kcal, which some would rather not see. */
-export function MenuCount({ shown, total, kcal, other }: MenuCountProps) {
+export function MenuCount({ shown, total, left, kcal, other }: MenuCountProps) {
   const all = `${total} ${total === 1 ? 'dish' : 'dishes'}`;
   return (
     <div className={styles.row}>
       <p className={styles.count} role="status">
         {shown === total ? all : `${shown} of ${all}`}
+        {left && `. ${left}`}
       </p>
       {other && (
         <a className={styles.energy} href={other} rel="nofollow">

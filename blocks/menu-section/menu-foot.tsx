@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { Icon } from '../_shared/icon/icon.tsx';
+import { AllergyNote } from '../_shared/allergy-note/allergy-note.tsx';
 import styles from './menu-foot.module.css';
 
 interface MenuFootProps {
@@ -17,12 +17,7 @@ export function MenuFoot({ energy, note = '', allergenUrl }: MenuFootProps) {
   const said = /2,?000\s*kcal/i.test(note);
   return (
     <div className={styles.foot}>
-      <p className={styles.allergies}>
-        <Icon name="warning" className={styles.icon} />
-        <span>
-          Allergic to something? Tell our team before you order, each time. <a href={allergenUrl}>Allergen guide</a>
-        </span>
-      </p>
+      <AllergyNote allergenUrl={allergenUrl} />
       {energy && !said && <p>Adults need around 2000 kcal a day.</p>}
       {note && <p>{note}</p>}
     </div>

@@ -1,9 +1,11 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
+import { allergenNames, avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
 import { type FilteredMenu, filterMenu } from '#schemas/menu/filter-menu.ts';
-import type { Menu } from '#schemas/menu/menu.ts';
+import type { Allergen, Menu } from '#schemas/menu/menu.ts';
 import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { leftOut } from '../_shared/filter/left-out.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
 import { DietFilter } from './diet-filter.tsx';
@@ -18,11 +20,13 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
   const { menu, alone } = partOf(data.menu, tile.sectionIds);
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
   const words = page.options.menuSearch ? (page.query.q ?? []) : [];
-  const { sections, shown, total } = filterMenu(menu, selected, words);
+  const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
+  const { total, ...fitting } = filterMenu(menu, selected, words);
+  const { sections, shown } = avoidAllergens({ sections: [...fitting.sections] }, avoided, []);
   const tags = tagsOf(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
-  const home = menuAddress(page.path, tile.key, { diet: [], words: [], kcal });
-  const other = menuAddress(page.path, tile.key, { diet: selected, words, kcal: !kcal });
+  const home = menuAddress(page.path, tile.key, { diet: [], avoid: [], words: [], kcal });
+  const other = menuAddress(page.path, tile.key, { diet: selected, avoid: avoided, words, kcal: !kcal });
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.menu}>
@@ -44,18 +48,31 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
                 kcal={kcal}
                 tags={tags}
                 selected={selected}
+                avoided={avoided}
                 words={page.options.menuSearch ? words : undefined}
               />
             )}
           </div>
           <div className={styles.sections}>
             {tile.filter && total > 0 && (
-              <MenuCount shown={shown} total={total} kcal={kcal} other={statesEnergy(menu) ? other : undefined} />
+              <MenuCount
+                shown={shown}
+                total={total}
+                left={leftOut(avoided)}
+                kcal={kcal}
+                other={statesEnergy(menu) ? other : undefined}
+              />
             )}
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
-            {total > 0 && shown === 0 && <NothingFits home={home} names={namesOf(selected, tags)} words={words} />}
+            {total > 0 && shown === 0 && (
+              <NothingFits
+                home={home}
+                names={[...namesOf(selected, tags), ...avoided.map(withoutName)]}
+                words={words}
+              />
+            )}
             {sections.map((section, index) => (
               <MenuPart
                 key={section.id}
@@ -107,6 +124,8 @@ function NothingFits({ home, names, words }: NothingFitsProps) {
     </div>
   );
 }
+
+const withoutName = (name: Allergen): string => `without ${allergenNames[name].toLowerCase()}`;
 
 const namesOf = (selected: readonly string[], tags: ReturnType<typeof tagsOf>): readonly string[] =>
   selected.map((word) => tags.find(({ slug }) => slug === word)?.name ?? word.replaceAll('-', ' '));

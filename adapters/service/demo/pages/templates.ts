@@ -21,6 +21,14 @@ const menus = demoPage({
       text: 'Each is cooked in every one of our kitchens, unless it says otherwise.',
     },
     {
+      type: 'dietary-filter',
+      key: 'suits-you',
+      backgroundColor: 'white',
+      heading: 'What suits you?',
+      text: 'Say what you eat and what you leave out. The main menu opens with the dishes that fit.',
+      menuId: 'main',
+    },
+    {
       type: 'image-text',
       key: 'order-for-two',
       width: 'two-thirds',

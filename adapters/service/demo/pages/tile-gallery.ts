@@ -111,6 +111,7 @@ const large: readonly TileInput[] = [
     layout: 'rounded-corners',
     backgroundColor: 'white',
   },
+  { type: 'dietary-filter', key: 'dietary-filter', menuId: 'main', backgroundColor: 'highlight' },
   { type: 'allergen-guide', key: 'allergen-guide', menuId: 'kids', heading: 'Allergens of the children’s menu' },
   { type: 'restaurant-details', key: 'restaurant-details', restaurantSlug: 'windsor', backgroundColor: 'highlight' },
   { type: 'location-list', key: 'location-list', heading: 'Where we are', near: false, backgroundColor: 'primary' },

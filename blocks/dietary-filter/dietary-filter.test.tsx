@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '#renderer/block.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import { dietaryFilter } from '#schemas/dietary-filter/dietary-filter.tile.ts';
+import { allergens, menu } from '#schemas/menu/menu.ts';
+import { menuSection } from '#schemas/menu-section/menu-section.tile.ts';
+import { readQuery } from '#site/routes/read-query.ts';
+import { exampleData } from '../example-data.ts';
+import { MenuSection } from '../menu-section/menu-section.tsx';
+import { DietaryFilter } from './dietary-filter.tsx';
+
+const place = { headingLevel: 2, turn: 0, first: false, span: 6 } as const;
+const page = (more: Partial<PageContext> = {}): PageContext => ({
+  pageId: 'p',
+  path: '/allergens',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+  ...more,
+});
+
+const draw = (fields: object = {}, more: Partial<PageContext> = {}, data = exampleData.menu): string =>
+  renderToStaticMarkup(
+    <DietaryFilter
+      tile={dietaryFilter.schema.parse({ type: 'dietary-filter', key: 'filter', ...fields })}
+      data={{ menu: data }}
+      place={place}
+      page={page(more)}
+    />,
+  );
+
+const boxes = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<input type="checkbox" name="${name}"[^>]* value="([\\w-]+)"`, 'g'))].map(
+    ([, value = '']) => value,
+  );
+
+describe('a dietary filter', () => {
+  it('asks for the diets of its menu and for all 14 allergens, or for one of the two', () => {
+    const diets = ['vegan', 'no-gluten-containing-ingredients', 'made-without-milk', 'mild', 'medium', 'hot'];
+    expect(boxes(draw(), 'diet')).toEqual(diets);
+    expect(boxes(draw(), 'avoid')).toEqual(allergens);
+    expect(boxes(draw({ asks: 'diets' }), 'avoid')).toEqual([]);
+    expect(boxes(draw({ asks: 'allergens' }), 'diet')).toEqual([]);
+  });
+
+  it('leads without script to its menu in the part of the site one is in', () => {
+    expect(draw()).toContain('action="/menu/main" method="get"');
+    const area = { kind: 'restaurant', city: 'london', slug: 'soho' } as const;
+    expect(draw({}, { area })).toContain('action="/restaurants/london/soho/menu/main"');
+  });
+
+  it('says what must be said to those with an allergy, whatever it asks for', () => {
+    expect(draw({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
+  });
+
+  it('shows nothing for a menu that has no dish, or no tag to choose by', () => {
+    expect(draw({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
+    const untagged = { id: 's', name: 'S', items: [{ id: 'd', name: 'Dish' }] };
+    expect(draw({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');
+  });
+
+  it('brings its choice to the menu, which leaves out what is not declared free of an allergen', () => {
+    const { query } = readQuery('?diet=vegan&avoid=peanuts&kcal=hide');
+    expect(draw({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
+    expect(draw({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');
+    const tile = menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none' });
+    const shown = (search: string): string =>
+      renderToStaticMarkup(
+        <MenuSection
+          tile={tile}
+          data={{ menu: exampleData.menu }}
+          place={place}
+          page={page({ path: '/menu/main', query: readQuery(search).query })}
+        />,
+      );
+    expect(shown('?avoid=milk')).toContain(
+      '2 of 7 dishes. Left out: dishes that contain or may contain milk, and those of which we do not know.',
+    );
+    expect(shown('?avoid=milk')).toContain('<input type="hidden" name="avoid" value="milk"/>');
+    expect(shown('?avoid=milk')).toContain('href="/menu/main?avoid=milk&amp;kcal=hide#menu"');
+    expect(shown('?diet=vegan&avoid=peanuts')).toContain(
+      'No dish on this menu is all of these at once: Vegan, without peanuts.',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '#renderer/block.ts';
+import { allergenNames, readAllergens } from '#schemas/menu/avoid-allergens.ts';
+import { allergens } from '#schemas/menu/menu.ts';
+import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
+import { AllergyNote } from '../_shared/allergy-note/allergy-note.tsx';
+import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { FilterActions } from '../_shared/filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
+import { menuLink } from '../_shared/menu-link.ts';
+import { TileHead } from '../_shared/tile-head.tsx';
+import styles from './dietary-filter.module.css';
+
+/** A form that leads to a menu: the choice travels in the address, where the menu reads it. */
+export function DietaryFilter({ tile, data, place, page }: BlockProps<'dietary-filter'>) {
+  const { menu } = data;
+  const tags = tile.asks === 'allergens' ? [] : tagsOf(menu);
+  const names = tile.asks === 'diets' ? [] : allergens;
+  if (menu.sections.every(({ items }) => items.length === 0) || tags.length + names.length === 0) return null;
+  const diet = (page.query.diet ?? []).map(tagSlug);
+  const avoided = readAllergens(page.query.avoid ?? []);
+  const address = menuLink(page.area, menu.id);
+  return (
+    <WithPanel tile={tile} place={place} share="slim">
+      <div className={styles.filter}>
+        <TileHead tile={{ ...tile, heading: tile.heading ?? 'What suits you?' }} place={place} />
+        <form className={styles.form} method="get" action={address}>
+          {tags.length > 0 && (
+            <FilterChoices
+              name="diet"
+              legend="Show only"
+              choices={tags.map(({ name, slug }) => ({ value: slug, label: name }))}
+              chosen={diet}
+              className={styles.tags}
+            />
+          )}
+          {names.length > 0 && (
+            <FilterChoices
+              name="avoid"
+              legend="Leave out"
+              choices={names.map((name) => ({ value: name, label: allergenNames[name] }))}
+              chosen={avoided}
+              className={styles.tags}
+            />
+          )}
+          {page.query.kcal?.includes('hide') && <input type="hidden" name="kcal" value="hide" />}
+          <FilterActions
+            action={address}
+            narrowed={diet.length + avoided.length > 0}
+            words={`Show dishes: ${menu.name}`}
+          />
+        </form>
+        <AllergyNote allergenUrl={tile.allergenUrl} />
+      </div>
+    </WithPanel>
+  );
+}
