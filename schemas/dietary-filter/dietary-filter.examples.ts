@@ -9,7 +9,7 @@ export const dietaryFilterExamples = {
   longest: {
     key: 'suits-you-longest',
     heading: 'A filter of dishes under a heading that is as long as the heading of a tile may ever be',
-    text: 'Two sentences of the greatest length that this place holds, because editors do fill what they are given. They should be easy to read above the choices, on a phone as on a wide screen, and never push them so far down that nobody would find what they came to choose.',
+    text: 'Two sentences of the greatest length that this place holds, because editors do fill what they are given. They should be easy to read above the choices, on a phone as on a wide screen.',
     menuId: 'a-menu-whose-word-in-addresses-is-as-long-as-such-a-word-may-be',
     asks: 'both',
     allergenUrl: '/allergens#guide',
