@@ -1,4 +1,4 @@
-import { checkPicture, fourAt, type PictureSize } from './picture.ts';
+import { checkPicture, fourAt, type PictureSize, type ReadPicture } from './picture.ts';
 
 interface Box {
   readonly kind: string;
@@ -10,7 +10,7 @@ interface Box {
 const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 
 /** The boxes between two places, which they must fill exactly. Source: ISO/IEC 14496-12, 4.2. */
-function readBoxes(bytes: Buffer, from: number, to: number): readonly Box[] | undefined {
+export function readBoxes(bytes: Buffer, from: number, to: number): readonly Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
     const short = bytes.readUInt32BE(at);
@@ -30,20 +30,19 @@ function within(bytes: Buffer, boxes: readonly Box[] | undefined, kind: string, 
 }
 
 /** The boxes must fill the file, name the sizes of its pictures, and hold their data. */
-export const checkHeic = checkPicture(
-  (bytes) => {
-    if (bytes.length < 16 || fourAt(bytes, 4) !== 'ftyp') return false;
-    const length = Math.min(bytes.readUInt32BE(0), 256, bytes.length);
-    return brands.some((brand) => bytes.toString('latin1', 8, length).includes(brand));
-  },
-  (bytes) => {
-    const all = readBoxes(bytes, 0, bytes.length);
-    const meta = within(bytes, all, 'meta', 4);
-    const properties = within(bytes, within(bytes, meta, 'iprp'), 'ipco');
-    if (![...(all ?? []), ...(meta ?? [])].some(({ kind }) => kind === 'mdat' || kind === 'idat')) return undefined;
-    const sizes = (properties ?? [])
-      .filter(({ kind }) => kind === 'ispe')
-      .map(({ from }): PictureSize => ({ width: bytes.readUInt32BE(from + 4), height: bytes.readUInt32BE(from + 8) }));
-    return sizes.sort((one, other) => other.width * other.height - one.width * one.height)[0];
-  },
-);
+export const readHeic: ReadPicture = (bytes) => {
+  const all = readBoxes(bytes, 0, bytes.length);
+  const meta = within(bytes, all, 'meta', 4);
+  const properties = within(bytes, within(bytes, meta, 'iprp'), 'ipco');
+  if (![...(all ?? []), ...(meta ?? [])].some(({ kind }) => kind === 'mdat' || kind === 'idat')) return undefined;
+  const sizes = (properties ?? [])
+    .filter(({ kind }) => kind === 'ispe')
+    .map(({ from }): PictureSize => ({ width: bytes.readUInt32BE(from + 4), height: bytes.readUInt32BE(from + 8) }));
+  return sizes.sort((one, other) => other.width * other.height - one.width * one.height)[0];
+};
+
+export const checkHeic = checkPicture((bytes) => {
+  if (bytes.length < 16 || fourAt(bytes, 4) !== 'ftyp') return false;
+  const length = Math.min(bytes.readUInt32BE(0), 256, bytes.length);
+  return brands.some((brand) => bytes.toString('latin1', 8, length).includes(brand));
+}, readHeic);

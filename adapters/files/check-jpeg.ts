@@ -1,4 +1,4 @@
-import { checkPicture, type PictureSize } from './picture.ts';
+import { checkPicture, type PictureSize, type ReadPicture } from './picture.ts';
 
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
@@ -8,30 +8,29 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Telephones put a second picture behind the first: what follows the end is not judged here. */
-export const checkJpeg = checkPicture(
-  (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  (bytes) => {
-    let size: PictureSize | undefined;
-    let hasScan = false;
-    for (let at = 2; ; ) {
-      if (bytes.readUInt8(at) !== 0xff) return undefined;
-      const marker = bytes.readUInt8(at + 1);
-      if (marker === endOfImage) return hasScan ? size : undefined;
-      if (marker === 0xff) at = endOfFilling(bytes, at);
-      else if (isBare(marker)) at += 2;
-      else {
-        const length = bytes.readUInt16BE(at + 2);
-        if (length < 2) return undefined;
-        if (isFrame(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-        at += 2 + length;
-        if (marker === startOfScan) {
-          hasScan = true;
-          at = endOfScan(bytes, at);
-        }
+export const readJpeg: ReadPicture = (bytes) => {
+  let size: PictureSize | undefined;
+  let hasScan = false;
+  for (let at = 2; ; ) {
+    if (bytes.readUInt8(at) !== 0xff) return undefined;
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === endOfImage) return hasScan ? size : undefined;
+    if (marker === 0xff) at = endOfFilling(bytes, at);
+    else if (isBare(marker)) at += 2;
+    else {
+      const length = bytes.readUInt16BE(at + 2);
+      if (length < 2) return undefined;
+      if (isFrame(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      at += 2 + length;
+      if (marker === startOfScan) {
+        hasScan = true;
+        at = endOfScan(bytes, at);
       }
     }
-  },
-);
+  }
+};
+
+export const checkJpeg = checkPicture((bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff, readJpeg);
 
 /** The last of the bytes that fill up before a marker. */
 function endOfFilling(bytes: Buffer, from: number): number {

@@ -1,4 +1,4 @@
-import { checkPicture, fourAt, type PictureSize } from './picture.ts';
+import { checkPicture, fourAt, type PictureSize, type ReadPicture } from './picture.ts';
 
 /** The size that is written in a chunk of a WebP, if it is written in it. Source: RFC 9649. */
 function sizeIn(kind: string, bytes: Buffer, at: number): PictureSize | undefined {
@@ -13,23 +13,22 @@ function sizeIn(kind: string, bytes: Buffer, at: number): PictureSize | undefine
 }
 
 /** The chunks must fill the file exactly, and a picture must be among them. */
-export const checkWebp = checkPicture(
-  (bytes) => fourAt(bytes, 0) === 'RIFF' && fourAt(bytes, 8) === 'WEBP',
-  (bytes) => {
-    if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
-    let size: PictureSize | undefined;
-    let hasPicture = false;
-    for (let at = 12; at < bytes.length; ) {
-      const kind = fourAt(bytes, at);
-      const length = bytes.readUInt32LE(at + 4);
-      const found = sizeIn(kind, bytes, at + 8);
-      if (found)
-        size = { width: Math.max(found.width, size?.width ?? 0), height: Math.max(found.height, size?.height ?? 0) };
-      if (kind === 'ANMF' || (found && kind !== 'VP8X')) hasPicture = true;
-      // A chunk of odd length is followed by one byte that fills it up.
-      at += 8 + length + (length % 2);
-      if (at > bytes.length) return undefined;
-    }
-    return hasPicture ? size : undefined;
-  },
-);
+export const readWebp: ReadPicture = (bytes) => {
+  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
+  let size: PictureSize | undefined;
+  let hasPicture = false;
+  for (let at = 12; at < bytes.length; ) {
+    const kind = fourAt(bytes, at);
+    const length = bytes.readUInt32LE(at + 4);
+    const found = sizeIn(kind, bytes, at + 8);
+    if (found)
+      size = { width: Math.max(found.width, size?.width ?? 0), height: Math.max(found.height, size?.height ?? 0) };
+    if (kind === 'ANMF' || (found && kind !== 'VP8X')) hasPicture = true;
+    // A chunk of odd length is followed by one byte that fills it up.
+    at += 8 + length + (length % 2);
+    if (at > bytes.length) return undefined;
+  }
+  return hasPicture ? size : undefined;
+};
+
+export const checkWebp = checkPicture((bytes) => fourAt(bytes, 0) === 'RIFF' && fourAt(bytes, 8) === 'WEBP', readWebp);

@@ -24,7 +24,7 @@ export const checkPicture =
   };
 
 /** A length that leads out of the file makes a buffer throw: then the picture is broken. */
-function readWithin(read: ReadPicture, bytes: Buffer): PictureSize | undefined {
+export function readWithin(read: ReadPicture, bytes: Buffer): PictureSize | undefined {
   try {
     return read(bytes);
   } catch (error) {

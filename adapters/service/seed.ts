@@ -6,6 +6,7 @@ import { formChoices, putFormChoices } from './forms/form-choices.ts';
 import { type SeedItem, seedHash, seedItems } from './seed-items.ts';
 import { recordChange, writing } from './store/changes.ts';
 import { listIds, putContent, readContent, removeContent } from './store/contents.ts';
+import { wasSwept } from './store/deleted-pages.ts';
 import { putPublished, readPublishedPage } from './store/pages.ts';
 import { addRevision, isEdited } from './store/revisions.ts';
 
@@ -75,10 +76,14 @@ async function idsOf(connection: Connection, kind: ChangeKind): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-/** Whether an editor has published this, or has ever saved a draft of it. */
+/** Whether an editor has published this, has ever saved a draft of it, or has deleted it. */
 async function isTouched(connection: Connection, kind: ChangeKind, id: string): Promise<boolean> {
   if (await isEdited(connection, kind, id)) return true;
   if (kind !== 'page') return false;
-  const row = await connection.selectFrom('pages').select('draft_version').where('id', '=', id).executeTakeFirst();
-  return (row?.draft_version ?? 0) > 0;
+  const row = await connection
+    .selectFrom('pages')
+    .select(['draft_version', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? row.draft_version > 0 || row.deleted_at !== null : wasSwept(connection, id);
 }

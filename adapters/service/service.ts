@@ -7,6 +7,7 @@ import type { TimeGrid } from './booking/table-times.ts';
 import type { Database } from './database/tables.ts';
 import type { FileStore } from './forms/file-store.ts';
 import type { Postman } from './mail/postman.ts';
+import type { MediaFolder } from './media/media-folder.ts';
 import type { ChangeFeed } from './store/change-feed.ts';
 
 /** What every route of the embedded service works with. */
@@ -25,6 +26,8 @@ export interface Service {
   readonly limits: BookingLimits;
   readonly grid: TimeGrid;
   readonly files: FileStore;
+  /** The pictures and films that pages may show. */
+  readonly media: MediaFolder;
   /** The site’s public address, without a slash at its end. */
   readonly siteOrigin: () => string;
   /** The service’s own address, without a slash at its end. */

@@ -17,6 +17,7 @@ import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
 import { createMailboxKeeper } from './mail/mailbox-keeper.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
+import { createMediaFolder } from './media/media-folder.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { openApiRoute } from './routes/open-api-route.ts';
 import { routes } from './routes/routes.ts';
@@ -25,12 +26,13 @@ import { seedDatabase } from './seed.ts';
 import type { Service } from './service.ts';
 import { readSiteAddress } from './site-address.ts';
 import { createChangeFeed } from './store/change-feed.ts';
+import { startPageClock } from './store/page-clock.ts';
 
 export interface ServiceInput {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the SQLite file and of the editors' secret. */
+  /** Folder of the SQLite file, the editors' secret, and in `media` the pictures and films. */
   readonly dataDir: string;
   /** A PostgreSQL address; undefined: SQLite. */
   readonly databaseUrl?: string | undefined;
@@ -79,6 +81,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
   let url = '';
   let postman: Postman | undefined;
   let sweeper: ReturnType<typeof startSweeping> | undefined;
+  let pageClock: ReturnType<typeof startPageClock> | undefined;
   try {
     await seedDatabase(database, input.demoData, new Date(clock.now()).toISOString());
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
@@ -88,9 +91,11 @@ export async function startService(input: ServiceInput): Promise<RunningService>
     const mostBytes = (input.storedFilesMegabytes ?? usualFilesMegabytes) * 1_000_000;
     const files = createFileStore(join(input.dataDir, 'files'), { mostBytes, log });
     sweeper = startSweeping({ database, files, clock, log });
+    const feed = createChangeFeed(database);
+    pageClock = startPageClock({ database, feed, clock, log });
     const service: Service = {
       database,
-      feed: createChangeFeed(database),
+      feed,
       clock,
       log,
       brandKey: input.brandKey,
@@ -102,6 +107,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       limits: input.limits ?? usualLimits,
       grid: input.grid ?? usualGrid,
       files,
+      media: createMediaFolder(join(input.dataDir, 'media')),
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
       walletKey: keptSecret(join(input.dataDir, 'wallet-key'), 'The key of cards for wallets'),
@@ -123,12 +129,14 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       editorKey,
       async close() {
         await stop(drainMs);
+        await pageClock?.stop();
         await sweeper?.stop();
         await postman?.stop();
         await database.destroy();
       },
     };
   } catch (error) {
+    await pageClock?.stop();
     await sweeper?.stop();
     await postman?.stop();
     await database.destroy();

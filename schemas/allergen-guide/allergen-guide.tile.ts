@@ -11,7 +11,9 @@ export const allergenGuide = defineTile({
   headed: true,
   fields: {
     ...headFields('Stands over the guide.'),
-    menuId: optional(slug('Menu', 'Which menu; without it the one that the address names, else the main menu.')),
+    menuId: optional(
+      slug('Menu', 'Which menu; without it the one that the address names, else the main menu.', 'menu'),
+    ),
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
   examples: allergenGuideExamples,

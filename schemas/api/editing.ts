@@ -23,6 +23,12 @@ export const pageState = z.object({
   draftSavedAt: instant.nullish(),
   publishedRevision: z.int().nullish(),
   publishedAt: instant.nullish(),
+  /** When the version that was put by for it goes live. */
+  scheduledAt: instant.nullish(),
+  /** When the page is taken away from visitors. */
+  unpublishAt: instant.nullish(),
+  /** Since when the page is deleted: visitors do not see it, and it is gone for good after 30 days. */
+  deletedAt: instant.nullish(),
 });
 
 /** What came of a publish: the revision that is live now, and where the change feed stands. */
@@ -31,7 +37,7 @@ export const published = z.object({ revision: z.int().nullish(), sequence: z.int
 export const editingEndpoints = {
   listPages: defineEndpoint({
     name: 'listPages',
-    summary: 'All pages, published or not.',
+    summary: 'All pages, published or not, and those deleted in the last 30 days.',
     method: 'GET',
     path: '/api/v1/editing/pages',
     access: 'editor',

@@ -3,11 +3,13 @@ import { changeEndpoints } from './changes.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { editingEndpoints } from './editing.ts';
+import { editingToolEndpoints } from './editing-tools.ts';
 import { geoEndpoints } from './geo.ts';
 import { jobEndpoints } from './jobs.ts';
 import { offerEndpoints } from './offers.ts';
 import { operatorEndpoints } from './operator.ts';
 import { operatorFormEndpoints } from './operator-forms.ts';
+import { pageLifeEndpoints } from './page-life.ts';
 import { paymentEndpoints } from './payment.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { sharedFormEndpoints } from './shared-form.ts';
@@ -33,6 +35,8 @@ export const endpoints = {
   ...walletEndpoints,
   ...changeEndpoints,
   ...editingEndpoints,
+  ...pageLifeEndpoints,
+  ...editingToolEndpoints,
   ...operatorEndpoints,
   ...operatorFormEndpoints,
 };

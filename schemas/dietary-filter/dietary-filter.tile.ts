@@ -13,7 +13,7 @@ export const dietaryFilter = defineTile({
   fields: {
     ...headFields('Stands over the choices; without it “What suits you?”.'),
     menuId: optional(
-      slug('Menu', 'The menu it leads to; without it the one that the address names, else the main menu.'),
+      slug('Menu', 'The menu it leads to; without it the one that the address names, else the main menu.', 'menu'),
     ),
     asks: choice('Asks for', 'Diets to keep to and allergens to leave out, or one of the two.', [
       'both',

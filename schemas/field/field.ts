@@ -89,13 +89,16 @@ export const list = <Item extends z.ZodType>(title: string, description: string,
 export const fullList = <Item extends z.ZodType>(title: string, description: string, item: Item, min = 1, max = 24) =>
   z.array(item).min(min).max(max).meta(words(title, description));
 
+/** What a word can stand for; editors choose it from what there is. */
+export type RefersTo = 'menu' | 'offer' | 'restaurant';
+
 /** A word for addresses: lower-case letters, digits and single hyphens, at most 64 characters. */
-export const slug = (title: string, description: string) =>
+export const slug = (title: string, description: string, refersTo?: RefersTo) =>
   z
     .string()
     .max(64)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
-    .meta(words(title, description));
+    .meta({ ...words(title, description), ...(refersTo && { refersTo }) });
 
 /** A calendar day, `2026-12-24`. A wall date: it has no time zone. */
 export const isoDate = (title: string, description: string) =>

@@ -12,7 +12,9 @@ export const menuSection = defineTile({
   headed: true,
   fields: {
     heading: optionalText('Heading', 'Instead of the menu’s own name.', 90),
-    menuId: optional(slug('Menu', 'Which menu; without it the one that the address names, else the main menu.')),
+    menuId: optional(
+      slug('Menu', 'Which menu; without it the one that the address names, else the main menu.', 'menu'),
+    ),
     sectionIds: list(
       'Sections',
       'Only these sections, in the menu’s own order; without any the whole menu.',

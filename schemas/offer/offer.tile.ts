@@ -9,7 +9,7 @@ export const offer = defineTile({
   description: 'One offer: what one gets, when it holds, and its terms.',
   headed: true,
   fields: {
-    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.')),
+    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),
   examples: offerExamples,

@@ -12,7 +12,7 @@ export const restaurantDetails = defineTile({
   headed: true,
   fields: {
     heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
-    restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.')),
+    restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.', 'restaurant')),
     finderUrl: optional(
       href('Other restaurants', 'Where another restaurant can be chosen; /find-us where nothing is given.'),
     ),

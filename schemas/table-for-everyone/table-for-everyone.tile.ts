@@ -17,7 +17,7 @@ export const tableForEveryone = defineTile({
     menus: list(
       'Menus',
       'Which menus; without any the one that the address names, else the main menu.',
-      slug('Menu', 'A menu’s id.'),
+      slug('Menu', 'A menu’s id.', 'menu'),
       6,
     ),
     diets: list(

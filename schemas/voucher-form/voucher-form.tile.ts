@@ -11,7 +11,7 @@ export const voucherForm = defineTile({
     'The form that sends an offer’s code by e-mail. It stands only beside an offer that is claimed by a code.',
   fields: {
     ...headFields('What the code is good for.'),
-    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.')),
+    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
   },
   needs: ({ offerId }, context) => {
     const offerSlug = offerId ?? context.offerSlug ?? '';

@@ -16,6 +16,12 @@ interface PageTable {
   published: string | null;
   published_revision: number | null;
   published_at: string | null;
+  /** What goes live at `scheduled_at`, as JSON text; the two are null or set together. */
+  scheduled: string | null;
+  scheduled_at: string | null;
+  unpublish_at: string | null;
+  /** Set while the page is deleted: what is published is then kept for restoring it, and shown to nobody. */
+  deleted_at: string | null;
 }
 
 /** What was ever published, of any kind; `number` counts from 1 for each subject. */

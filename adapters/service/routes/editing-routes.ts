@@ -1,21 +1,15 @@
-import type { z } from 'zod';
 import { editingEndpoints } from '#schemas/api/editing.ts';
+import { isLastingPage } from '#schemas/page/is-lasting-page.ts';
 import { Refusal, stored, storedOr404 } from '../http/answer.ts';
-import { fieldErrors, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { type Service, timestamp } from '../service.ts';
 import { recordChange, writing } from '../store/changes.ts';
 import { brandId, type ContentKind, putContent, readContent, readRestaurantBySlug } from '../store/contents.ts';
+import { listPageStates } from '../store/page-state.ts';
 import * as pages from '../store/pages.ts';
 import { addRevision } from '../store/revisions.ts';
-
-const noPage = 'There is no such page.';
-
-/** Writes, and tells everybody who follows the changes when it is done. */
-async function writingAloud<Value>(service: Service, work: Parameters<typeof writing<Value>>[1]): Promise<Value> {
-  const value = await writing(service.database, work);
-  service.feed.announce();
-  return value;
-}
+import { deletedPage, invalidPage, lastingPage, noPage } from './page-refusals.ts';
+import { writingAloud } from './writing-aloud.ts';
 
 /** Puts content live, with a revision and a change, all or nothing. */
 const putLive = (service: Service, kind: ContentKind, id: string, content: string) =>
@@ -26,9 +20,6 @@ const putLive = (service: Service, kind: ContentKind, id: string, content: strin
     return { revision, sequence: await recordChange(connection, kind, id, at) };
   });
 
-const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
-  new Refusal(422, 'The page cannot be published.', fieldErrors('page', issues));
-
 function checkSame(name: string, inPath: string, inBody: string): void {
   if (inPath === inBody) return;
   throw new Refusal(400, 'The body is for another address.', [{ path: `body.${name}`, message: `must be ${inPath}` }]);
@@ -36,11 +27,11 @@ function checkSame(name: string, inPath: string, inBody: string): void {
 
 export const editingRoutes = {
   listPages: route(editingEndpoints.listPages, async ({ reply }, { database }) =>
-    reply({ pages: await pages.listPageStates(database) }),
+    reply({ pages: await listPageStates(database) }),
   ),
   draft: route(editingEndpoints.draft, async ({ params }, { database }) => {
     const draft = await pages.readDraft(database, params.id);
-    if (!draft) throw new Refusal(404, noPage);
+    if (!draft) throw noPage();
     return stored(`{"state":${JSON.stringify(draft.state)},"page":${draft.content}}`);
   }),
   saveDraft: route(editingEndpoints.saveDraft, async ({ params, query, body, bodyText, reply }, service) => {
@@ -48,6 +39,7 @@ export const editingRoutes = {
     const draft = { id: params.id, content: bodyText, at: timestamp(service), version: query.version };
     const saved = await writing(service.database, (connection) => pages.saveDraft(connection, draft));
     if (saved.kind === 'saved') return reply(saved.state);
+    if (saved.kind === 'deleted') throw deletedPage();
     throw new Refusal(409, `Somebody else has saved this page since; its draft is at version ${saved.version}.`);
   }),
   publishPage: route(editingEndpoints.publishPage, async ({ params, body, reply }, service) => {
@@ -58,18 +50,22 @@ export const editingRoutes = {
       case 'published':
         return reply({ revision: done.revision, sequence: done.sequence });
       case 'missing':
-        throw new Refusal(404, noPage);
+        throw noPage();
+      case 'deleted':
+        throw deletedPage();
       case 'nothing-to-publish':
         throw new Refusal(409, 'There is no draft to publish.');
       case 'invalid':
-        throw issuesOf(done.issues);
+        throw invalidPage(done.issues);
     }
   }),
   unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
+    if (isLastingPage(params.id)) throw lastingPage();
     const done = await writingAloud(service, (connection) =>
       pages.unpublishPage(connection, params.id, timestamp(service)),
     );
-    if (!done) throw new Refusal(404, noPage);
+    if (done.kind === 'missing') throw noPage();
+    if (done.kind === 'deleted') throw deletedPage();
     return reply({ revision: null, sequence: done.sequence });
   }),
   pageRevisions: route(editingEndpoints.pageRevisions, async ({ params, reply }, { database }) => {

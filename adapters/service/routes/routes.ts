@@ -7,11 +7,13 @@ import { changeRoutes } from './change-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { editingRoutes } from './editing-routes.ts';
+import { editingToolRoutes } from './editing-tool-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { operatorFormRoutes } from './operator-form-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { pageLifeRoutes } from './page-life-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { preferenceRoutes } from './preference-routes.ts';
 import { sharedFormRoutes } from './shared-form-routes.ts';
@@ -30,6 +32,8 @@ export const routes = {
   ...socialRoutes,
   ...changeRoutes,
   ...editingRoutes,
+  ...pageLifeRoutes,
+  ...editingToolRoutes,
   ...bookingChoiceRoutes,
   ...bookingTimeRoutes,
   ...bookingRequestRoutes,

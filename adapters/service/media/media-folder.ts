@@ -1,0 +1,62 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type MediaSize, mediaKindOf, readMediaSize } from './media-size.ts';
+
+/** A picture or film that lies in the folder. */
+export interface FoundMedia extends MediaSize {
+  /** The address it is served at, such as `/media/dish/laksa.svg`. */
+  readonly url: string;
+  readonly kind: 'picture' | 'film';
+  readonly bytes: number;
+}
+
+/** The folder of pictures and films. */
+export interface MediaFolder {
+  /** What lies in the folder and below it, by address. Files whose size in pixels cannot be read are left out. */
+  list(): Promise<readonly FoundMedia[]>;
+}
+
+interface Known {
+  readonly changedMs: number;
+  readonly bytes: number;
+  readonly size: MediaSize | undefined;
+}
+
+/** A folder that may be missing. What was read of a file is remembered until the file changes. */
+export function createMediaFolder(folder: string): MediaFolder {
+  const known = new Map<string, Known>();
+
+  async function look(path: string): Promise<Known> {
+    const { mtimeMs: changedMs, size: bytes } = await stat(path);
+    const before = known.get(path);
+    if (before?.changedMs === changedMs && before.bytes === bytes) return before;
+    const read = { changedMs, bytes, size: readMediaSize(path, await readFile(path)) };
+    known.set(path, read);
+    return read;
+  }
+
+  return {
+    async list() {
+      const found: FoundMedia[] = [];
+      for (const name of await namesIn(folder)) {
+        const kind = mediaKindOf(name);
+        if (kind === undefined) continue;
+        const { bytes, size } = await look(join(folder, name));
+        if (size) found.push({ url: `/media/${name.split(sep).join('/')}`, kind, ...size, bytes });
+      }
+      return found;
+    },
+  };
+}
+
+/** Files below a folder, in order. Links are not followed, so that nothing outside the folder is listed. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { extname } from 'node:path';
+import { readHeic } from '../../files/check-heic.ts';
+import { readJpeg } from '../../files/check-jpeg.ts';
+import { readPng } from '../../files/check-png.ts';
+import { readWebp } from '../../files/check-webp.ts';
+import { type PictureSize, type ReadPicture, readWithin } from '../../files/picture.ts';
+import { readMp4 } from './read-mp4.ts';
+import { readSvg } from './read-svg.ts';
+import { readWebm } from './read-webm.ts';
+
+export type MediaSize = PictureSize;
+
+/** AVIF is laid out as HEIC is. Source: AV1 Image File Format, 2. */
+const pictures: ReadonlyMap<string, ReadPicture> = new Map([
+  ['.svg', readSvg],
+  ['.webp', readWebp],
+  ['.avif', readHeic],
+  ['.png', readPng],
+  ['.jpg', readJpeg],
+  ['.jpeg', readJpeg],
+]);
+const films: ReadonlyMap<string, ReadPicture> = new Map([
+  ['.mp4', readMp4],
+  ['.webm', readWebm],
+]);
+
+const endingOf = (name: string): string => extname(name).toLowerCase();
+
+/** What a file is by its name; undefined where a tile cannot show it. */
+export function mediaKindOf(name: string): 'picture' | 'film' | undefined {
+  if (pictures.has(endingOf(name))) return 'picture';
+  return films.has(endingOf(name)) ? 'film' : undefined;
+}
+
+/** Width and height in pixels; undefined where the file is broken or not what its name says. */
+export function readMediaSize(name: string, bytes: Buffer): MediaSize | undefined {
+  const read = pictures.get(endingOf(name)) ?? films.get(endingOf(name));
+  const size = read && readWithin(read, bytes);
+  return size && size.width > 0 && size.height > 0 ? size : undefined;
+}
