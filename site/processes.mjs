@@ -6,15 +6,15 @@ import { root } from './bootstrap.mjs';
 /**
  * A process that prints a line of JSON with its address when it answers; its log goes to this one's error stream. It has
  * a process group of its own, so that Ctrl-C reaches it through `end`, in order, and it ends by itself when this process
- * is gone. `onDeath` is called when it ends unasked after it has answered.
+ * is gone. `portName` names the variable of its port. `onDeath` is called when it ends unasked after it has answered.
  */
-export function createProcess(node, { name, script, args = [], env = {}, onDeath }) {
+export function createProcess(node, { name, script, args = [], env = {}, portName = 'PORT', onDeath }) {
   let child;
   let url;
 
   /** Resolves with the address; rejects when it ends before it answers. Started anew, it keeps its port. */
   function start() {
-    const port = url && { PORT: new URL(url).port };
+    const port = url && { [portName]: new URL(url).port };
     const own = spawn(node, [join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, ...env, ...port },

@@ -1,7 +1,7 @@
 // Tells by a hash whether what something is made from has changed. Plain JavaScript without packages, because it is
 // asked before anything is installed.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './bootstrap.mjs';
 
@@ -16,6 +16,18 @@ export const siteSources = [
   'tsconfig.json',
 ];
 const mediaSources = ['adapters/service/artwork', 'adapters/service/demo', 'adapters/service/write-demo-media.ts'];
+
+/** All that the editors' preview app is made of. */
+const appSources = [
+  'schemas',
+  'renderer',
+  'blocks/_shared',
+  'preview/app',
+  'preview/calls',
+  'preview/review',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** What lies among the sources and goes into nothing; `next-env.d.ts` is written by the build itself. */
 const ignored = new Set(['.next', '.frame', 'node_modules', 'next-env.d.ts', 'e2e', 'pictures', 'README.md']);
@@ -37,6 +49,9 @@ function hashOf(sources) {
 
 /** Stands for everything that the site is built from. */
 export const siteHash = () => hashOf(siteSources);
+
+/** Stands for everything that the preview app is built from. */
+export const appHash = () => hashOf(appSources.filter((name) => existsSync(join(root, name))));
 
 /** Stands for everything that the demo's pictures are drawn from. */
 export const mediaHash = () => hashOf(mediaSources);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
 import { createProcess } from './processes.mjs';
-import { mediaHash, siteHash } from './source-hash.mjs';
+import { appHash, mediaHash, siteHash } from './source-hash.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 const developing = process.argv.includes('--dev');
@@ -37,6 +37,14 @@ function build() {
   const name = siteHash();
   if (!existsSync(join(root, 'site/.next', name, 'finished'))) say('Building the site…');
   if (!make('site/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
+  return name;
+}
+
+/** Builds the editors' preview app likewise. */
+function buildPreview() {
+  const name = appHash();
+  if (!existsSync(join(root, 'preview/.build', name, 'finished'))) say('Building the preview app…');
+  if (!make('preview/server/build-app.ts', name, String(process.pid))) fail(`The preview app ${seeAbove}`);
   return name;
 }
 
@@ -90,6 +98,26 @@ function createSite(apiUrl, siteBuild) {
   return site;
 }
 
+/** The preview is for editors alone: should it die, the site goes on, and it is started again. */
+function createPreview(apiUrl, siteAddress, previewBuild) {
+  const preview = createProcess(node, {
+    name: 'preview',
+    script: 'preview/server/main.ts',
+    env: {
+      DATA_DIR: dataDir,
+      API_URL: apiUrl,
+      SITE_ADDRESS: siteAddress,
+      PREVIEW_BUILD: previewBuild,
+      // A site at a port of its own choosing is one of several on this machine.
+      PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
+    },
+    portName: 'PREVIEW_PORT',
+    onDeath: () => setTimeout(() => stopping || preview.start().catch(() => {}), 1000),
+  });
+  running.push(preview);
+  return preview;
+}
+
 const buildScript = () => make('site/frame/build-frame.ts');
 
 /** What has to start anew and could not: it is tried again with the next change. */
@@ -114,9 +142,22 @@ async function startAnew({ service, site }, parts, files) {
   }
 }
 
+/** How editors sign in to the preview. */
+function secretWords() {
+  if (process.env.EDITOR_KEY) return '   (sign in with EDITOR_KEY)';
+  const file = join(dataDir, 'editor-key');
+  return hadSecret
+    ? `   (the secret is in ${file})`
+    : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (kept in ${file})`;
+}
+
 if (!make('site/server/check-configuration.ts')) process.exit(1);
 if (developing && !buildScript()) fail(`The site’s script ${seeAbove}`);
 const siteBuild = developing ? undefined : build();
+const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
+const previewBuild = hasPreview ? buildPreview() : undefined;
+/** Said once in full: whoever can read the data folder finds it there afterwards. */
+const hadSecret = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
 if (!process.env.API_URL) drawPictures();
 
 try {
@@ -127,12 +168,16 @@ try {
   const url = await site.start();
   // For links in the service’s mails.
   writeFileSync(join(dataDir, 'site-address'), url);
+  const preview = previewBuild && (await createPreview(apiUrl, url, previewBuild).start());
+  // For links from drafts to their forms.
+  if (preview) writeFileSync(join(dataDir, 'preview-address'), preview);
   if (developing) watchSources((parts, files) => startAnew({ service, site }, parts, files));
   // Where no mail server is configured, the service keeps its mails for this machine to read.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;
+  const editors = preview ? `\n  Preview  ${preview}${secretWords()}` : '';
   say(
-    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`,
+    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`,
   );
 } catch (error) {
   if (!stopping) process.stderr.write(`${error.message}\n`);

@@ -7,7 +7,7 @@ import { readAddresses } from './read-addresses.ts';
 
 /**
  * Starts the whole product as a newcomer would, on free ports and with an empty data folder, and tells the tests
- * where it is through SITE_URL and SERVICE_URL. The popup is taken away: it would stand in the way of every test that
+ * where it is through SITE_URL, SERVICE_URL and PREVIEW_URL. The popup is taken away: it would stand in the way of every test that
  * is not about it. Gives what ends it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -18,6 +18,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       PORT: '0',
       SERVICE_PORT: '0',
+      PREVIEW_PORT: '0',
       EDITOR_KEY: 'browser-tests',
       // All tests are one visitor, who sends more forms and books more tables than a person does.
       FORMS_PER_VISITOR: '5000',
@@ -30,11 +31,12 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   product.stderr.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-20_000);
   });
-  const { site, service } = await readAddresses(product).catch((error: Error) => {
+  const { site, service, preview } = await readAddresses(product).catch((error: Error) => {
     throw new Error(`${error.message}\n${log}`);
   });
   process.env.SITE_URL = site;
   process.env.SERVICE_URL = service;
+  process.env.PREVIEW_URL = preview;
   await changeSettings(({ popup: _, ...settings }) => settings);
   return async () => {
     product.kill('SIGTERM');

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { act, beginHistory, redo, undo } from './history.ts';
+import { describePlace } from './layout-of.ts';
+import { duplicateTile, insertTiles, moveTile, removeTile, replaceTile, setWidths } from './operations.ts';
+import { keyOf, type PageContent, readContent } from './page-content.ts';
+import { setAt } from './set-at.ts';
+
+const pageOf = (...keys: string[]): PageContent => ({
+  id: 'about',
+  title: 'About',
+  tiles: keys.map((key) => ({ type: 'text', key, body: `<p>${key}</p>` })),
+});
+const keysOf = ({ tiles }: PageContent): string[] => tiles.map(keyOf);
+
+/** Anything an editor can do, at positions that may not be there. */
+const anyOperation = fc.oneof(
+  fc.record({ kind: fc.constant('insert' as const), at: fc.nat(9) }),
+  fc.record({ kind: fc.constant('move' as const), at: fc.nat(9), to: fc.integer({ min: -2, max: 12 }) }),
+  fc.record({ kind: fc.constant('duplicate' as const), at: fc.nat(9) }),
+  fc.record({ kind: fc.constant('remove' as const), at: fc.nat(9) }),
+);
+
+function operate(page: PageContent, operation: typeof anyOperation extends fc.Arbitrary<infer Value> ? Value : never) {
+  switch (operation.kind) {
+    case 'insert':
+      return insertTiles(page, operation.at, [{ type: 'text', key: 'a' }]);
+    case 'move':
+      return moveTile(page, operation.at, operation.to);
+    case 'duplicate':
+      return duplicateTile(page, operation.at);
+    case 'remove':
+      return removeTile(page, operation.at);
+  }
+}
+
+describe('what is done to a page', () => {
+  it('leaves every tile a key of its own, and can be undone and done again step by step [preview.compose]', () => {
+    fc.assert(
+      fc.property(fc.array(anyOperation, { maxLength: 30 }), (operations) => {
+        const start = pageOf('a', 'b', 'c');
+        let history = beginHistory(start);
+        for (const operation of operations) history = act(history, operate(history.present, operation), operation.kind);
+        const end = history.present;
+        expect(new Set(keysOf(end)).size).toBe(end.tiles.length);
+        while (history.past.length > 0) history = undo(history);
+        expect(history.present).toEqual(start);
+        while (history.future.length > 0) history = redo(history);
+        expect(history.present).toEqual(end);
+      }),
+    );
+  });
+
+  it('moves a tile to where it is wanted and leaves the order of the others', () => {
+    expect(keysOf(moveTile(pageOf('a', 'b', 'c'), 0, 2))).toEqual(['b', 'c', 'a']);
+    expect(keysOf(moveTile(pageOf('a', 'b', 'c'), 2, -4))).toEqual(['c', 'a', 'b']);
+  });
+
+  it('does not touch other tiles, so that they are not judged or drawn again', () => {
+    const page = pageOf('a', 'b', 'c');
+    expect(replaceTile(page, 1, { type: 'text', key: 'b', body: 'x' }).tiles[2]).toBe(page.tiles[2]);
+    expect(insertTiles(page, 1, [{ type: 'text', key: 'a' }]).tiles[0]).toBe(page.tiles[0]);
+  });
+
+  it('counts letters typed into one field as one thing to undo', () => {
+    let history = beginHistory('');
+    for (const text of ['H', 'He', 'Her', 'Hero']) history = act(history, text, 'Heading', 'hero.heading');
+    history = act(history, 'Hero!', 'Text', 'hero.text');
+    expect(undo(history).present).toBe('Hero');
+    expect(undo(undo(history)).present).toBe('');
+  });
+
+  it('gives tiles without a key one that stays', () => {
+    expect(keysOf(readContent('about', { tiles: [{ type: 'text' }, { type: 'text' }, 'nonsense'] }))).toEqual([
+      'text',
+      'text-2',
+      'tile',
+    ]);
+  });
+});
+
+describe('setting a value at a path', () => {
+  it('makes what is not there, keeps what stands beside it, and takes fields away', () => {
+    const tile = { key: 'a', links: [{ linkText: 'One', linkUrl: '/one' }], own: 1 };
+    expect(setAt(tile, ['links', 0, 'linkText'], 'Two')).toEqual({
+      key: 'a',
+      links: [{ linkText: 'Two', linkUrl: '/one' }],
+      own: 1,
+    });
+    expect(setAt(tile, ['image', 'alt'], 'A bowl')).toEqual({ ...tile, image: { alt: 'A bowl' } });
+    expect(setAt(tile, ['own'], undefined)).toEqual({ key: 'a', links: tile.links });
+    expect(tile.links[0]?.linkText).toBe('One');
+  });
+});
+
+describe('the place of a tile in words', () => {
+  it('says row, share, neighbours, and what comes before on a phone [preview.compose]', () => {
+    const page = setWidths(pageOf('a', 'b', 'c'), 1, ['two-thirds', 'third']);
+    expect(describePlace(page, 2)).toBe('Row 2 of 2, third, beside Text. On phones after Text.');
+    expect(describePlace(page, 0)).toBe('Row 1 of 2, full. On phones the first.');
+  });
+
+  it('says that a tile is wider than it asks because its row would not fill', () => {
+    const page = setWidths(pageOf('a'), 0, ['third']);
+    expect(describePlace(page, 0)).toContain('full, wider than it asks because its row would not fill');
+  });
+});

@@ -1,0 +1,32 @@
+import { packRows, type Row, type Span } from '#renderer/compose/pack-rows.ts';
+import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { type TileWidth, tileWidths } from '#schemas/tile/tile-fields.ts';
+import { nameOf, type PageContent } from './page-content.ts';
+
+const isWidth = (value: unknown): value is TileWidth => tileWidths.some((width) => width === value);
+
+/** The width a tile asks for; that of a tile with none, or with a wrong one, is the schema's default. */
+export const widthOf = ({ width }: RawTile): TileWidth => (isWidth(width) ? width : 'full');
+
+/** The rows of a page as the site packs them, from 768 px up. */
+export const layoutOf = ({ tiles }: PageContent): Row[] => packRows(tiles.map(widthOf));
+
+export const widthNames: Record<Span, TileWidth> = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' };
+
+/**
+ * Where a tile stands, at each breakpoint, in words to be spoken: “Row 2 of 5, two-thirds, beside Text. On phones after
+ * Hero.”
+ */
+export function describePlace(page: PageContent, at: number): string {
+  const rows = layoutOf(page);
+  const number = rows.findIndex(({ tiles }) => tiles.includes(at));
+  const row = rows[number];
+  if (!row) return '';
+  const span = row.spans[row.tiles.indexOf(at)] ?? 6;
+  const beside = row.tiles.filter((other) => other !== at).map((other) => nameOf(page.tiles[other] ?? {}));
+  const before = page.tiles[at - 1];
+  const phone = before ? `On phones after ${nameOf(before)}.` : 'On phones the first.';
+  const widened = row.widened ? ', wider than it asks because its row would not fill' : '';
+  const company = beside.length > 0 ? `, beside ${beside.join(' and ')}` : '';
+  return `Row ${number + 1} of ${rows.length}, ${widthNames[span]}${widened}${company}. ${phone}`;
+}

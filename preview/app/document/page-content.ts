@@ -1,0 +1,50 @@
+import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+
+/** A page as editors write it: raw, because what is being written may have mistakes. Every tile has a key of its own. */
+export interface PageContent {
+  readonly id: string;
+  readonly tiles: readonly RawTile[];
+  readonly [field: string]: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a stored draft. What is no tile at all is kept as a tile without a type, so that nothing is lost unseen. */
+export function readContent(id: string, stored: unknown): PageContent {
+  const fields = isRecord(stored) ? stored : {};
+  const listed: readonly unknown[] = Array.isArray(fields.tiles) ? fields.tiles : [];
+  const tiles: RawTile[] = [];
+  for (const each of listed) tiles.push(withKey(isRecord(each) ? each : { type: '', content: each }, tiles));
+  return { ...fields, id, tiles };
+}
+
+/** A tile with a key that none of `others` has: its own where that is free. */
+export function withKey(tile: RawTile, others: readonly RawTile[]): RawTile {
+  const taken = new Set(others.map(({ key }) => key));
+  const wanted = typeof tile.key === 'string' && tile.key !== '' ? tile.key : typeOf(tile) || 'tile';
+  if (!taken.has(wanted)) return tile.key === wanted ? tile : { ...tile, key: wanted };
+  const stem = wanted.replace(/-\d+$/, '');
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return { ...tile, key: `${stem}-${number}` };
+}
+
+export const typeOf = (tile: RawTile): string => (typeof tile.type === 'string' ? tile.type : '');
+
+export const keyOf = (tile: RawTile): string => (typeof tile.key === 'string' ? tile.key : '');
+
+/** The tile type as it is registered; undefined for an unknown one. */
+export function definitionOf(type: string) {
+  return Object.values(tileTypes).find((definition) => definition.type === type);
+}
+
+/** What editors call a tile: the name of its type, and its heading where it has one. */
+export function nameOf(tile: RawTile): string {
+  const type = definitionOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Tile');
+  const heading = [tile.heading, tile.title].find((text) => typeof text === 'string' && text.trim() !== '');
+  return heading === undefined ? type : `${type} “${shorten(String(heading))}”`;
+}
+
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);

@@ -1,0 +1,19 @@
+import type { PathStep } from '#schemas/problem/problem.ts';
+
+/** A value with another one at a path; `undefined` takes a field of an object away. What lies beside the path is kept. */
+export function setAt(root: unknown, path: readonly PathStep[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (typeof step === 'number') {
+    const list: readonly unknown[] = Array.isArray(root) ? root : [];
+    const changed = [...list];
+    changed[step] = setAt(list[step], rest, value);
+    return changed;
+  }
+  const fields: Record<string, unknown> =
+    typeof root === 'object' && root !== null && !Array.isArray(root) ? { ...root } : {};
+  const made = setAt(fields[step], rest, value);
+  if (made === undefined) delete fields[step];
+  else fields[step] = made;
+  return fields;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type PageContent, readContent } from '../document/page-content.ts';
+
+/** What was written in this browser and has not reached the service. */
+export interface Unsaved {
+  readonly page: PageContent;
+  /** The version that it was made from. */
+  readonly version: number;
+  readonly at: Date;
+}
+
+export interface Journal {
+  write(page: PageContent, version: number): void;
+  /** Undefined where everything was saved, or where the browser keeps nothing. */
+  read(): Unsaved | undefined;
+  clear(): void;
+}
+
+const entry = z.object({ page: z.unknown(), version: z.int(), at: z.iso.datetime() });
+
+/** Keeps what was written to one page in the browser, so that neither a crash nor a reload costs a letter. */
+export function createJournal(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, id: string): Journal {
+  const name = `unsaved:${id}`;
+  return {
+    write(page, version) {
+      try {
+        storage.setItem(name, JSON.stringify({ page, version, at: new Date().toISOString() }));
+      } catch {
+        // A full or forbidden storage: the service has all but the last moments.
+      }
+    },
+    read() {
+      try {
+        const read = entry.safeParse(JSON.parse(storage.getItem(name) ?? 'null'));
+        if (!read.success) return undefined;
+        return { page: readContent(id, read.data.page), version: read.data.version, at: new Date(read.data.at) };
+      } catch {
+        return undefined;
+      }
+    },
+    clear: () => storage.removeItem(name),
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { tiles } from '#schemas/tiles.generated.ts';
+import { describeFields, type Field, type NamedField } from './describe-field.ts';
+
+const fieldOf = (fields: readonly NamedField[], name: string): Field => {
+  const found = fields.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found.field;
+};
+
+/** A field and all that stand within it. */
+const within = (field: Field): Field[] => [
+  field,
+  ...(field.kind === 'object' ? field.fields.flatMap((each) => within(each.field)) : []),
+  ...(field.kind === 'list' ? within(field.item) : []),
+];
+
+const hero = describeFields(tiles.hero.schema);
+
+describe('the form of a tile', () => {
+  it.each(Object.values(tiles).map((definition) => [definition.type, definition] as const))(
+    'knows what kind of value every field of %s holds, in words for editors [preview.compose]',
+    (_, { schema }) => {
+      const all = describeFields(schema).flatMap(({ name, field }) => (name === 'type' ? [] : within(field)));
+      expect(all.filter(({ kind, title }) => kind === 'raw' || title === '')).toEqual([]);
+    },
+  );
+
+  it('offers pictures, colours, addresses, choices and lists for what they are', () => {
+    expect(fieldOf(hero, 'image').kind).toBe('media');
+    expect(fieldOf(hero, 'backgroundColor').kind).toBe('colour');
+    expect(fieldOf(hero, 'width')).toMatchObject({ kind: 'choice', fallback: 'full', isRequired: false });
+    expect(fieldOf(hero, 'heading')).toMatchObject({ kind: 'text', maximum: 90, isRequired: true });
+    const links = fieldOf(hero, 'links');
+    expect(links).toMatchObject({ kind: 'list', maximum: 3 });
+    const fields = links.kind === 'list' && links.item.kind === 'object' ? links.item.fields : [];
+    expect(fieldOf(fields, 'linkUrl').kind).toBe('address');
+    expect(fieldOf(fields, 'openInNewTab').kind).toBe('flag');
+    const video = fieldOf(hero, 'videoDesktop');
+    expect(fieldOf(video.kind === 'object' ? video.fields : [], 'poster').kind).toBe('media');
+  });
+
+  it('offers menus, offers and restaurants where a word stands for one', () => {
+    expect(fieldOf(describeFields(tiles['menu-section'].schema), 'menuId')).toMatchObject({
+      kind: 'reference',
+      to: 'menu',
+    });
+    expect(fieldOf(describeFields(tiles.offer.schema), 'offerId')).toMatchObject({ kind: 'reference', to: 'offer' });
+  });
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { RefersTo } from '#schemas/field/field.ts';
+import { media } from '#schemas/media/media.ts';
+import { colour } from '#schemas/tile/colour.ts';
+
+/** What kind of value a field holds, and what bounds it. */
+type Shape =
+  | { readonly kind: 'text' | 'rich-text' | 'address'; readonly maximum: number | undefined }
+  | { readonly kind: 'number'; readonly whole: boolean }
+  | { readonly kind: 'flag' | 'colour' | 'media' | 'date' | 'raw' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'reference'; readonly to: RefersTo }
+  | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
+  | { readonly kind: 'list'; readonly item: Field; readonly maximum: number | undefined };
+
+export type FieldKind = Shape['kind'];
+
+/** A field as editors see it, made from its schema. */
+export type Field = Shape & {
+  readonly title: string;
+  readonly description: string;
+  readonly isRequired: boolean;
+  /** What an absent value reads as, where that is said. */
+  readonly fallback: unknown;
+};
+
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+
+export interface NamedField {
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** The fields of an object's schema, in their order. */
+export const describeFields = (schema: z.ZodObject): NamedField[] =>
+  Object.entries<z.ZodType>({ ...schema.shape }).map(([name, field]) => ({ name, field: describeField(field) }));
+
+/** Describes a field by its schema: the words of its meta, and the kind of value within all wrappings. */
+export function describeField(schema: z.ZodType): Field {
+  const { title = '', description = '', default: fallback } = metaOf(schema);
+  return { ...shapeOf(schema), title, description, fallback, isRequired: !schema.safeParse(undefined).success };
+}
+
+interface Meta {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly format?: unknown;
+  readonly refersTo?: unknown;
+  readonly default?: unknown;
+}
+
+/** The meta of a schema, or of what it wraps. */
+function metaOf(schema: z.ZodType): Meta {
+  const own = schema.meta();
+  if (own?.title !== undefined) return own;
+  const inner = unwrapOnce(schema);
+  return inner ? metaOf(inner) : (own ?? {});
+}
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+/** What stands within one wrapping; undefined for a schema that wraps nothing. */
+function unwrapOnce(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    const inner = schema.unwrap();
+    return isSchema(inner) ? inner : undefined;
+  }
+  return schema instanceof z.ZodPipe && isSchema(schema.in) ? schema.in : undefined;
+}
+
+const isSame = (schema: z.ZodType, known: z.ZodType): boolean => schema === known || schema.def === known.def;
+
+function shapeOf(schema: z.ZodType): Shape {
+  const { format, refersTo } = metaOf(schema);
+  if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
+  const inner = innermost(schema);
+  if (isSame(inner, colour)) return { kind: 'colour' };
+  if (isSame(inner, media)) return { kind: 'media' };
+  if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
+  if (inner instanceof z.ZodArray && isSchema(inner.element)) {
+    return { kind: 'list', item: describeField(inner.element), maximum: mostOf(inner) };
+  }
+  if (inner instanceof z.ZodObject) return { kind: 'object', fields: describeFields(inner) };
+  if (inner instanceof z.ZodISODate) return { kind: 'date' };
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
+    const kind = format === 'html' ? 'rich-text' : format === 'uri-reference' ? 'address' : 'text';
+    return { kind, maximum: inner.maxLength ?? undefined };
+  }
+  if (inner instanceof z.ZodUnion) return shapeOfUnion(inner, schema);
+  return { kind: 'raw' };
+}
+
+const isReference = (value: unknown): value is RefersTo =>
+  value === 'menu' || value === 'offer' || value === 'restaurant';
+
+function innermost(schema: z.ZodType): z.ZodType {
+  const inner = isSame(schema, colour) || isSame(schema, media) ? undefined : unwrapOnce(schema);
+  return inner ? innermost(inner) : schema;
+}
+
+/** Numbers and yes or no may come as text, and are unions for that. */
+function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {
+  const options = union.options.filter(isSchema);
+  if (options.some((option) => option instanceof z.ZodBoolean)) return { kind: 'flag' };
+  if (options.some((option) => option instanceof z.ZodNumber))
+    return { kind: 'number', whole: !whole.safeParse(1.5).success };
+  return { kind: 'raw' };
+}
+
+/** How many entries a list may have; its JSON Schema says so. */
+const mostOf = (list: z.ZodArray): number | undefined =>
+  z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' }).maxItems;

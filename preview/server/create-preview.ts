@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EditorAccess } from '#adapters/access/editor-access.ts';
+import { createPass } from '#adapters/access/editor-pass.ts';
+import type { Call } from '#adapters/api/call-input.ts';
+import type { ContentSource } from '#site/documents/content-source.ts';
+import { draftAddress, draftPath } from '#site/draft/draft-address.ts';
+import { isOwnPost } from '#site/server/read-body.ts';
+import { sendDocument, sendJson, sendText } from '#site/server/send.ts';
+import { createEditingCalls } from './editing-calls.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { createPublishGuard } from './guard-publish.ts';
+import type { App } from './open-app.ts';
+import { callsPath, isView, ownPath } from './own-paths.ts';
+import { pageAt } from './page-addresses.ts';
+import { passToSite } from './pass-to-site.ts';
+import { createSignIn, signInPath } from './sign-in.ts';
+
+export interface PreviewParts {
+  readonly access: EditorAccess;
+  readonly editorKey: string;
+  readonly call: Call;
+  readonly source: ContentSource;
+  readonly app: App;
+  /** Where this process reaches the site. */
+  readonly siteAddress: string;
+  /** Where editors reach it. */
+  readonly siteOrigin: string;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What the app's document may do: its own files, frames of its own origin, pictures, and calls to its own host. */
+const policy = [
+  `default-src 'self'`,
+  `img-src 'self' data: https:`,
+  `frame-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** Answers everything at the preview's address: sign-in, the app, its calls, and the site's pages for its frames. */
+export function createPreview(parts: PreviewParts): Answer {
+  const { access, app, call } = parts;
+  const signIn = createSignIn(access, () => app.styles);
+  const editing = createEditingCalls(call, createPublishGuard(call));
+  const site = passToSite({ address: parts.siteAddress, editorKey: parts.editorKey });
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://preview');
+    if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (url.pathname === signInPath) return signIn(request, response, url);
+    const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;
+    if (file) return sendDocument(request, response, file);
+    const judged = access(request, url);
+    if (judged.kind === 'key-shown') {
+      const { cookie, location } = judged;
+      return sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
+    }
+    if (judged.kind === 'refused') return refuse(request, response, url);
+    if (url.pathname.startsWith(`${ownPath}/`)) return answerCall(parts, editing, request, response, url);
+    if (isView(url.pathname)) return showApp(response, app);
+    return site(request, response);
+  };
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, url: URL): void {
+  if (!isView(url.pathname) || request.method !== 'GET') {
+    sendJson(response, 401, { message: 'Sign in again: the working day is over, or the secret has changed.' });
+    return;
+  }
+  const then = `${url.pathname}${url.search}`;
+  sendText(response, 303, '', {
+    Location: `${signInPath}?then=${encodeURIComponent(then)}`,
+    'Cache-Control': 'no-store',
+  });
+}
+
+const showApp = (response: ServerResponse, { document }: App): void =>
+  sendText(response, 200, document, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+
+async function answerCall(
+  parts: PreviewParts,
+  editing: ReturnType<typeof createEditingCalls>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  if (request.method !== 'GET' && !isOwnPost(request))
+    return sendJson(response, 403, { message: 'This call is for the app’s own pages.' });
+  switch (url.pathname) {
+    case `${callsPath}/facts`:
+      return sendJson(response, 200, await gatherFacts(parts.call, parts.source, parts.siteOrigin));
+    case `${callsPath}/page-at`: {
+      const id = await pageAt(url.searchParams.get('path') ?? '/', parts.source);
+      return id === undefined
+        ? sendJson(response, 404, { message: 'No page stands there.' })
+        : sendJson(response, 200, { id });
+    }
+    case `${callsPath}/on-site`: {
+      const address = new URL(draftAddress(url.searchParams.get('path') ?? '/'), parts.siteOrigin);
+      address.searchParams.set('pass', createPass({ key: parts.editorKey, path: draftPath, now: Date.now() }));
+      return sendText(response, 303, '', { Location: address.href, 'Cache-Control': 'no-store' });
+    }
+  }
+  if (await editing(request, response, url)) return;
+  sendJson(response, 404, { message: 'There is no such call.' });
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiProblem } from '#adapters/api/api-problem.ts';
+import type { Call } from '#adapters/api/call-input.ts';
+import { readJson } from '#adapters/json/read-json.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { readBody } from '#site/server/read-body.ts';
+import { sendJson } from '#site/server/send.ts';
+import { callsPath } from './own-paths.ts';
+
+/** As large as the service takes. */
+const mostBytes = 2_000_000;
+
+/** Where the calls that editors may make stand at the API; here they stand below the app's own path. */
+const apiPath = '/api/v1/editing';
+
+interface Offered {
+  readonly endpoint: Endpoint;
+  readonly pattern: URLPattern;
+}
+
+const offered: readonly Offered[] = Object.values<Endpoint>(endpoints)
+  .filter(({ path }) => path.startsWith(`${apiPath}/`))
+  .map((endpoint) => ({
+    endpoint,
+    pattern: new URLPattern({
+      pathname: endpoint.path.replace(apiPath, `${callsPath}/editing`).replace(/\{(\w+)\}/g, ':$1'),
+    }),
+  }));
+
+/** Judges a call before it is passed on; an answer of its own stops it. */
+export type Guard = (
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string | undefined>>,
+  body: unknown,
+) => Promise<{ readonly status: number; readonly body: unknown } | undefined>;
+
+/** Passes an editor's call on to the API, with the secret that the browser never has. False: it is no such call. */
+export const createEditingCalls =
+  (call: Call, guard: Guard) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    for (const { endpoint, pattern } of offered) {
+      const groups = pattern.exec({ pathname: url.pathname })?.pathname.groups;
+      if (!groups || endpoint.method !== request.method) continue;
+      const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value ?? '')]));
+      await pass(call, guard, { endpoint, params, query: Object.fromEntries(url.searchParams) }, request, response);
+      return true;
+    }
+    return false;
+  };
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+async function pass(
+  call: Call,
+  guard: Guard,
+  { endpoint, params, query }: Asked,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const read = await readBody(request, mostBytes);
+  if (!read.ok) return sendJson(response, read.status, { message: 'The page is too large, or its sending broke off.' });
+  const json = read.text === '' ? undefined : readJson(read.text);
+  if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });
+  const body = json?.value;
+  const refused = await guard(endpoint, params, body);
+  if (refused) return sendJson(response, refused.status, refused.body);
+  try {
+    sendJson(response, 200, await call(endpoint, { params, query, ...(body !== undefined && { body }) }));
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    sendJson(response, error.status ?? 503, {
+      message: error.answer?.message ?? 'The content service cannot be reached.',
+      errors: error.answer?.errors ?? [],
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { createSiteLog, reasonOf } from '#site/log/site-log.ts';
+import { listen } from '#site/server/listen.ts';
+import { appBuilds } from './app-builds.ts';
+import { runPreview } from './run-preview.ts';
+
+/**
+ * The editors' preview app as a process of its own. Reads API_URL, SITE_ADDRESS (where it reaches the site), PREVIEW_BUILD
+ * and the configuration of the site. Prints one line of JSON with its address when it answers.
+ */
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) {
+  process.stderr.write(`${configuration.message}\n`);
+  process.exit(1);
+}
+const { host, previewPort, dataDir, apiUrl = '', siteOrigin } = configuration.value;
+const log = createSiteLog(process.stderr);
+const siteAddress = process.env.SITE_ADDRESS ?? siteOrigin ?? '';
+const build = process.env.PREVIEW_BUILD ?? appBuilds.finished()[0];
+if (build === undefined || !appBuilds.hold(build)) {
+  process.stderr.write('The preview app is not built: run `npm start`, which does.\n');
+  process.exit(1);
+}
+const preview = await runPreview({
+  configuration: configuration.value,
+  dataDir: resolve(dataDir),
+  apiUrl,
+  siteAddress,
+  folder: appBuilds.folderOf(build),
+  log,
+});
+const address = await listen(preview.server, host, previewPort).catch((error: unknown) => {
+  process.stderr.write(
+    `The preview app cannot listen at HOST=${host}, PREVIEW_PORT=${previewPort}: ${reasonOf(error)}\n`,
+  );
+  process.exit(1);
+});
+process.stdout.write(`${JSON.stringify({ event: 'preview-ready', url: address })}\n`);
+
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  preview.stop().finally(() => process.exit(0));
+};
+/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+for (const output of [process.stdout, process.stderr]) output.on('error', stop);

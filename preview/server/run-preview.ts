@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { createEditorAccess } from '#adapters/access/editor-access.ts';
+import { createCachedContent } from '#adapters/api/cached-content.ts';
+import { createApiClient } from '#adapters/api/client.ts';
+import { systemClock } from '#adapters/clock.ts';
+import { readEditorKey } from '#adapters/service/editor-key.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { createApiContentSource } from '#site/documents/api-content-source.ts';
+import { reasonOf, type SiteLog } from '#site/log/site-log.ts';
+import { sendText } from '#site/server/send.ts';
+import { createPreview } from './create-preview.ts';
+import { openApp } from './open-app.ts';
+
+interface PreviewInput {
+  readonly configuration: Configuration;
+  readonly dataDir: string;
+  readonly apiUrl: string;
+  /** Where this process reaches the site. */
+  readonly siteAddress: string;
+  /** Where the built app lies. */
+  readonly folder: string;
+  readonly log: SiteLog;
+}
+
+interface RunningPreview {
+  readonly server: Server;
+  stop(): Promise<void>;
+}
+
+/** Puts the preview's parts together. Rejects when no editors' secret is known, because then nobody could sign in. */
+export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
+  const { configuration, dataDir, apiUrl: baseUrl, siteAddress, folder, log } = input;
+  const { previewOrigin, siteOrigin, tokenUrl } = configuration;
+  const editorKey = readEditorKey(dataDir, configuration.editorKey);
+  if (editorKey === undefined) throw new Error('The preview needs the editors’ secret of the API: set EDITOR_KEY.');
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
+  const cached = createCachedContent({
+    source: client,
+    // Editors are to find what they have just changed.
+    configuration: { ...configuration, cacheTtlSeconds: 5 },
+    clock: systemClock,
+    log,
+  });
+  const isSecure = previewOrigin?.startsWith('https:') === true;
+  const answer = createPreview({
+    access: createEditorAccess({ key: editorKey, path: '/', trustsThisMachine: false, isSecure, now: Date.now }),
+    editorKey,
+    call: client.call,
+    source: createApiContentSource(client, cached),
+    app: await openApp(folder),
+    siteAddress,
+    siteOrigin: siteOrigin ?? siteAddress,
+  });
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log({ level: 'error', event: 'preview-failed', message: reasonOf(error) });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong.');
+    });
+  });
+  return {
+    server,
+    async stop() {
+      client.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

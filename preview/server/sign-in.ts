@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EditorAccess } from '#adapters/access/editor-access.ts';
+import { escapeMarkup } from '#site/documents/escape-markup.ts';
+import { createVisitorLimit } from '#site/server/limits/visitor-limit.ts';
+import { isOwnPost, readBody } from '#site/server/read-body.ts';
+import { sendText } from '#site/server/send.ts';
+
+export const signInPath = '/sign-in';
+
+/** Tries of one address in ten minutes: enough for a mistyped secret, too few to guess one. */
+const tries = { most: 10, seconds: 600 };
+
+/** Asks for the editors' secret, without script, and lets in who knows it. */
+export function createSignIn(access: EditorAccess, styles: () => string) {
+  const limit = createVisitorLimit(tries);
+  const show = (response: ServerResponse, status: number, then: string, fault?: string): void =>
+    sendText(response, status, page(styles(), then, fault), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'no-referrer',
+    });
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const then = ownAddress(url.searchParams.get('then'));
+    if (request.method !== 'POST') return show(response, 200, then);
+    if (!isOwnPost(request)) return show(response, 403, then, 'This form is for this page alone.');
+    const wait = await limit.take(request.socket.remoteAddress ?? '');
+    if (wait !== undefined)
+      return show(response, 429, then, `Too many tries. Wait ${Math.ceil(wait / 60)} minutes, then try again.`);
+    const body = await readBody(request, 4000);
+    const secret = body.ok ? (new URLSearchParams(body.text).get('secret') ?? '').trim() : '';
+    const asked = new URL('http://preview/');
+    asked.searchParams.set('key', secret);
+    const judged = access(request, asked);
+    if (judged.kind !== 'key-shown')
+      return show(
+        response,
+        401,
+        then,
+        'That is not the secret. It was printed when the product was first started, and lies in the file editor-key of its data folder.',
+      );
+    sendText(response, 303, '', { Location: then, 'Set-Cookie': judged.cookie, 'Cache-Control': 'no-store' });
+  };
+}
+
+/** Only an address of this app: nobody is led elsewhere after signing in. */
+const ownAddress = (then: string | null): string => (then && /^\/(?![/\\])/.test(then) ? then : '/');
+
+const page = (styles: string, then: string, fault: string | undefined): string => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${fault ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
+<body class="sign-in"><main><h1>Preview</h1><p>Write, compose and publish the pages of the site.</p>
+<form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
+<label for="secret">Editors’ secret</label>
+${fault ? `<p class="fault" id="fault">${escapeMarkup(fault)}</p>` : ''}
+<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>
+<button class="primary">Sign in</button></form></main></body></html>`;
