@@ -1,0 +1,70 @@
+import { type Impact, isTouched, type TileImpact, type Verdict, verdicts } from './compare-replays.ts';
+
+const columns: readonly Verdict[] = [...verdicts].reverse();
+const countOf = (tiles: readonly TileImpact[], verdict: Verdict): number =>
+  tiles.filter((tile) => tile.verdict === verdict).length;
+const isQuiet = (tile: TileImpact): boolean => tile.verdict === 'same' && tile.styles.length === 0;
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Lists as few things as a reader takes in at once, and says how many more there are. */
+function list(lines: readonly string[], most = 20): readonly string[] {
+  return lines.length <= most ? lines : [...lines.slice(0, most), `  and ${lines.length - most} more (--json)`];
+}
+
+/** The impact of a change for people: a table by tile type, the pages that change, and what goes wrong where. */
+export function describeImpact(impact: Impact, base: string): string {
+  const { tiles, pages, sharedStyles, pageProblems } = impact;
+  const byType = [...Map.groupBy(tiles, ({ type }) => type || '(no type)')].sort(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  const loud = byType.filter(([, own]) => !own.every(isQuiet));
+  const quiet = byType.length - loud.length;
+  const touched = tiles.filter(isTouched);
+  return [
+    `${plural(tiles.length, 'tile')} on ${plural(pages, 'page')}, against ${base}.`,
+    ...(loud.length > 0 ? ['', ...table(loud)] : []),
+    ...(loud.length === 0
+      ? ['Nothing changes.']
+      : quiet > 0
+        ? [`${plural(quiet, 'other tile type')}: all the same.`]
+        : []),
+    ...(sharedStyles.length > 0 ? [`Style of every tile changed: ${sharedStyles.join(', ')}.`] : []),
+    ...section('Pages that change', pagesOf(touched)),
+    ...section('What goes wrong', [
+      ...pageProblems.map(({ page, problem }) => `  ${page}: ${problem}`),
+      ...tiles.filter(({ reasons }) => reasons.length > 0).map(wrong),
+    ]),
+  ].join('\n');
+}
+
+function table(types: readonly (readonly [string, readonly TileImpact[]])[]): readonly string[] {
+  const rows = [
+    ['tile type', 'tiles', ...columns, 'style'],
+    ...types.map(([type, own]) => [
+      type,
+      String(own.length),
+      ...columns.map((verdict) => String(countOf(own, verdict))),
+      own.some(({ styles }) => styles.length > 0) ? 'changed' : 'same',
+    ]),
+  ];
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
+  );
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', `${title} (${lines.length}):`, ...list(lines)];
+
+const pagesOf = (touched: readonly TileImpact[]): readonly string[] =>
+  [...Map.groupBy(touched, ({ page }) => page)].map(
+    ([page, own]) => `  ${page}: ${own.map((tile) => `#${tile.key} (${wordOf(tile)})`).join(', ')}`,
+  );
+
+const wordOf = ({ verdict, markupChanged }: TileImpact): string => {
+  if (verdict === 'same') return 'style changed';
+  return verdict === 'migrated' && markupChanged ? 'migrated, changed' : verdict;
+};
+
+const wrong = ({ page, key, type, reasons, asBefore }: TileImpact): string =>
+  `  ${page} #${key} (${type})${asBefore ? ', as before' : ''}: ${reasons.join(' ')}`;

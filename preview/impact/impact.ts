@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { type BaseTree, checkOutBase } from './base-tree.ts';
+import { compareReplays, doesHarm } from './compare-replays.ts';
+import { describeImpact } from './describe-impact.ts';
+import { type Content, loadDemoContent, loadServiceContent, readContentFile } from './load-content.ts';
+import { replayTrees } from './replay-trees.ts';
+
+/**
+ * Says what this working tree makes of content, compared with where it parted from main: `npm run impact`. Status 1
+ * when something fails or is lost that was whole.
+ */
+const root = join(import.meta.dirname, '../..');
+
+const help = `npm run impact -- [options]
+  --content <file>   content that was exported; without it the base's own demo content
+  --service          the content of the running service (SERVICE_URL and EDITOR_KEY, or what npm start left in the data folder)
+  --export <file>    writes the running service's content to a file, and ends
+  --base <ref>       compared with this commit; without it with where the work parted from main
+  --json             everything, for programs
+`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      args: argv.slice(2),
+      options: {
+        content: { type: 'string' },
+        service: { type: 'boolean' },
+        export: { type: 'string' },
+        base: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+    return exit(2);
+  }
+}
+
+const options = readOptions();
+
+const loadContent = async (base: BaseTree): Promise<Content> => {
+  if (options.content !== undefined) return readContentFile(options.content);
+  return options.service ? loadServiceContent() : loadDemoContent(base.root);
+};
+
+async function exportContent(file: string): Promise<void> {
+  const content = await loadServiceContent();
+  writeFileSync(file, JSON.stringify(content));
+  stdout.write(`Wrote ${content.pages.length} pages and ${content.restaurants.length} restaurants to ${file}.\n`);
+}
+
+async function reportImpact(): Promise<void> {
+  const base = checkOutBase(root, options.base);
+  process.once('SIGINT', () => {
+    base.remove();
+    exit(130);
+  });
+  try {
+    const content = await loadContent(base);
+    const [before, after] = await replayTrees([base.root, root], content);
+    if (!before || !after) throw new Error('Two trees give two replays.');
+    const impact = compareReplays(before, after);
+    const harm = doesHarm(impact);
+    const report = options.json
+      ? JSON.stringify({ base: base.commit, harm, ...impact })
+      : describeImpact(impact, base.commit);
+    stdout.write(`${report}\n`);
+    process.exitCode = harm ? 1 : 0;
+  } finally {
+    base.remove();
+  }
+}
+
+try {
+  if (options.help) stdout.write(help);
+  else if (options.export !== undefined) await exportContent(options.export);
+  else await reportImpact();
+} catch (error) {
+  stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { connectEditing } from './connect-editing.ts';
+
+const content = endpoints.allContent.reply;
+export type Content = z.output<typeof content>;
+
+/** All content of the running service. */
+export async function loadServiceContent(): Promise<Content> {
+  const client = connectEditing();
+  try {
+    return await client.call(endpoints.allContent);
+  } finally {
+    client.close();
+  }
+}
+
+/** Content that was exported. Throws when the file holds none. */
+export function readContentFile(file: string): Content {
+  const read = content.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.success) throw new Error(`${file} holds no content: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+const demo = content.omit({ pages: true }).extend({ pages: z.array(z.looseObject({ id: z.string() })) });
+
+/** The content that a tree of sources brings along for an empty service. */
+export async function loadDemoContent(root: string): Promise<Content> {
+  const file: Readonly<Record<string, unknown>> = await import(
+    pathToFileURL(join(root, 'adapters/service/demo/demo-data.ts')).href
+  );
+  const { pages, ...rest } = demo.parse(file.demoData);
+  return { ...rest, pages: pages.map((page) => ({ id: page.id, published: page })) };
+}

@@ -1,0 +1,32 @@
+import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { migrateTile, type Versions } from '#schemas/tile/migrate-tile.ts';
+import { tiles } from '#schemas/tiles.generated.ts';
+
+/** What can be said of a stored tile before it is drawn. */
+export interface RawTileFacts {
+  readonly key: string;
+  readonly type: string;
+  readonly steps: number;
+  readonly unread: readonly string[];
+}
+
+const types = new Map<string, Versions & { readonly schema: { readonly shape: object } }>(Object.entries(tiles));
+const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Fields that every tile may have beside those of its schema. */
+const always = new Set(['version']);
+
+/** Which type a tile is of, how far it has to be migrated, and which of its fields nobody reads. */
+export function readRawTile(raw: unknown): RawTileFacts {
+  if (!isRawTile(raw)) return { key: '', type: '', steps: 0, unread: [] };
+  const facts = { key: word(raw.key), type: word(raw.type) };
+  const type = types.get(facts.type);
+  if (!type) return { ...facts, steps: 0, unread: [] };
+  const migrated = migrateTile(raw, type);
+  if (!migrated.ok) return { ...facts, steps: 0, unread: [] };
+  const unread = Object.entries(migrated.raw)
+    .filter(([name, value]) => value != null && !always.has(name) && !Object.hasOwn(type.schema.shape, name))
+    .map(([name]) => name);
+  return { ...facts, steps: migrated.steps, unread };
+}

@@ -1,0 +1,31 @@
+/** A page as it is stored, with its tiles. */
+export interface StoredPage {
+  /** The page’s id, with “(draft)” for what is being written; `restaurant/<slug>` for the head of a restaurant’s page. */
+  readonly id: string;
+  readonly page: unknown;
+  readonly raws: readonly unknown[];
+}
+
+interface Stored {
+  readonly pages: readonly { readonly id: string; readonly published?: unknown; readonly draft?: unknown }[];
+  readonly restaurants: readonly unknown[];
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, field)?.value : undefined;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const stored = (id: string, page: unknown): StoredPage => ({ id, page, raws: listOf(fieldOf(page, 'tiles')) });
+
+/** Everything of a service’s content that holds tiles. A draft stands beside its page only where the two differ. */
+export const storedPages = ({ pages, restaurants }: Stored): readonly StoredPage[] => [
+  ...pages.flatMap(({ id, published, draft }) => [
+    ...(published == null ? [] : [stored(id, published)]),
+    ...(draft == null || JSON.stringify(draft) === JSON.stringify(published) ? [] : [stored(`${id} (draft)`, draft)]),
+  ]),
+  ...restaurants.flatMap((restaurant) => {
+    const [slug, tiles] = [String(fieldOf(restaurant, 'slug')), listOf(fieldOf(restaurant, 'heroTiles'))];
+    return tiles.length === 0 ? [] : [stored(`restaurant/${slug}`, { id: `restaurant-${slug}`, title: slug, tiles })];
+  }),
+];

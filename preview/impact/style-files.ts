@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Hashes of style files by their path from the root. */
+export type StyleHashes = Readonly<Record<string, string>>;
+
+export interface TreeStyles {
+  /** The style files that each block uses, itself or through what it imports. */
+  readonly ofType: Readonly<Record<string, StyleHashes>>;
+  /** What every page has: tokens, base, the frame of tiles, themes. */
+  readonly shared: StyleHashes;
+}
+
+const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
+/** Static imports, and style sheets that a style sheet brings in. */
+const imports = /(?:\bfrom\s+|^import\s+|@import\s+(?:url\()?)['"](\.{1,2}\/[^'"]+|#blocks\/[^'"]+)['"]/gm;
+
+/** All files below `blocks` that are reached from one of them. */
+function reachedFrom(root: string, file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  if (!/\.(css|tsx?)$/.test(file)) return seen;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
+    reachedFrom(root, path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(file), path), seen);
+  return seen;
+}
+
+const hashesOf = (root: string, files: Iterable<string>): StyleHashes =>
+  Object.fromEntries(
+    [...files]
+      .filter((file) => file.endsWith('.css'))
+      .sort()
+      .map((file) => [relative(root, file), hashOf(file)]),
+  );
+
+/** The style files of a tree: those of each block, and those that all pages share. */
+export function readStyles(root: string): TreeStyles {
+  const blocks = join(root, 'blocks');
+  const types = readdirSync(blocks).filter((name) => existsSync(join(blocks, name, `${name}.tsx`)));
+  const shared = readdirSync(join(blocks, '_shared'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css') && !name.endsWith('.module.css'))
+    .map((name) => join(blocks, '_shared', name));
+  const own = types.map((type) => [type, hashesOf(root, reachedFrom(root, join(blocks, type, `${type}.tsx`)))]);
+  return { ofType: Object.fromEntries(own), shared: hashesOf(root, shared) };
+}
+
+/** The files that differ between two trees, or that one of them has not. */
+export const changedStyles = (base: StyleHashes = {}, head: StyleHashes = {}): readonly string[] =>
+  [...new Set([...Object.keys(base), ...Object.keys(head)])].filter((file) => base[file] !== head[file]).sort();
