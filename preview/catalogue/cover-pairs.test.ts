@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allPairs, coverPairs } from './cover-pairs.ts';
+
+const sizes = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 6 });
+
+describe('a covering set', () => {
+  it('holds every pair of values of two dimensions', () => {
+    fc.assert(
+      fc.property(sizes, (each) => {
+        const rows = coverPairs(each);
+        const lost = allPairs(each).filter(
+          ({ one, other, a, b }) => !rows.some((row) => row[one] === a && row[other] === b),
+        );
+        expect(lost).toEqual([]);
+      }),
+    );
+  });
+
+  it('takes a value of every dimension in each row, and none that is not there', () => {
+    fc.assert(
+      fc.property(sizes, (each) => {
+        for (const row of coverPairs(each)) {
+          expect(row).toHaveLength(each.length);
+          expect(row.every((value, dimension) => value >= 0 && value < (each[dimension] ?? 0))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is at most half as large again as the two longest dimensions ask for, and far from the product', () => {
+    const each = [5, 4, 4, 8, 7, 2];
+    const rows = coverPairs(each).length;
+    expect(rows).toBeGreaterThanOrEqual(56);
+    expect(rows).toBeLessThan(84);
+    expect(each.reduce((product, size) => product * size, 1) / rows).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tiles } from '#schemas/tiles.generated.ts';
+import { drawStory } from './draw-story.tsx';
+import { planStories, storyDimensions } from './plan-stories.ts';
+
+const stories = planStories();
+const kinds = Object.values(tiles);
+const storiesOf = (type: string) => stories.filter(({ title }) => title === type);
+
+describe('the list of stories', () => {
+  it('has a story for every example of every tile type, at three widths [stories.all]', () => {
+    for (const { type, examples } of kinds) {
+      for (const name of Object.keys(examples)) {
+        const story = stories.find(({ id }) => id === `${type}--${name}`);
+        expect(story?.widths, `${type} ${name}`).toEqual([360, 768, 1200]);
+      }
+    }
+  });
+
+  it.each(kinds.map(({ type }) => type))(
+    'shows %s at every pair of height, width, layout, background, breakpoint and theme [stories.all]',
+    (type) => {
+      const looks = storiesOf(type).map(({ tiles: [raw], widths: [screen], theme }) => ({
+        ...raw,
+        background: raw?.backgroundColor,
+        screen,
+        theme,
+      }));
+      const seen = new Set(
+        looks.flatMap((look) => {
+          const values = Object.entries(look).flatMap(([name, value]) =>
+            name in storyDimensions ? [`${name}=${value}`] : [],
+          );
+          return values.flatMap((one) => values.map((other) => `${one} ${other}`));
+        }),
+      );
+      const dimensions = Object.entries<readonly (string | number)[]>(storyDimensions);
+      const lost = dimensions.flatMap(([one, ones]) =>
+        dimensions.flatMap(([other, others]) =>
+          one === other
+            ? []
+            : ones.flatMap((a) =>
+                others.flatMap((b) => (seen.has(`${one}=${a} ${other}=${b}`) ? [] : [[one, a, other, b]])),
+              ),
+        ),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it('needs less than a hundredth of all combinations', () => {
+    const all = Object.values(storyDimensions).reduce((product, { length }) => product * length, kinds.length);
+    expect(stories.length).toBeLessThan(all / 100);
+  });
+
+  it('names every story once, in words that an address can hold', () => {
+    const ids = stories.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*--[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('is the same list each time it is made', () => {
+    expect(planStories()).toEqual(stories);
+  });
+
+  it('keeps a picture of every example and state, and at every width some', () => {
+    const named = stories.filter(({ widths }) => widths.length > 1);
+    expect(named.filter(({ pictured }) => pictured.length === 0)).toEqual([]);
+    expect(stories.filter(({ widths, pictured }) => pictured.some((width) => !widths.includes(width)))).toEqual([]);
+    expect(new Set(stories.flatMap(({ pictured }) => pictured))).toEqual(new Set(storyDimensions.screen));
+  });
+});
+
+describe('a story', () => {
+  it('is drawn by the production path without a problem, in a row that is full, unless its state is one', () => {
+    const faulty = stories
+      .filter(({ state }) => state === 'usual')
+      .flatMap((story) => drawStory(story).problems.map(({ message }) => `${story.id}: ${message}`));
+    expect(faulty).toEqual([]);
+  });
+
+  it('shows a stand-in where data is late', () => {
+    const late = stories.filter(({ state }) => state === 'late');
+    expect(late.length).toBeGreaterThan(5);
+    for (const story of late) expect(renderToStaticMarkup(drawStory(story).content)).toContain('Try again');
+  });
+
+  it('tells editors of every code of a problem that keeps a tile from being shown', () => {
+    const codes = storiesOf('problems').flatMap((story) =>
+      drawStory(story).problems.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])),
+    );
+    expect([...new Set(codes)].sort()).toEqual([
+      'tile-invalid',
+      'tile-malformed',
+      'tile-migration-failed',
+      'tile-need-failed',
+      'tile-threw',
+      'tile-unknown-type',
+    ]);
+    for (const story of storiesOf('problems'))
+      expect(renderToStaticMarkup(drawStory(story).content)).toContain('is not shown');
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * Law: all words can be read. Gives words beyond the screen’s sides, or cut off on any side by a box that neither grows
+ * nor scrolls, and says whether the page itself scrolls sideways. Runs in the page.
+ */
+export function nothingIsCut(): readonly string[] {
+  const root = document.querySelector('.page');
+  if (!root) return ['There is no page.'];
+  const style = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = style.get(element) ?? getComputedStyle(element);
+    style.set(element, known);
+    return known;
+  };
+  const boxesOf = (element: Element): Element[] => {
+    const boxes: Element[] = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) boxes.push(box);
+    return boxes;
+  };
+  /** By its own bar, or by buttons as a row of slides does. */
+  const scrolls = (box: Element): boolean =>
+    /auto|scroll/.test(`${styleOf(box).overflowX} ${styleOf(box).overflowY}`) || box.hasAttribute('data-scroller');
+  const cuts = (box: Element): boolean => /hidden|clip/.test(`${styleOf(box).overflowX} ${styleOf(box).overflowY}`);
+  /** Said to screen readers alone, a mere picture of words, or not shown now. */
+  const unseen = (element: Element, boxes: readonly Element[]): boolean =>
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.closest('[aria-hidden=true], noscript') !== null ||
+    boxes.some((box) => styleOf(box).clipPath === 'inset(50%)');
+  const lost = (text: DOMRect, box: Element): boolean => {
+    const edge = box.getBoundingClientRect();
+    return (
+      text.left < edge.left - 2 ||
+      text.right > edge.right + 2 ||
+      text.top < edge.top - 6 ||
+      text.bottom > edge.bottom + 6
+    );
+  };
+  const cut: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const over = document.documentElement.scrollWidth - width;
+  if (over > 0) cut.push(`The page scrolls sideways by ${over} px.`);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node && cut.length < 5; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim();
+    if (!element || !words) continue;
+    const boxes = boxesOf(element);
+    if (unseen(element, boxes) || boxes.some(scrolls)) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    if (text.right > width + 1 || text.left < -1 || boxes.some((box) => cuts(box) && lost(text, box)))
+      cut.push(`“${words.slice(0, 40)}” is cut off in ${element.tagName.toLowerCase()}.${element.className}`);
+  }
+  return cut;
+}

@@ -1,0 +1,44 @@
+/**
+ * Law: tiles fill their rows. In each row the first begins at the table’s left edge, the last ends at its right, all are of one
+ * height, and each stands one joint from the next. Half a pixel is allowed. Runs in the page.
+ */
+export function rowsHaveNoHole(): readonly string[] {
+  const table = document.querySelector('.page');
+  if (!table) return ['There is no page.'];
+  const style = getComputedStyle(table);
+  const outer = table.getBoundingClientRect();
+  const left = outer.left + Number.parseFloat(style.paddingLeft);
+  const right = outer.right - Number.parseFloat(style.paddingRight);
+  const joint = Number.parseFloat(style.columnGap);
+  const differ = (one: number, other: number): boolean => Math.abs(one - other) > 0.5;
+  const rows: DOMRect[][] = [];
+  for (const tile of table.querySelectorAll(':scope > .tile')) {
+    const box = tile.getBoundingClientRect();
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row && before && box.left > before.left && box.top < before.bottom) row.push(box);
+    else rows.push([box]);
+  }
+  if (rows.length === 0) return ['There is no tile.'];
+  const found: string[] = [];
+  let end: number | undefined;
+  for (const [index, row] of rows.entries()) {
+    const name = `row ${index + 1}`;
+    const [first] = row;
+    const last = row.at(-1);
+    if (!first || !last) continue;
+    if (differ(first.left, left)) found.push(`${name} begins ${Math.round(first.left - left)} px off the table’s edge`);
+    if (differ(last.right, right)) found.push(`${name} ends ${Math.round(right - last.right)} px off the table’s edge`);
+    for (const [at, box] of row.entries()) {
+      const next = row[at + 1];
+      if (differ(box.top, first.top) || differ(box.bottom, first.bottom))
+        found.push(`${name} has tiles of two heights`);
+      if (next && differ(next.left - box.right, joint))
+        found.push(`${name} has a gap of ${Math.round(next.left - box.right)} px, not ${joint}`);
+    }
+    if (end !== undefined && differ(first.top - end, joint))
+      found.push(`${name} stands ${Math.round(first.top - end)} px below the one before, not ${joint}`);
+    end = first.bottom;
+  }
+  return found;
+}

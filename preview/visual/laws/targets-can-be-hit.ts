@@ -1,0 +1,49 @@
+/**
+ * Law: what is pressed is at least 24 by 24 pixels, or has that much room around its middle that no other takes, or stands in
+ * a line of words. Source: WCAG 2.2, 2.5.8 and its exceptions for spacing and inline targets. Runs in the page.
+ */
+export function targetsCanBeHit(): readonly string[] {
+  const least = 24;
+  const root = document.querySelector('.page');
+  if (!root) return ['There is no page.'];
+  /** Where a press counts: a field’s label is part of it. */
+  const areaOf = (element: Element): DOMRect => {
+    const label =
+      element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type) && element.labels?.[0];
+    return (label || element).getBoundingClientRect();
+  };
+  const inLine = (element: Element): boolean =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+  const targets = [
+    ...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+  ].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const area = areaOf(element);
+    return area.width > 1 && area.height > 1 ? [{ element, area }] : [];
+  });
+  const distance = (x: number, y: number, { left, right, top, bottom }: DOMRect): number =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const small = targets.filter(
+    ({ element, area }) => (area.width < least - 0.5 || area.height < least - 0.5) && !inLine(element),
+  );
+  return small
+    .filter(({ element, area }) => {
+      const x = area.left + area.width / 2;
+      const y = area.top + area.height / 2;
+      return targets.some(
+        (other) =>
+          other.element !== element &&
+          !other.element.contains(element) &&
+          !element.contains(other.element) &&
+          distance(x, y, other.area) < least / 2,
+      );
+    })
+    .slice(0, 5)
+    .map(({ element, area }) => {
+      const words = (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
+      return `${element.tagName.toLowerCase()} “${words}” is ${Math.round(area.width)} by ${Math.round(area.height)} px, too near to another`;
+    });
+}

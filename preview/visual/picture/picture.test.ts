@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparePictures } from './compare-pictures.ts';
+import type { Picture } from './picture.ts';
+import { readPng } from './read-png.ts';
+import { writePng } from './write-png.ts';
+
+/** Colours from a seed: the more there are, the fewer bits of each can be kept. */
+const drawing = (width: number, height: number, colour: (at: number) => number): Picture => ({
+  width,
+  height,
+  bits: 8,
+  pixels: Uint8Array.from({ length: width * height * 3 }, (_, at) => colour(at)),
+});
+
+const noisy = (width: number, height: number, seed: number): Picture =>
+  drawing(width, height, (at) => (Math.imul(at + seed, 2654435761) >>> 13) % 256);
+
+const sizes = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat());
+
+describe('a picture on disk', () => {
+  it('keeps every bit where few colours are', () => {
+    const picture = drawing(20, 12, (at) => (at % 7) * 31);
+    expect(readPng(writePng(picture))).toEqual(picture);
+  });
+
+  it('is found equal to what it was made of, however many colours there are', () => {
+    fc.assert(
+      fc.property(sizes, ([width, height, seed]) => {
+        const picture = noisy(width, height, seed);
+        expect(comparePictures(readPng(writePng(picture)), picture)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is refused when it is something else', () => {
+    expect(() => readPng(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow('no PNG');
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['few colours', 3, drawing(30, 30, (at) => (at % 5) * 40)],
+    ['many colours', 11, noisy(60, 60, 7)],
+  ])('finds one pixel among %s that is off by %i of 256', (_, off, picture) => {
+    const approved = readPng(writePng(picture));
+    const pixels = Uint8Array.from(picture.pixels);
+    const before = approved.pixels[100] ?? 0;
+    pixels[100] = before > 128 ? before - off : before + off;
+    const found = comparePictures(approved, { ...picture, pixels });
+    expect(found?.pixels).toBe(1);
+    expect([...(found?.shown.pixels.subarray(99, 102) ?? [])]).toEqual([214, 0, 46]);
+  });
+
+  it('overlooks what another processor rounds otherwise', () => {
+    const picture = drawing(30, 30, (at) => (at % 5) * 40);
+    const approved = readPng(writePng(picture));
+    expect(comparePictures(approved, { ...picture, pixels: picture.pixels.map((value) => value + 2) })).toBeUndefined();
+  });
+
+  it('finds all pixels where the size differs', () => {
+    const approved = drawing(10, 10, () => 0);
+    expect(
+      comparePictures(
+        approved,
+        drawing(10, 12, () => 0),
+      )?.pixels,
+    ).toBe(120);
+    expect(
+      comparePictures(
+        approved,
+        drawing(9, 10, () => 0),
+      )?.pixels,
+    ).toBe(100);
+  });
+});

@@ -1,0 +1,19 @@
+const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
+
+/**
+ * What a picture becomes while pictures are compared: a card of the same proportions, whose circle, diagonals and frame tell
+ * where it is cut or stretched. Artwork can change without a picture of a tile changing, and flat colours make small files.
+ */
+export function testCard(drawing: string): string {
+  const [, wide = '4', high = '3'] = size.exec(drawing) ?? [];
+  const [width, height] = [Number(wide), Number(high)];
+  const line = Math.max(width, height) / 100;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="#7d8f8a"/>
+<g fill="none" stroke="#d8e0dd" stroke-width="${line}">
+<rect x="${line}" y="${line}" width="${width - 2 * line}" height="${height - 2 * line}"/>
+<circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) * 0.4}"/>
+<path d="M0 0 ${width} ${height}M0 ${height} ${width} 0"/>
+</g>
+</svg>`;
+}
