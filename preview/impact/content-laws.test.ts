@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { readTile } from '#renderer/read/read-tile.ts';
+import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { migrateTile, undoMigrations } from '#schemas/tile/migrate-tile.ts';
+import { tiles } from '#schemas/tiles.generated.ts';
+import { storedPages } from './replay/stored-pages.ts';
+
+const { restaurants, pages } = demoData;
+const stored = storedPages({ restaurants, pages: pages.map((page) => ({ id: page.id, published: page })) });
+const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null;
+const raws = stored.flatMap((page) => page.raws).filter(isRawTile);
+const types = new Map(Object.entries<(typeof tiles)[keyof typeof tiles]>(tiles));
+
+const move = (raw: RawTile, to: 'newest' | number): RawTile => {
+  const type = types.get(String(raw.type));
+  if (!type) throw new Error(`The demo has a tile of the type ${raw.type}.`);
+  const moved = to === 'newest' ? migrateTile(raw, type) : undoMigrations(raw, to, type);
+  if (!moved.ok) throw new Error(moved.message);
+  return moved.raw;
+};
+
+const laws = raws.map((raw): [string, RawTile] => [`${raw.type} #${raw.key}`, raw]);
+
+it('holds for content of every type that has migrations', () => {
+  const migrated = [...types.values()].filter(({ version }) => version > 1).map(({ type }) => type);
+  expect(raws.map(({ type }) => type)).toEqual(expect.arrayContaining(migrated));
+});
+
+it.each(laws)('%s: what is written in older words reads back the same (put-get)', (_, raw) => {
+  const newest = move(raw, 'newest');
+  expect(move(move(newest, 1), 'newest')).toEqual(newest);
+});
+
+it.each(laws)('%s: what is read and written back in older words is what was there (get-put)', (_, raw) => {
+  const oldest = move(move(raw, 'newest'), 1);
+  expect(move(move(oldest, 'newest'), 1)).toEqual(oldest);
+});
+
+it.each(laws)('%s: is the same tile at every version', (_, raw) => {
+  const { tile, problems } = readTile(raw, 0);
+  expect(problems).toEqual([]);
+  expect(readTile(move(move(raw, 'newest'), 1), 0).tile).toEqual(tile);
+  expect(readTile(move(raw, 'newest'), 0).tile).toEqual(tile);
+});
