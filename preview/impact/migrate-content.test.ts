@@ -27,6 +27,8 @@ const soho = {
   city: 'london',
   cityName: 'London',
   title: 'Soho',
+  lat: 51.5137,
+  lng: -0.1337,
   heroTiles: [menuTile],
 };
 
