@@ -1,0 +1,19 @@
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import type { PlacedTile, ReadPage } from '#renderer/read/read-page.ts';
+import type { Need } from '#schemas/tile/need.ts';
+
+/** What a tile shows that is not its own content. */
+export interface AskedNeed {
+  readonly placed: PlacedTile;
+  readonly need: Need;
+}
+
+/** What the tiles ask for, as far as the page itself says it: what only an address tells is left open. */
+export function askedNeeds(page: ReadPage | undefined): AskedNeed[] {
+  const placed = page?.tiles ?? [];
+  const { ofTile } = planNeeds(
+    placed.map(({ tile }) => tile),
+    {},
+  );
+  return placed.flatMap((each) => Object.values(ofTile.get(each.tile) ?? {}).map((need) => ({ placed: each, need })));
+}

@@ -1,0 +1,13 @@
+import type { TileWeight } from './finding.ts';
+
+/** What a page may cost a visitor, in bytes as they are sent. A slow telephone connection brings 200 kB in a second. */
+export const budgets: TileWeight = {
+  /** Half a second: nothing is seen before it. */
+  markup: 100_000,
+  /** Five seconds, spread over the page, because pictures load as they come near. */
+  pictures: 1_000_000,
+  /** Fifteen seconds: films load only when they are about to play, and should not take longer than they last. */
+  film: 3_000_000,
+  /** A third of a second, before anything can be used. */
+  script: 60_000,
+};

@@ -1,0 +1,16 @@
+import { setAt } from '#preview/app/document/set-at.ts';
+import type { PathStep } from '#schemas/problem/problem.ts';
+import type { Fix } from './finding.ts';
+import { valueAt } from './value-at.ts';
+
+/**
+ * Puts another value at a path, if what stands there is what was found: content of an earlier version may have had the
+ * field elsewhere, and then nothing is offered.
+ */
+export function replacing(
+  content: unknown,
+  path: readonly PathStep[],
+  { label, found, value }: { readonly label: string; readonly found: unknown; readonly value: unknown },
+): Fix[] {
+  return valueAt(content, path) === found ? [{ label, page: setAt(content, path, value) }] : [];
+}

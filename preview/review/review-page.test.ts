@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { setAt } from '#preview/app/document/set-at.ts';
+import { readPage } from '#renderer/read/read-page.ts';
+import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { FindingCode, ReviewFacts } from './finding.ts';
+import { internalLinks } from './page-links.ts';
+import { reviewPage } from './review-page.ts';
+import { defects, facts, sound, world } from './seeded-defects.ts';
+import { walkFields } from './walk-fields.ts';
+
+const codesOf = (content: unknown, more: ReviewFacts = {}) =>
+  reviewPage(content, { ...facts, ...more }).map(({ code }) => code);
+
+interface Seed {
+  readonly code: FindingCode;
+  readonly path: readonly PathStep[];
+  readonly value: unknown;
+}
+
+/** A defect for every tile, every picture and every address of a page. */
+function seedsFor(content: unknown): Seed[] {
+  const read = readPage(content);
+  const seeds: Seed[] = [];
+  for (const { tile, index } of read.ok ? read.value.tiles : []) {
+    const at = ['tiles', index];
+    seeds.push({ code: 'tile-invalid', path: [...at, 'height'], value: 'huge' });
+    seeds.push({ code: 'tile-unknown-type', path: [...at, 'type'], value: 'unheard-of' });
+    walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
+      const isPicture = typeof value === 'object' && value !== null && 'alt' in value && path.at(-1) !== 'poster';
+      if (isPicture) seeds.push({ code: 'alternative-missing', path: [...at, ...path, 'alt'], value: '' });
+    });
+  }
+  const stated = internalLinks(content).filter(({ inText }) => !inText);
+  return [...seeds, ...stated.map(({ path }): Seed => ({ code: 'link-missing', path, value: '/gone' }))];
+}
+
+const seeded = defects.map((defect, at) => [`${at + 1}: ${defect.code}`, defect] as const);
+
+describe('a review of a page', () => {
+  it('finds nothing where there is nothing to find', () => {
+    expect(reviewPage(sound, world)).toEqual([]);
+  });
+
+  it.each(seeded)('finds the seeded defect %s, says where, and what it offers mends it', (_, defect) => {
+    const { code, change, at, fixes = 0 } = defect;
+    const broken = change ? setAt(sound, ...change) : sound;
+    const before = structuredClone(broken);
+    const known = { ...world, ...defect.facts };
+    const found = reviewPage(broken, known).filter((each) => each.code === code);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.path).toEqual(at);
+    expect(found[0]?.message.length).toBeGreaterThan(10);
+    expect(found[0]?.fixes.length).toBeGreaterThanOrEqual(fixes);
+    if (fixes === 0) expect(found[0]?.fixes).toEqual([]);
+    for (const { page, label } of found.flatMap((each) => each.fixes)) {
+      expect(label).not.toBe('');
+      expect(reviewPage(page, known).map((each) => each.code)).not.toContain(code);
+      expect(page).not.toEqual(broken);
+    }
+    expect(broken).toEqual(before);
+  });
+
+  it('finds no errors on the pages of the demo, and what is known to be short of a record there', () => {
+    const found = demoData.pages.flatMap((page) => reviewPage(page, facts).map((each) => ({ ...each, page: page.id })));
+    expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const [records, others] = [true, false].map((wanted) =>
+      found.filter(({ code }) => (code === 'dish-without-allergens') === wanted),
+    );
+    expect(others?.map(({ page, code }) => [page, code])).toEqual([['home', 'title-long']]);
+    expect(new Set(records?.map(({ message }) => message))).toEqual(
+      new Set(['There are 2 dishes of “Main menu” without an allergen record: Catch of the day, Rau muống xào tỏi.']),
+    );
+  });
+
+  it('misses none of the defects seeded into every tile, picture and address of the demo', () => {
+    const missed: string[] = [];
+    let count = 0;
+    for (const page of demoData.pages) {
+      for (const [code, seeds] of Map.groupBy(seedsFor(page), (seed) => seed.code)) {
+        const broken = seeds.reduce<unknown>((content, { path, value }) => setAt(content, path, value), page);
+        const found = reviewPage(broken, { ...facts, links: new Map([['/gone', 'missing']]) });
+        const places = new Set(found.filter((each) => each.code === code).map(({ path }) => formatPath(path)));
+        missed.push(...seeds.map(({ path }) => formatPath(path)).filter((place) => !places.has(place)));
+        count += seeds.length;
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  it('tells errors first, then goes by the order of the page', () => {
+    const broken = setAt(setAt(sound, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
+    expect(reviewPage(broken, world).map(({ severity, code }) => [severity, code])).toEqual([
+      ['error', 'tile-invalid'],
+      ['warning', 'description-missing'],
+    ]);
+  });
+
+  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('copes with %j', (content) => {
+    expect(codesOf(content, world)).toContainEqual(expect.stringMatching(/malformed/));
+  });
+});
+
+describe('the links of a page', () => {
+  it('are those in fields and in texts that stay on this site, with their places', () => {
+    expect(internalLinks(sound).map(({ path, href }) => [path.join('.'), href])).toEqual([
+      ['tiles.0.links.0.linkUrl', '/menu'],
+      ['tiles.1.body', '/menu'],
+      ['tiles.2.allergenUrl', '/allergens'],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readPage } from '#renderer/read/read-page.ts';
+import type { Finding, ReviewFacts, Rule } from './finding.ts';
+import { allergenRecords } from './rules/allergen-records.ts';
+import { brokenLinks } from './rules/broken-links.ts';
+import { envelope } from './rules/envelope.ts';
+import { headingOrder } from './rules/heading-order.ts';
+import { linkTexts } from './rules/link-texts.ts';
+import { offerEnds } from './rules/offer-ends.ts';
+import { references } from './rules/references.ts';
+import { rowLayout } from './rules/row-layout.ts';
+import { schemaProblems } from './rules/schema-problems.ts';
+import { textAlternatives } from './rules/text-alternatives.ts';
+import { weight } from './rules/weight.ts';
+
+const rules: readonly Rule[] = [
+  schemaProblems,
+  rowLayout,
+  textAlternatives,
+  headingOrder,
+  references,
+  offerEnds,
+  allergenRecords,
+  brokenLinks,
+  linkTexts,
+  envelope,
+  weight,
+];
+
+/**
+ * Looks a page over before it is published: its stored content, and what is known of the world around it. Errors come
+ * first, then in the order of the page. Pure; contrast is not among what it sees, because that takes a browser.
+ */
+export function reviewPage(content: unknown, facts: ReviewFacts = {}): Finding[] {
+  const read = readPage(content);
+  const reviewed = { content, page: read.ok ? read.value : undefined, problems: read.problems };
+  return rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+const tileOf = ({ path: [list, at] }: Finding): number => (list === 'tiles' && typeof at === 'number' ? at + 1 : 0);
+
+/** A page has fewer tiles than this. */
+const many = 10_000;
+const rankOf = (finding: Finding): number => (finding.severity === 'error' ? 0 : many) + tileOf(finding);

@@ -1,0 +1,37 @@
+import { setAt } from '#preview/app/document/set-at.ts';
+import type { Rule } from '../finding.ts';
+
+/** Search engines show about so many letters of a title. */
+const longestTitle = 60;
+
+/** What search engines and shared links say of the page. */
+export const envelope: Rule = ({ content, page }, { wasIndexed }) => {
+  if (!page) return [];
+  const { description, title, indexed } = page.envelope;
+  const missing = {
+    code: 'description-missing',
+    severity: 'warning',
+    path: ['description'],
+    message: 'The page has no description; search engines will make one up.',
+    fixes: [],
+  } as const;
+  const long = {
+    code: 'title-long',
+    severity: 'warning',
+    path: ['title'],
+    message: `The title has ${title.length} letters; search engines cut it after about ${longestTitle}.`,
+    fixes: [],
+  } as const;
+  const unlisted = {
+    code: 'no-longer-listed',
+    severity: 'warning',
+    path: ['indexed'],
+    message: 'Search engines list this page; published like this, they will take it out.',
+    fixes: [{ label: 'Keep it in search engines', page: setAt(content, ['indexed'], true) }],
+  } as const;
+  return [
+    ...(indexed && description === undefined ? [missing] : []),
+    ...(indexed && title.length > longestTitle ? [long] : []),
+    ...(wasIndexed && !indexed ? [unlisted] : []),
+  ];
+};

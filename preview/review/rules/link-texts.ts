@@ -1,0 +1,24 @@
+import type { Rule } from '../finding.ts';
+import { type PageLink, pageLinks } from '../page-links.ts';
+
+/** Links with the same words that lead to different places: out of their context nobody can tell them apart. Source: WCAG 2.2, 2.4.9. */
+export const linkTexts: Rule = ({ page }) => {
+  const firsts = new Map<string, PageLink>();
+  return (page ? pageLinks(page) : []).flatMap((link) => {
+    const words = link.text?.trim().replace(/\s+/g, ' ').toLowerCase();
+    if (!words) return [];
+    const first = firsts.get(words) ?? link;
+    firsts.set(words, first);
+    if (first.href === link.href) return [];
+    return [
+      {
+        code: 'link-text-ambiguous',
+        severity: 'warning',
+        path: link.path,
+        ...(link.tile && { tile: link.tile }),
+        message: `“${link.text?.trim()}” leads to ${link.href} here and to ${first.href} elsewhere on the page. Say where each leads.`,
+        fixes: [],
+      },
+    ];
+  });
+};

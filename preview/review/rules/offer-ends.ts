@@ -1,0 +1,20 @@
+import type { Offer } from '#schemas/offer/offer.ts';
+import { askedNeeds } from '../asked-needs.ts';
+import type { Rule } from '../finding.ts';
+
+/** Offers that the page shows and that never end: promotions must state their closing date. Source: CAP Code, 8.17.4. */
+export const offerEnds: Rule = ({ page }, { offers = [] }) =>
+  askedNeeds(page).flatMap(({ placed: { index, tile }, need }) => {
+    const shown: readonly Offer[] =
+      need.source === 'offers' ? offers : need.source === 'offer' ? offers.filter(({ id }) => id === need.slug) : [];
+    return shown
+      .filter(({ endDate }) => endDate === undefined)
+      .map(({ title }) => ({
+        code: 'offer-without-end',
+        severity: 'warning',
+        path: ['tiles', index],
+        tile: { key: tile.key, type: tile.type },
+        message: `The offer “${title}” has no last day. Give it one where offers are kept.`,
+        fixes: [],
+      }));
+  });

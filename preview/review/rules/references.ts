@@ -1,0 +1,37 @@
+import { nearestName } from '#renderer/read/nearest-name.ts';
+import type { PlacedTile } from '#renderer/read/read-page.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { Finding, ReviewFacts, Rule } from '../finding.ts';
+import { replacing } from '../fix.ts';
+import { walkFields } from '../walk-fields.ts';
+
+/** Menus, offers and restaurants that a tile names and that are not there. */
+export const references: Rule = ({ content, page }, facts) =>
+  (page?.tiles ?? []).flatMap((placed) => inTile(content, placed, facts));
+
+function idsOf(kind: unknown, { menus, offers, restaurants }: ReviewFacts): readonly string[] | undefined {
+  if (kind === 'menu') return menus?.map(({ id }) => id);
+  if (kind === 'offer') return offers?.map(({ id }) => id);
+  return kind === 'restaurant' ? restaurants : undefined;
+}
+
+function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFacts): Finding[] {
+  const findings: Finding[] = [];
+  walkFields(tileTypes[tile.type].schema, tile, (field, value, path) => {
+    const kind = field.meta()?.refersTo;
+    const ids = idsOf(kind, facts);
+    if (typeof value !== 'string' || !ids || ids.includes(value)) return;
+    const whole = ['tiles', index, ...path];
+    const near = nearestName(value, ids);
+    findings.push({
+      code: 'reference-missing',
+      severity: 'warning',
+      path: whole,
+      tile: { key: tile.key, type: tile.type },
+      message: `There is no ${kind} “${value}”.`,
+      fixes:
+        near === undefined ? [] : replacing(content, whole, { label: `Take “${near}”`, found: value, value: near }),
+    });
+  });
+  return findings;
+}

@@ -1,0 +1,37 @@
+import { setAt } from '#preview/app/document/set-at.ts';
+import { explainRow, nearestLayouts, packRows } from '#renderer/compose/pack-rows.ts';
+import type { PlacedTile } from '#renderer/read/read-page.ts';
+import type { Fix, Rule } from '../finding.ts';
+
+/** Rows that the widths asked for do not fill. The site widens their tiles; the editor may want another layout. */
+export const rowLayout: Rule = ({ content, page }) => {
+  const tiles = page?.tiles ?? [];
+  return packRows(tiles.map(({ tile }) => tile.width)).flatMap((row) => {
+    const message = explainRow(row);
+    const placed = row.tiles.flatMap((at) => tiles[at] ?? []);
+    const [first] = placed;
+    if (message === undefined || !row.widened || !first) return [];
+    const layouts = nearestLayouts(row.widened.asked);
+    return [
+      {
+        code: 'row-not-filled',
+        severity: 'warning',
+        path: ['tiles', first.index, 'width'],
+        tile: { key: first.tile.key, type: first.tile.type },
+        message,
+        fixes: layouts.flatMap((layout) => withLayout(content, placed, layout)),
+      },
+    ];
+  });
+};
+
+/** Layouts with more or fewer tiles than the row has would change its neighbours. */
+function withLayout(content: unknown, placed: readonly PlacedTile[], layout: string): Fix[] {
+  const widths = layout.split(' + ');
+  if (widths.length !== placed.length) return [];
+  const page = placed.reduce<unknown>(
+    (changed, { index }, at) => setAt(changed, ['tiles', index, 'width'], widths[at]),
+    content,
+  );
+  return [{ label: `Make it ${layout}`, page }];
+}

@@ -1,0 +1,70 @@
+import { setAt } from '#preview/app/document/set-at.ts';
+import { fillNames } from '#renderer/names/fill-names.ts';
+import { nearestName } from '#renderer/read/nearest-name.ts';
+import { readPage } from '#renderer/read/read-page.ts';
+import { page as pageSchema } from '#schemas/page/page.ts';
+import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { Fix, Reviewed, Rule } from '../finding.ts';
+import { isRecord, valueAt } from '../value-at.ts';
+
+/** What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. */
+export const schemaProblems: Rule = (reviewed, { names }) => {
+  const unfilled = names && reviewed.page ? fillNames(reviewed.page.tiles, names).problems : [];
+  return [...reviewed.problems, ...unfilled].map((problem) => ({
+    ...problem,
+    fixes: fixesFor(problem, reviewed).filter(({ page }) => isMended(page, problem, reviewed)),
+  }));
+};
+
+const sameAs =
+  (problem: Problem) =>
+  ({ code, path, message }: Problem): boolean =>
+    code === problem.code && message === problem.message && formatPath(path) === formatPath(problem.path);
+
+/** A fix is offered when the page reads without the problem then, and without any that was not there before. */
+function isMended(page: unknown, problem: Problem, { problems }: Reviewed): boolean {
+  const after = readPage(page).problems;
+  return after.length < problems.length && !after.some(sameAs(problem));
+}
+
+function fixesFor(problem: Problem, { content, page }: Reviewed): Fix[] {
+  const { path } = problem;
+  switch (problem.code) {
+    case 'tile-unknown-type':
+      return nearestType(content, problem);
+    case 'key-repeated': {
+      const lone = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
+      return lone === undefined ? [] : [{ label: `Call it “${lone}”`, page: setAt(content, path, lone) }];
+    }
+    case 'page-malformed':
+      return path.length === 0 ? withoutStrangers(content) : withoutField(content, problem);
+    case 'tile-invalid':
+      return withoutField(content, problem);
+    default:
+      return [];
+  }
+}
+
+function nearestType(content: unknown, { path }: Problem): Fix[] {
+  const written = valueAt(content, path);
+  const near = typeof written === 'string' ? nearestName(written, Object.keys(tileTypes)) : undefined;
+  return near === undefined ? [] : [{ label: `Make it “${tileTypesTitle(near)}”`, page: setAt(content, path, near) }];
+}
+
+const tileTypesTitle = (type: string): string =>
+  Object.values(tileTypes).find((definition) => definition.type === type)?.title ?? type;
+
+/** Fields that nobody knows are left out: that is how visitors see the page. */
+function withoutStrangers(content: unknown): Fix[] {
+  if (!isRecord(content)) return [];
+  const known = Object.entries(content).filter(([name]) => Object.hasOwn(pageSchema.shape, name));
+  return [{ label: 'Leave out the fields that do not belong here', page: Object.fromEntries(known) }];
+}
+
+/** A field that may be absent is better absent than wrong. Entries of lists stay: leaving one out would move the others. */
+function withoutField(content: unknown, { path }: Problem): Fix[] {
+  const name = path.at(-1);
+  if (typeof name !== 'string' || valueAt(content, path) === undefined) return [];
+  return [{ label: `Leave “${name}” out`, page: setAt(content, path, undefined) }];
+}

@@ -1,0 +1,42 @@
+import type { PlacedTile } from '#renderer/read/read-page.ts';
+import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { Finding, Rule } from '../finding.ts';
+import { walkFields } from '../walk-fields.ts';
+
+/** Pictures that say nothing to those who cannot see them. Only a person can tell what they show. */
+export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
+
+function inTile({ tile, index }: PlacedTile): Finding[] {
+  const findings: Finding[] = [];
+  walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
+    if (!isPicture(value) || value.alt !== '' || isDecoration(path)) return;
+    findings.push({
+      code: 'alternative-missing',
+      severity: 'warning',
+      path: ['tiles', index, ...path, 'alt'],
+      tile: { key: tile.key, type: tile.type },
+      message: `The picture ${nameOf(value.url)} at “${formatPath(path)}” has no text alternative. Say what it shows, unless it only decorates.`,
+      fixes: [],
+    });
+  });
+  return findings;
+}
+
+interface Picture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+const isPicture = (value: unknown): value is Picture =>
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  'alt' in value &&
+  typeof value.url === 'string' &&
+  typeof value.alt === 'string';
+
+/** A film has a label for what its poster shows, and the picture in a link stands beside the link's words. */
+const isDecoration = (path: readonly PathStep[]): boolean => path.at(-1) === 'poster' || path.at(-1) === 'linkMedia';
+
+const nameOf = (url: string): string => url.split('/').at(-1)?.slice(0, 60) ?? url;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { PathStep } from '#schemas/problem/problem.ts';
+
+type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => void;
+
+/** What stands within all wrappings of a field. */
+function innermost(schema: z.ZodType): z.ZodType {
+  const inner =
+    schema instanceof z.ZodPipe
+      ? schema.in
+      : schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+        ? schema.unwrap()
+        : undefined;
+  return inner instanceof z.ZodType ? innermost(inner) : schema;
+}
+
+/** Calls `visit` for every object, list and value of sound content, with its innermost schema. */
+export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: readonly PathStep[] = []): void {
+  if (value === undefined || value === null) return;
+  const field = innermost(schema);
+  visit(field, value, path);
+  if (field instanceof z.ZodArray && Array.isArray(value) && field.element instanceof z.ZodType) {
+    const { element } = field;
+    for (const [at, each] of value.entries()) walkFields(element, each, visit, [...path, at]);
+  }
+  if (!(field instanceof z.ZodObject) || typeof value !== 'object') return;
+  for (const [name, each] of Object.entries<z.ZodType>({ ...field.shape }))
+    walkFields(each, Reflect.get(value, name), visit, [...path, name]);
+}
