@@ -31,8 +31,8 @@ export function checkOutBase(root: string, ref: string | undefined): BaseTree {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   };
   git('worktree', 'add', '--detach', folder, commit);
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const replay = 'preview/impact/replay';
+  const [packages, replay] = ['node_modules', 'preview/impact/replay'];
+  if (!existsSync(join(folder, packages))) symlinkSync(join(root, packages), join(folder, packages));
   if (!existsSync(join(folder, replay))) cpSync(join(root, replay), join(folder, replay), { recursive: true });
   return { root: folder, commit: commit.slice(0, 10), remove };
 }
