@@ -6,6 +6,7 @@ import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress, draftPath } from '#site/draft/draft-address.ts';
 import { isOwnPost } from '#site/server/read-body.ts';
 import { sendDocument, sendJson, sendText } from '#site/server/send.ts';
+import { createReview } from './answer-review.ts';
 import { createEditingCalls } from './editing-calls.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { createPublishGuard } from './guard-publish.ts';
@@ -95,6 +96,8 @@ async function answerCall(
   if (request.method !== 'GET' && !isOwnPost(request))
     return sendJson(response, 403, { message: 'This call is for the app’s own pages.' });
   switch (url.pathname) {
+    case `${callsPath}/review`:
+      return createReview(parts)(request, response, url.searchParams.get('path') ?? '/');
     case `${callsPath}/facts`:
       return sendJson(response, 200, await gatherFacts(parts.call, parts.source, parts.siteOrigin));
     case `${callsPath}/page-at`: {

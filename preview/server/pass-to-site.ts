@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import Agent from 'agentkeepalive';
+import { HttpAgent, HttpsAgent } from 'agentkeepalive';
 import { isOfDrafts } from '#site/draft/draft-address.ts';
 import { sendText } from '#site/server/send.ts';
 
@@ -23,8 +23,9 @@ const kept = new Set([...ofConnection, 'cookie', 'x-editor-key', 'authorization'
  */
 export function passToSite({ address, editorKey }: SiteDoor) {
   const site = new URL(address);
-  const agent = new Agent({ maxSockets: 20 });
-  const send = site.protocol === 'https:' ? askSecurely : ask;
+  const isSecure = site.protocol === 'https:';
+  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ maxSockets: 20 });
+  const send = isSecure ? askSecurely : ask;
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     new Promise((resolve) => {
       const path = request.url ?? '/';
@@ -38,7 +39,7 @@ export function passToSite({ address, editorKey }: SiteDoor) {
       const passed = send(new URL(path, site), {
         method: request.method,
         headers: { ...headers, ...(isDraft && { 'x-editor-key': editorKey }) },
-        ...(site.protocol === 'http:' && { agent }),
+        agent,
       });
       const fail = (): void => {
         if (!response.headersSent) sendText(response, 502, 'The site cannot be reached. It is tried again by itself.');

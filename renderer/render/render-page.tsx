@@ -161,7 +161,7 @@ function frameTiles(
     .filter(({ index }) => index >= from && index < until)
     .map(({ index, problems: own }) => ({
       index,
-      element: <TileProblems key={`problem-${index}`} problems={own} />,
+      element: <TileProblems key={`problem-${index}`} index={index} problems={own} />,
     }));
   return [...framed, ...unfit].sort((one, other) => one.index - other.index).map(({ element }) => element);
 }

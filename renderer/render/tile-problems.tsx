@@ -2,15 +2,23 @@
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 
 interface TileProblemsProps {
+  /** The tile’s position on the page: the editor’s app finds it by that, because its key may be what is wrong. */
+  readonly index: number;
   readonly problems: readonly Problem[];
 }
 
 /** What the preview shows in place of a tile that cannot be drawn: where the trouble is and what to do about it. */
-export function TileProblems({ problems }: TileProblemsProps) {
+export function TileProblems({ index, problems }: TileProblemsProps) {
   const [first] = problems;
   const name = first?.tile?.key || first?.tile?.type || 'Tile';
   return (
-    <section className="tile tile-problems" data-span={6} data-surface="white" aria-label={`Problems of ${name}`}>
+    <section
+      className="tile tile-problems"
+      data-position={index}
+      data-span={6}
+      data-surface="white"
+      aria-label={`Problems of ${name}`}
+    >
       <h2>{name} is not shown</h2>
       <ul>
         {problems.map((problem) => (

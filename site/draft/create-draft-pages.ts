@@ -15,7 +15,7 @@ import { readQuery } from '../routes/read-query.ts';
 import { readBody } from '../server/read-body.ts';
 import { sendDocument, sendJson, sendText } from '../server/send.ts';
 import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
-import { draftSource } from './draft-source.ts';
+import { draftSource, exampleSource } from './draft-source.ts';
 import { daysAhead, nextChange } from './next-change.ts';
 
 interface DraftPages {
@@ -108,7 +108,9 @@ async function drawDraft(
   given: GivenPage | undefined,
   isApp: boolean,
 ): Promise<StoredDocument> {
-  const source = draftSource(world.source, call, given);
+  const source = asked.tile
+    ? exampleSource(world.source, asked.tile)
+    : draftSource(world.source, call, { given, revision: asked.revision });
   const planned = await planDocument(
     {
       route: matchRoute(asked.path),

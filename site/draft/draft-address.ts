@@ -11,6 +11,10 @@ export interface DraftAddress {
   readonly at?: Date | undefined;
   /** Whether the framework's script is left out, so that what is drawn can be changed in place. */
   readonly still: boolean;
+  /** A tile type: its example is drawn in the place of the page's tiles. */
+  readonly tile?: string | undefined;
+  /** An earlier revision is drawn in the place of the draft. */
+  readonly revision?: number | undefined;
   /** `changes` asks when the page looks different next, instead of the page. */
   readonly asks: 'page' | 'changes';
 }
@@ -18,7 +22,7 @@ export interface DraftAddress {
 export const isOfDrafts = (path: string): boolean => path === draftPath || path.startsWith(`${draftPath}/`);
 
 /** Names of what is asked of a draft. No page's own query begins with an underscore. */
-const names = { at: '_at', still: '_still', changes: '_changes' } as const;
+const names = { at: '_at', still: '_still', changes: '_changes', tile: '_tile', revision: '_revision' } as const;
 
 /** Reads a draft's address. Undefined for a moment that is none. */
 export function readDraftAddress(url: URL): DraftAddress | undefined {
@@ -27,22 +31,26 @@ export function readDraftAddress(url: URL): DraftAddress | undefined {
   const at = moment === null ? undefined : new Date(moment);
   if (at && Number.isNaN(at.getTime())) return undefined;
   const still = query.has(names.still);
+  const tile = query.get(names.tile) ?? undefined;
+  const revision = Number(query.get(names.revision) ?? 0) || undefined;
   const asks = query.has(names.changes) ? 'changes' : 'page';
   for (const name of Object.values(names)) query.delete(name);
   query.delete('key');
   query.delete('pass');
   const search = query.size > 0 ? `?${query}` : '';
-  return { path: url.pathname.slice(draftPath.length) || '/', search, at, still, asks };
+  return { path: url.pathname.slice(draftPath.length) || '/', search, at, still, tile, revision, asks };
 }
 
 /** The address at which a page is seen as a draft. */
 export function draftAddress(
   path: string,
-  { at, still = false }: { at?: Date | undefined; still?: boolean } = {},
+  { at, still = false, tile, revision }: Partial<Pick<DraftAddress, 'at' | 'still' | 'tile' | 'revision'>> = {},
 ): string {
   const query = new URLSearchParams();
   if (at) query.set(names.at, at.toISOString());
   if (still) query.set(names.still, '');
+  if (tile !== undefined) query.set(names.tile, tile);
+  if (revision !== undefined) query.set(names.revision, String(revision));
   const own = path === '/' ? draftPath : `${draftPath}${path}`;
   return query.size > 0 ? `${own}?${query}` : own;
 }

@@ -3,11 +3,14 @@ import type { RefersTo } from '#schemas/field/field.ts';
 import { media } from '#schemas/media/media.ts';
 import { colour } from '#schemas/tile/colour.ts';
 
+/** A shape for each of several kinds. */
+type OfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
+
 /** What kind of value a field holds, and what bounds it. */
 type Shape =
-  | { readonly kind: 'text' | 'rich-text' | 'address'; readonly maximum: number | undefined }
+  | OfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
+  | OfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
   | { readonly kind: 'number'; readonly whole: boolean }
-  | { readonly kind: 'flag' | 'colour' | 'media' | 'date' | 'raw' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: RefersTo }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }

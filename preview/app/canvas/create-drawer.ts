@@ -1,0 +1,42 @@
+import type { PageContent } from '../document/page-content.ts';
+
+interface DrawerInput {
+  readonly draw: (page: PageContent, signal: AbortSignal) => Promise<string>;
+  readonly onDrawn: (html: string, page: PageContent) => void;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+export interface Drawer {
+  draw(page: PageContent): void;
+  stop(): void;
+}
+
+/** Has pages drawn one at a time; of those that come meanwhile only the newest is drawn. */
+export function createDrawer({ draw, onDrawn, onTrouble }: DrawerInput): Drawer {
+  const ending = new AbortController();
+  let waiting: PageContent | undefined;
+  let isDrawing = false;
+
+  const run = async (): Promise<void> => {
+    isDrawing = true;
+    while (waiting && !ending.signal.aborted) {
+      const page = waiting;
+      waiting = undefined;
+      try {
+        const html = await draw(page, ending.signal);
+        if (!ending.signal.aborted) onDrawn(html, page);
+      } catch (error) {
+        if (!ending.signal.aborted) onTrouble(error);
+      }
+    }
+    isDrawing = false;
+  };
+
+  return {
+    draw(page) {
+      waiting = page;
+      if (!isDrawing) void run();
+    },
+    stop: () => ending.abort(),
+  };
+}

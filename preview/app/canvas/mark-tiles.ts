@@ -1,0 +1,61 @@
+interface MarkInput {
+  readonly onChoose: (key: string | undefined) => void;
+  /** The key of the tile at a position; what cannot be drawn is known by its position alone. */
+  readonly keyAt: (position: number) => string | undefined;
+}
+
+export interface TileMarks {
+  /** Outlines a tile and brings it into sight. */
+  choose(key: string | undefined): void;
+}
+
+/** What lies over a page while it is written: nothing of what asks visitors something, and outlines that say what a click chooses. */
+const always = `
+  [data-cookie-banner], dialog[data-popup], [data-progress], .skip-link { display: none !important; }
+  html { scroll-behavior: auto !important; }
+  main > .tile { cursor: pointer; }
+  main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
+`;
+
+/** Lets tiles be chosen by a click, and shows which one is. */
+export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): TileMarks {
+  const view = shown.defaultView;
+  if (!view) return { choose: () => undefined };
+  const [base, mark] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
+  base.replaceSync(always);
+  shown.adoptedStyleSheets.push(base, mark);
+  const tileAt = ({ target }: Event): Element | null =>
+    target instanceof view.Element ? target.closest('main > .tile') : null;
+  const keyOf = (tile: Element): string | undefined => {
+    const position = tile.getAttribute('data-position');
+    return position === null ? tile.id : keyAt(Number(position));
+  };
+  let own: string | undefined;
+  const listen = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const tile = tileAt(event);
+    own = tile ? keyOf(tile) : undefined;
+    onChoose(own);
+  };
+  shown.addEventListener('click', listen, { capture: true });
+  shown.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+  return {
+    choose(key) {
+      mark.replaceSync(
+        key === undefined ? '' : `#${CSS.escape(key)} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`,
+      );
+      // Whoever clicked it has it before their eyes.
+      if (key !== undefined && key !== own) bringIntoSight(shown.getElementById(key), view);
+      own = undefined;
+    },
+  };
+}
+
+function bringIntoSight(tile: Element | null, view: Window): void {
+  if (!tile) return;
+  const { top, bottom, height } = tile.getBoundingClientRect();
+  const space = view.innerHeight;
+  if (top >= 0 && bottom <= space) return;
+  view.scrollBy({ top: height > space ? top - 60 : top - (space - height) / 2 });
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useSearch } from 'wouter';
+import { z } from 'zod';
+import { callPreview, messageOf } from '../calls/call-preview.ts';
+import { Notice } from '../parts/notice.tsx';
+
+const found = z.object({ id: z.string() });
+
+/** Leads from an address of the site, and a tile on it, to where they are edited. */
+export function EditByPath() {
+  const asked = new URLSearchParams(useSearch());
+  const path = asked.get('path') ?? '/';
+  const tile = asked.get('tile');
+  const { data, error } = useQuery({
+    queryKey: ['page-at', path],
+    queryFn: ({ signal }) => callPreview(`/page-at?path=${encodeURIComponent(path)}`, found, { signal }),
+  });
+  if (error) return <Notice title="No page was found">{messageOf(error)}</Notice>;
+  if (!data) return <Notice title="Looking for the page…" />;
+  const query = new URLSearchParams({ path, ...(tile && { tile }) });
+  return <Redirect to={`/pages/${encodeURIComponent(data.id)}?${query}`} replace />;
+}

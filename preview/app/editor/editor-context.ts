@@ -1,0 +1,27 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PreviewFacts } from '../../calls/preview-facts.ts';
+import type { PageContent } from '../document/page-content.ts';
+import type { Editor, EditorState } from './create-editor.ts';
+
+/** What everything around one page that is being written shares. */
+export interface Desk {
+  readonly id: string;
+  readonly editor: Editor;
+  readonly facts: PreviewFacts;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('This stands outside of a page that is being written.');
+  return desk;
+}
+
+/** The state of the page that is being written. */
+export function useEditorState(): EditorState {
+  const { editor } = useDesk();
+  return useSyncExternalStore(editor.subscribe, editor.state);
+}
+
+export const usePage = (): PageContent => useEditorState().history.present;

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../calls/call-preview.ts';
+import { draftQuery, factsQuery } from '../calls/pages.ts';
+import { type PageContent, readContent } from '../document/page-content.ts';
+import { Notice } from '../parts/notice.tsx';
+import { createJournal, type Unsaved } from './create-journal.ts';
+import { Workbench } from './workbench.tsx';
+
+/** Loads a page, and what this browser has of it that was never saved, then opens it. */
+export function EditorPage({ id }: { readonly id: string }) {
+  const draft = useQuery(draftQuery(id));
+  const facts = useQuery(factsQuery);
+  const journal = useMemo(() => createJournal(localStorage, id), [id]);
+  const [opened, setOpened] = useState(0);
+  // Read once for each opening: what comes in later must not take the place of what is being written.
+  const beginning = useMemo(
+    () => draft.data && opened >= 0 && begin(id, draft.data.page, draft.data.state.draftVersion, journal.read()),
+    [id, draft.data, journal, opened],
+  );
+  const error = draft.error ?? facts.error;
+  if (error)
+    return (
+      <Notice title="The page could not be opened">
+        <p>{messageOf(error)}</p>
+        <p>
+          <button type="button" onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>
+            Try again
+          </button>{' '}
+          <a href="/">All pages</a>
+        </p>
+      </Notice>
+    );
+  if (!draft.data || !beginning || !facts.data) return <Notice title="Opening the page…" />;
+  return (
+    <Workbench
+      key={opened}
+      facts={facts.data}
+      state={draft.data.state}
+      journal={journal}
+      {...beginning}
+      onReload={async () => {
+        journal.clear();
+        await draft.refetch();
+        setOpened((count) => count + 1);
+      }}
+    />
+  );
+}
+
+interface Beginning {
+  readonly page: PageContent;
+  /** The page as the service has it. */
+  readonly stored: PageContent;
+  /** The version that the page was made from. */
+  readonly version: number;
+  /** When what was found in this browser was written. */
+  readonly recovered: Date | undefined;
+}
+
+/** What was never saved comes first; if somebody has saved since, the first save finds that out and asks. */
+function begin(id: string, draft: unknown, version: number, unsaved: Unsaved | undefined): Beginning {
+  const stored = readContent(id, draft);
+  if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored))
+    return { page: stored, stored, version, recovered: undefined };
+  return { page: unsaved.page, stored, version: unsaved.version, recovered: unsaved.at };
+}

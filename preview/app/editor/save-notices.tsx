@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { draftQuery } from '../calls/pages.ts';
+import type { PageContent } from '../document/page-content.ts';
+import type { Autosave, SaveState } from './create-autosave.ts';
+import { useDesk } from './editor-context.ts';
+
+interface SaveNoticesProps {
+  readonly save: SaveState;
+  readonly autosave: Autosave;
+  readonly stored: PageContent;
+  readonly recovered: Date | undefined;
+  readonly onReload: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Says what stands in the way of saving, and what an editor can do about it. */
+export function SaveNotices({ save, autosave, stored, recovered, onReload }: SaveNoticesProps) {
+  if (save.kind === 'conflict') return <Conflict autosave={autosave} onReload={onReload} />;
+  if (save.kind === 'offline')
+    return (
+      <div className="save-notice" role="alert">
+        <p>
+          <strong>Not saved.</strong> {save.reason} It is tried again by itself, and nothing is lost: what you write is
+          kept in this browser.
+        </p>
+        <button type="button" onClick={() => autosave.flush()}>
+          Try now
+        </button>
+      </div>
+    );
+  return recovered ? <Recovered at={recovered} stored={stored} /> : null;
+}
+
+function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'onReload'>) {
+  const { id } = useDesk();
+  const client = useQueryClient();
+  const overwrite = async (): Promise<void> => {
+    const { state } = await client.fetchQuery({ ...draftQuery(id), queryKey: ['theirs', id], staleTime: 0 });
+    autosave.goOn(state.draftVersion);
+  };
+  return (
+    <div className="save-notice" role="alert">
+      <p>
+        <strong>Somebody else has saved this page.</strong> Yours is kept in this browser until you decide.
+      </p>
+      <button type="button" onClick={overwrite}>
+        Keep mine
+      </button>
+      <button type="button" onClick={onReload}>
+        Take theirs
+      </button>
+    </div>
+  );
+}
+
+function Recovered({ at, stored }: { readonly at: Date; readonly stored: PageContent }) {
+  const { editor } = useDesk();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <div className="save-notice" role="status">
+      <p>
+        <strong>Found again.</strong> This browser had changes of {time.format(at)} that were never saved. They are
+        here.
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          editor.change({ label: 'Took what was saved', to: () => stored, say: () => 'The saved page is back.' });
+          setOpen(false);
+        }}
+      >
+        Take what was saved instead
+      </button>
+      <button type="button" onClick={() => setOpen(false)}>
+        Good
+      </button>
+    </div>
+  );
+}

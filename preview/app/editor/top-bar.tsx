@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PageState } from '#schemas/api/editing.ts';
+import { pagesQuery } from '../calls/pages.ts';
+import type { Sight } from '../canvas/draw-draft.ts';
+import { redoLabel, undoLabel } from '../document/history.ts';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { Moment } from '../time/moment.tsx';
+import type { Autosave, SaveState } from './create-autosave.ts';
+import { useDesk, useEditorState } from './editor-context.ts';
+
+interface TopBarProps {
+  readonly save: SaveState;
+  readonly autosave: Autosave;
+  readonly state: PageState;
+  readonly sight: Sight;
+  readonly onPath: (path: string) => void;
+  readonly onAt: (at: Date | undefined) => void;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+function saveWords(save: SaveState): string {
+  switch (save.kind) {
+    case 'saved':
+      return save.at ? `Saved ${time.format(save.at)}` : 'Saved';
+    case 'unsaved':
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return 'Not saved: no connection';
+    case 'conflict':
+      return 'Not saved: somebody else did';
+  }
+}
+
+/** What the page is, whether it is saved, where and when it is seen, and the way to visitors. */
+export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: TopBarProps) {
+  const { id, editor, facts } = useDesk();
+  const { history, problems } = useEditorState();
+  const [isPublishing, setPublishing] = useState(false);
+  const { data: states } = useQuery(pagesQuery);
+  const state = states?.find((page) => page.id === id) ?? opened;
+  const { title } = history.present;
+  const own = facts.addresses.filter(({ page }) => page === id);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return (
+    <header className="top-bar">
+      <a className="home" href="/">
+        Pages
+      </a>
+      <div className="what">
+        <h1>{typeof title === 'string' && title !== '' ? title : id}</h1>
+        <p>
+          <span className={`save ${save.kind}`}>{saveWords(save)}</span>
+          {state.publishedRevision ? ` · Revision ${state.publishedRevision} is live` : ' · Not published'}
+        </p>
+      </div>
+      <div className="undo">
+        <button type="button" disabled={history.past.length === 0} title={undoLabel(history)} onClick={editor.undo}>
+          Undo
+        </button>
+        <button type="button" disabled={history.future.length === 0} title={redoLabel(history)} onClick={editor.redo}>
+          Redo
+        </button>
+      </div>
+      {own.length > 1 && (
+        <label className="sight">
+          Seen for
+          <select value={sight.path} onChange={(event) => onPath(event.target.value)}>
+            {own.map(({ path, label }) => (
+              <option key={path} value={path}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Moment sight={sight} onAt={onAt} />
+      <a
+        className="on-site"
+        href={`/_preview/api/on-site?path=${encodeURIComponent(sight.path)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        On the site
+      </a>
+      <button type="button" className="primary" onClick={() => setPublishing(true)}>
+        {errors > 0 ? `Publish… (${errors === 1 ? '1 mistake' : `${errors} mistakes`})` : 'Publish…'}
+      </button>
+      {isPublishing && (
+        <PublishDialog state={state} sight={sight} autosave={autosave} onClose={() => setPublishing(false)} />
+      )}
+    </header>
+  );
+}

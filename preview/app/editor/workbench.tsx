@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { PageState } from '#schemas/api/editing.ts';
+import type { PreviewFacts } from '../../calls/preview-facts.ts';
+import { saveDraft } from '../calls/pages.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import { keyOf, type PageContent } from '../document/page-content.ts';
+import { SidePanel } from '../fields/side-panel.tsx';
+import { Plan } from '../plan/plan.tsx';
+import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
+import { createEditor, type Editor } from './create-editor.ts';
+import type { Journal } from './create-journal.ts';
+import { DeskContext } from './editor-context.ts';
+import { SaveNotices } from './save-notices.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export interface WorkbenchProps {
+  readonly facts: PreviewFacts;
+  readonly state: PageState;
+  readonly page: PageContent;
+  /** The page as the service has it. */
+  readonly stored: PageContent;
+  readonly version: number;
+  readonly journal: Journal;
+  /** When that was written which this browser had and the service had not. */
+  readonly recovered: Date | undefined;
+  /** Forgets what is written here, and opens the page as the service has it. */
+  readonly onReload: () => void;
+}
+
+/** A page that is being written: plan, canvas and form beside each other. */
+export function Workbench(props: WorkbenchProps) {
+  const { page, facts, recovered } = props;
+  const editor = useMemo(() => openEditor(page), [page]);
+  const [autosave, save] = useAutosave(props, editor);
+  const [at, setAt] = useState<Date>();
+  const [path, setPath] = useState(() => firstPath(page.id, facts));
+  useShortcuts(editor);
+  const desk = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
+  return (
+    <DeskContext value={desk}>
+      <div className="workbench">
+        <TopBar
+          save={save}
+          autosave={autosave}
+          state={props.state}
+          sight={{ path, at }}
+          onPath={setPath}
+          onAt={setAt}
+        />
+        <SaveNotices
+          save={save}
+          autosave={autosave}
+          stored={props.stored}
+          recovered={recovered}
+          onReload={props.onReload}
+        />
+        <Plan />
+        <Canvas sight={{ path, at }} />
+        <SidePanel />
+        <Spoken editor={editor} />
+      </div>
+    </DeskContext>
+  );
+}
+
+/** The tile that the address names is chosen from the start. */
+function openEditor(page: PageContent): Editor {
+  const editor = createEditor(page);
+  const wanted = new URLSearchParams(location.search).get('tile');
+  if (page.tiles.some((tile) => keyOf(tile) === wanted)) editor.choose(wanted ?? undefined);
+  return editor;
+}
+
+/** Where a page is seen first: at the address that led here, else at the first it has. */
+function firstPath(id: string, { addresses }: PreviewFacts): string {
+  const own = addresses.filter(({ page }) => page === id).map(({ path }) => path);
+  const wanted = new URLSearchParams(location.search).get('path');
+  return wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? `/${id}`);
+}
+
+function useAutosave({ journal, version, state, recovered }: WorkbenchProps, editor: Editor): [Autosave, SaveState] {
+  const client = useQueryClient();
+  const savedAt = state.draftSavedAt ? new Date(state.draftSavedAt) : undefined;
+  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: savedAt });
+  const autosave = useMemo(
+    () => createAutosave({ journal, version, save: saveDraft, onState: setSave }),
+    [journal, version],
+  );
+  useEffect(() => {
+    let last = editor.state().history.present;
+    if (recovered) autosave.keep(last);
+    const stop = editor.subscribe(() => {
+      const { present } = editor.state().history;
+      if (present === last) return;
+      last = present;
+      autosave.keep(present);
+    });
+    const goOn = (): void => void autosave.flush();
+    addEventListener('online', goOn);
+    return () => {
+      stop();
+      removeEventListener('online', goOn);
+      void autosave.flush().then(() => client.invalidateQueries({ queryKey: ['pages'] }));
+    };
+  }, [autosave, editor, recovered, client]);
+  return [autosave, save];
+}
+
+/** Says to those who do not see it what was done, and what it means for the page. */
+function Spoken({ editor }: { readonly editor: Editor }) {
+  const [words, setWords] = useState('');
+  useEffect(() => editor.subscribe(() => setWords(editor.state().said)), [editor]);
+  return (
+    <p className="spoken" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}

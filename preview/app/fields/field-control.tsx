@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import type { PathStep } from '#schemas/problem/problem.ts';
+import { AddressField } from './address-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { ColourField } from './colour-field.tsx';
+import type { Field } from './describe-field.ts';
+import { FlagField } from './flag-field.tsx';
+import { isAtPath, useForm, valueAt } from './form-context.ts';
+import { ListField } from './list-field.tsx';
+import { MediaField } from './media-field.tsx';
+import { ObjectField } from './object-field.tsx';
+import { RawField } from './raw-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { TextField } from './text-field.tsx';
+
+interface FieldControlProps {
+  readonly path: readonly PathStep[];
+  readonly field: Field;
+}
+
+/** What a control of one kind is drawn from. */
+export interface ControlProps<Own extends Field = Field> {
+  readonly path: readonly PathStep[];
+  readonly field: Own;
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+  /** For the control itself: its id, and what describes it. */
+  readonly attributes: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  };
+}
+
+/** One field: its title and description from the schema, its control, and what is wrong with it. */
+export function FieldControl({ path, field }: FieldControlProps) {
+  const { value: root, problems, change } = useForm();
+  const id = useId();
+  const own = problems.filter((problem) => isAtPath(problem.path, path));
+  const isFaulty = own.some(({ severity }) => severity === 'error');
+  const describes = [field.description !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-fault` : []]
+    .flat()
+    .join(' ');
+  const props: ControlProps = {
+    path,
+    field,
+    value: valueAt(root, path),
+    change: (value) => change(path, value, field.title),
+    attributes: { id, 'aria-describedby': describes || undefined, 'aria-invalid': isFaulty || undefined },
+  };
+  const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
+  const words = (
+    <>
+      {field.description !== '' && (
+        <p className="hint" id={`${id}-hint`}>
+          {field.description}
+        </p>
+      )}
+      {own.length > 0 && (
+        <p className={isFaulty ? 'fault' : 'hint'} id={`${id}-fault`}>
+          {own.map(({ message }) => message.replace(/^“[^”]*” /, '')).join(' ')}
+        </p>
+      )}
+    </>
+  );
+  if (isGroup)
+    return (
+      <fieldset className="field group" aria-describedby={props.attributes['aria-describedby']}>
+        <legend>{field.title}</legend>
+        {words}
+        <Control {...props} />
+      </fieldset>
+    );
+  return (
+    <div className={`field ${field.kind}`}>
+      <label htmlFor={id}>
+        {field.title}
+        {!field.isRequired || field.kind === 'flag' ? '' : ' *'}
+      </label>
+      {words}
+      <Control {...props} />
+    </div>
+  );
+}
+
+function Control({ field, ...rest }: ControlProps) {
+  switch (field.kind) {
+    case 'text':
+    case 'rich-text':
+    case 'number':
+    case 'date':
+      return <TextField field={field} {...rest} />;
+    case 'address':
+      return <AddressField field={field} {...rest} />;
+    case 'flag':
+      return <FlagField field={field} {...rest} />;
+    case 'choice':
+      return <ChoiceField field={field} {...rest} />;
+    case 'colour':
+      return <ColourField field={field} {...rest} />;
+    case 'media':
+      return <MediaField field={field} {...rest} />;
+    case 'reference':
+      return <ReferenceField field={field} {...rest} />;
+    case 'object':
+      return <ObjectField field={field} {...rest} />;
+    case 'list':
+      return <ListField field={field} {...rest} />;
+    case 'raw':
+      return <RawField field={field} {...rest} />;
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { PathStep, Problem } from '#schemas/problem/problem.ts';
+
+/** What every field of one form shares. Paths begin at what the form is about. */
+export interface FormMeans {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /** Sets a value; `undefined` takes the field away. `title` is what undo calls it. */
+  readonly change: (path: readonly PathStep[], value: unknown, title: string) => void;
+}
+
+export const FormContext = createContext<FormMeans | undefined>(undefined);
+
+export function useForm(): FormMeans {
+  const means = useContext(FormContext);
+  if (!means) throw new Error('This field stands outside of a form.');
+  return means;
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(root: unknown, path: readonly PathStep[]): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.entries(value).find(([name]) => name === String(step))?.[1];
+  }
+  return value;
+}
+
+export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>
+  one.length === other.length && one.every((step, at) => step === other[at]);

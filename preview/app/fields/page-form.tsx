@@ -1,0 +1,40 @@
+import { page as pageSchema } from '#schemas/page/page.ts';
+import { setPageField } from '../document/operations.ts';
+import { setAt } from '../document/set-at.ts';
+import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { describeFields } from './describe-field.ts';
+import { FieldGroup } from './field-group.tsx';
+import { FormContext, type FormMeans } from './form-context.ts';
+
+const hidden: ReadonlySet<string> = new Set(['id', 'tiles', 'updatedAt']);
+const fields = describeFields(pageSchema).filter(({ name }) => !hidden.has(name));
+
+/** What is said of a page to browsers, search engines and social networks. */
+export function PageForm() {
+  const { editor } = useDesk();
+  const { history, problems } = useEditorState();
+  const page = history.present;
+  const means: FormMeans = {
+    value: page,
+    problems: problems.filter(({ path }) => path[0] !== 'tiles'),
+    change: ([name, ...rest], value, title) =>
+      editor.change({
+        label: `Page: ${title}`,
+        mark: `page ${String(name)} ${rest.join('.')}`,
+        to: (content) => setPageField(content, String(name), setAt(content[String(name)], rest, value)),
+      }),
+  };
+  return (
+    <FormContext value={means}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <header>
+          <h2>Page settings</h2>
+          <p>
+            The page <code>{page.id}</code>: what stands in its title, and how search engines and shared links show it.
+          </p>
+        </header>
+        <FieldGroup path={[]} fields={fields} />
+      </form>
+    </FormContext>
+  );
+}

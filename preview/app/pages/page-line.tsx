@@ -1,0 +1,63 @@
+import type { PageState } from '#schemas/api/editing.ts';
+import type { TileUse } from '#schemas/api/editing-tools.ts';
+import { Menu } from '../parts/menu.tsx';
+
+interface PageLineProps {
+  readonly page: PageState;
+  /** How often the tile that was looked for stands on it. */
+  readonly use: TileUse['pages'][number] | undefined;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+  readonly onRestore: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (instant: string): string => day.format(new Date(instant));
+
+/** How a page stands, in words. */
+function standingOf({
+  deletedAt,
+  hasDraft,
+  publishedRevision,
+  publishedAt,
+  draftSavedAt,
+  scheduledAt,
+}: PageState): string {
+  if (deletedAt) return `Deleted ${when(deletedAt)}`;
+  const live = publishedRevision && publishedAt ? `Live since ${when(publishedAt)}` : 'Not live';
+  const draft = hasDraft && draftSavedAt ? `, changes of ${when(draftSavedAt)}` : '';
+  return `${live}${draft}${scheduledAt ? `, goes live ${when(scheduledAt)}` : ''}`;
+}
+
+/** A page in the list of all pages. */
+export function PageLine({ page, use, onDuplicate, onDelete, onRestore }: PageLineProps) {
+  const { id, title, deletedAt, hasDraft, publishedRevision } = page;
+  const name = title ?? id;
+  const isTemplate = id.startsWith('_');
+  return (
+    <li data-standing={deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft'}>
+      {deletedAt ? <strong>{name}</strong> : <a href={`/pages/${encodeURIComponent(id)}`}>{name}</a>}
+      <code>{isTemplate ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`}</code>
+      <span>
+        {standingOf(page)}
+        {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
+      </span>
+      <Menu label={`What to do with ${name}`} face="⋯">
+        {deletedAt ? (
+          <button type="button" onClick={onRestore}>
+            Bring back
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={onDuplicate}>
+              Duplicate
+            </button>
+            <button type="button" disabled={isTemplate || id === 'home'} onClick={onDelete}>
+              Delete
+            </button>
+          </>
+        )}
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface MenuProps {
+  readonly label: string;
+  /** What is shown on the button; the label where nothing else is. */
+  readonly face?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a panel below it. The browser closes it on Escape, and on a click elsewhere. */
+export function Menu({ label, face = label, className = '', children }: MenuProps) {
+  const id = useId();
+  return (
+    <div className={`menu ${className}`}>
+      <button type="button" popoverTarget={id} aria-label={face === label ? undefined : label}>
+        {face}
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { explainRow, nearestLayouts, type Row } from '#renderer/compose/pack-rows.ts';
+import type { Problem } from '#schemas/problem/problem.ts';
+import { describePlace } from '../document/layout-of.ts';
+import { setWidths } from '../document/operations.ts';
+import { keyOf, type PageContent } from '../document/page-content.ts';
+import { useDesk } from '../editor/editor-context.ts';
+import { PlanTile } from './plan-tile.tsx';
+
+interface PlanRowProps {
+  readonly page: PageContent;
+  readonly row: Row;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly chosen: string | undefined;
+  readonly dragged: string | undefined;
+  readonly problems: readonly Problem[];
+  readonly onInsert: (before: number) => void;
+}
+
+/** A row of the page, and, where its tiles would not fill it, why and what would. */
+export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert }: PlanRowProps) {
+  const keyboardStop = chosen ?? keyOf(page.tiles[0] ?? {});
+  return (
+    <li className="row">
+      <ol className="cells" aria-label={`Row ${number}`}>
+        {row.tiles.map((at, place) => {
+          const tile = page.tiles[at] ?? {};
+          const key = keyOf(tile);
+          return (
+            <PlanTile
+              key={key}
+              tile={tile}
+              at={at}
+              count={page.tiles.length}
+              span={row.spans[place] ?? 6}
+              isChosen={key === chosen}
+              isStop={key === keyboardStop}
+              isDragged={key === dragged}
+              problems={problems.filter(({ path }) => path[0] === 'tiles' && path[1] === at)}
+              onInsert={onInsert}
+            />
+          );
+        })}
+      </ol>
+      {row.widened && dragged === undefined && <RowNote row={row} />}
+    </li>
+  );
+}
+
+function RowNote({ row }: { readonly row: Row }) {
+  const { editor } = useDesk();
+  const [first = 0] = row.tiles;
+  const fill = (layout: string): void => {
+    const widths = layout.split(' + ');
+    editor.change({
+      label: `Laid a row as ${layout}`,
+      to: (page) => setWidths(page, first, widths),
+      say: (page) => describePlace(page, first),
+    });
+  };
+  return (
+    <div className="row-note">
+      <p>{explainRow(row)?.split(' Layouts that')[0]}</p>
+      <p>
+        Fill it as{' '}
+        {nearestLayouts(row.widened?.asked ?? []).map((layout) => (
+          <button key={layout} type="button" onClick={() => fill(layout)}>
+            {layout}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { motion } from 'framer-motion';
+import type { Span } from '#renderer/compose/pack-rows.ts';
+import type { Problem } from '#schemas/problem/problem.ts';
+import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { definitionOf, keyOf, nameOf, typeOf } from '../document/page-content.ts';
+import { useDesk } from '../editor/editor-context.ts';
+import { Menu } from '../parts/menu.tsx';
+import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
+
+interface PlanTileProps {
+  readonly tile: RawTile;
+  readonly at: number;
+  readonly count: number;
+  readonly span: Span;
+  readonly isChosen: boolean;
+  /** Whether the Tab key stops here; arrows lead to the others. */
+  readonly isStop: boolean;
+  readonly isDragged: boolean;
+  readonly problems: readonly Problem[];
+  readonly onInsert: (before: number) => void;
+}
+
+const surfaceOf = ({ backgroundColor }: RawTile): string =>
+  typeof backgroundColor === 'string' ? backgroundColor : 'paper';
+
+/** A tile in the plan: as wide as in its row, on its own colour. */
+export function PlanTile({ tile, at, count, span, isChosen, isStop, isDragged, problems, onInsert }: PlanTileProps) {
+  const { editor } = useDesk();
+  const key = keyOf(tile);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const heading = [tile.heading, tile.title].find((text) => typeof text === 'string');
+  const surface = surfaceOf(tile);
+  return (
+    <motion.li
+      layout="position"
+      layoutId={key}
+      transition={{ duration: 0.2 }}
+      className={`cell${isChosen ? ' chosen' : ''}${isDragged ? ' dragged' : ''}${errors.length > 0 ? ' faulty' : ''}`}
+      data-span={span}
+      data-at={at}
+      data-key={key}
+      data-surface={surface.startsWith('#') ? undefined : surface}
+    >
+      <button
+        type="button"
+        className="cell-face"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen}
+        onClick={() => editor.choose(key)}
+      >
+        <strong>{definitionOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
+        {typeof heading === 'string' && <span>{heading}</span>}
+        {errors.length > 0 && <em>{errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}</em>}
+      </button>
+      <Menu label={`What to do with ${nameOf(tile)}`} face="⋯" className="cell-menu">
+        <TileMenu at={at} count={count} onInsert={onInsert} />
+      </Menu>
+    </motion.li>
+  );
+}
+
+function TileMenu({ at, count, onInsert }: Pick<PlanTileProps, 'at' | 'count' | 'onInsert'>) {
+  const { editor } = useDesk();
+  const actions: readonly (readonly [string, () => void, boolean?])[] = [
+    ['Move up', () => moveTo(editor, at, at - 1), at === 0],
+    ['Move down', () => moveTo(editor, at, at + 1), at === count - 1],
+    ['Move to the top', () => moveTo(editor, at, 0), at === 0],
+    ['Move to the end', () => moveTo(editor, at, count - 1), at === count - 1],
+    ['Add a tile before', () => onInsert(at)],
+    ['Add a tile after', () => onInsert(at + 1)],
+    ['Duplicate', () => duplicateAt(editor, at)],
+    ['Copy', () => copyAt(editor, at)],
+    ['Cut', () => cutAt(editor, at)],
+    ['Paste after', () => pasteAt(editor, at + 1)],
+    ['Remove', () => removeAt(editor, at)],
+  ];
+  return actions.map(([label, act, isOff = false]) => (
+    <button
+      key={label}
+      type="button"
+      disabled={isOff}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        act();
+      }}
+    >
+      {label}
+    </button>
+  ));
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../calls/call-preview.ts';
+import { revisionQuery, revisionsQuery } from '../calls/pages.ts';
+import { readContent } from '../document/page-content.ts';
+import { useDesk } from '../editor/editor-context.ts';
+
+interface RevisionsProps {
+  readonly id: string;
+  readonly live: number | null | undefined;
+  readonly onPublish: (revision: number) => void;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Everything that was ever live: each can be taken back into the draft, or made live again at once. */
+export function Revisions({ id, live, onPublish }: RevisionsProps) {
+  const { editor } = useDesk();
+  const client = useQueryClient();
+  const { data, error } = useQuery(revisionsQuery(id));
+  const restore = async (number: number): Promise<void> => {
+    const stored = await client.fetchQuery(revisionQuery(id, number));
+    editor.change({
+      label: `Took back revision ${number}`,
+      to: () => readContent(id, stored),
+      say: () => `Revision ${number} is in the draft. Undo takes that back.`,
+    });
+  };
+  return (
+    <section aria-labelledby="revisions-heading">
+      <h3 id="revisions-heading">What was live</h3>
+      {error && <p className="fault">{messageOf(error)}</p>}
+      {data?.length === 0 && <p className="empty">This page has never been live.</p>}
+      <ol className="revisions" reversed>
+        {data?.map(({ number, at, origin }) => (
+          <li key={number} value={number}>
+            <span>
+              {time.format(new Date(at))}
+              {origin === 'seed' && ', from the start'}
+              {number === live && <strong> live</strong>}
+            </span>
+            <button type="button" onClick={() => restore(number)}>
+              Into the draft
+            </button>
+            {number !== live && (
+              <button type="button" onClick={() => onPublish(number)}>
+                Make it live
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

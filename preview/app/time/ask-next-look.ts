@@ -1,0 +1,31 @@
+import { draftPath } from '#site/draft/draft-address.ts';
+import { nextLook } from '../../calls/preview-facts.ts';
+import { messageOf } from '../calls/call-preview.ts';
+import type { Sight } from '../canvas/draw-draft.ts';
+import type { PageContent } from '../document/page-content.ts';
+
+interface NextLook {
+  readonly next: Date | undefined;
+  readonly words: (format: Intl.DateTimeFormat) => string;
+}
+
+/** Asks the site when a page looks different next, after the moment at which it is seen. */
+export async function askNextLook(page: PageContent, { path, at }: Sight): Promise<NextLook> {
+  const query = new URLSearchParams({ _changes: '', ...(at && { _at: at.toISOString() }) });
+  try {
+    const answer = await fetch(`${draftPath}${path === '/' ? '' : path}?${query}`, {
+      method: 'POST',
+      body: JSON.stringify(page),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { next, until } = nextLook.parse(await answer.json());
+    if (next === null)
+      return {
+        next: undefined,
+        words: (format) => `It looks the same until ${format.format(new Date(until))} at least.`,
+      };
+    return { next: new Date(next), words: (format) => `It looks different from ${format.format(new Date(next))}.` };
+  } catch (error) {
+    return { next: undefined, words: () => `That could not be found out: ${messageOf(error)}` };
+  }
+}
