@@ -4,7 +4,7 @@ import type { PathStep } from '#schemas/problem/problem.ts';
 type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => void;
 
 /** What stands within all wrappings of a field. */
-function innermost(schema: z.ZodType): z.ZodType {
+export function innermost(schema: z.ZodType): z.ZodType {
   const inner =
     schema instanceof z.ZodPipe
       ? schema.in

@@ -1,0 +1,54 @@
+import type { PathStep } from '#schemas/problem/problem.ts';
+import { isRecord } from '../value-at.ts';
+import { alignLists } from './align-lists.ts';
+import type { Change } from './change.ts';
+import { isSame } from './same-value.ts';
+
+interface Paths {
+  readonly livePath: readonly PathStep[];
+  readonly path: readonly PathStep[];
+}
+
+const root: Paths = { livePath: [], path: [] };
+
+/** All differences between two contents, the smallest that tell them. Nothing for contents that are the same. */
+export function findChanges(live: unknown, draft: unknown, at: Paths = root): Change[] {
+  if (isSame(live, draft)) return [];
+  if (Array.isArray(live) && Array.isArray(draft)) return inLists(live, draft, at);
+  if (!isRecord(live) || !isRecord(draft) || isOtherPicture(live, draft))
+    return [{ kind: 'changed', ...at, before: live, after: draft }];
+  const names = new Set([...Object.keys(live), ...Object.keys(draft)]);
+  return [...names].flatMap((name) => findChanges(live[name], draft[name], below(at, name, name)));
+}
+
+const below = ({ livePath, path }: Paths, from: PathStep, to: PathStep): Paths => ({
+  livePath: [...livePath, from],
+  path: [...path, to],
+});
+
+/** Another picture has another size and other words: that is one difference, not five. */
+const isOtherPicture = (live: Record<string, unknown>, draft: Record<string, unknown>): boolean =>
+  'url' in live && 'width' in live && live.url !== draft.url;
+
+function inLists(live: readonly unknown[], draft: readonly unknown[], at: Paths): Change[] {
+  const pairs = alignLists(live, draft, at.path.length === 1 && at.path[0] === 'tiles');
+  const [kept, made] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))];
+  const changes = pairs.flatMap(({ from, to, moved }): Change[] => {
+    const place = below(at, from, to);
+    const move = { kind: 'moved', ...place, before: live[from], after: draft[to] } as const;
+    return [...(moved ? [move] : []), ...findChanges(live[from], draft[to], place)];
+  });
+  const removed = [...live.keys()].filter((from) => !kept.has(from));
+  const added = [...draft.keys()].filter((to) => !made.has(to));
+  return [
+    ...removed.map((from): Change => {
+      const place = [...at.livePath, from];
+      return { kind: 'removed', livePath: place, path: place, before: live[from], after: undefined };
+    }),
+    ...changes,
+    ...added.map((to): Change => {
+      const { livePath } = at;
+      return { kind: 'added', livePath, path: [...at.path, to], before: undefined, after: draft[to] };
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { isRecord } from '../value-at.ts';
+
+/** A value as text that is the same for the same content, in whatever order its fields stand. A field without a value is none. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'undefined';
+  const fields = Object.keys(value)
+    .filter((name) => value[name] !== undefined)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
+  return `{${fields.join(',')}}`;
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);

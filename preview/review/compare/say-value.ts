@@ -1,0 +1,44 @@
+import { isRecord } from '../value-at.ts';
+
+const longest = 80;
+const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+
+/** The words of rich text, without its tags. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const isPicture = (value: unknown): value is { url: string; alt?: unknown } =>
+  isRecord(value) && typeof value.url === 'string';
+
+/** A value as an editor reads it. */
+export function sayValue(value: unknown): string {
+  if (typeof value === 'string') return `‘${shorten(wordsOf(value))}’`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isPicture(value)) return value.url.split('/').at(-1) ?? value.url;
+  if (!isRecord(value)) return shorten(JSON.stringify(value) ?? 'nothing');
+  const words = [value.linkText, value.title, value.question, value.heading].find((each) => typeof each === 'string');
+  return typeof words === 'string' ? `‘${shorten(words)}’` : shorten(JSON.stringify(value));
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What became of a value, as the end of a sentence that begins with its field. */
+export function sayChange(before: unknown, after: unknown): string {
+  if (isNothing(before) && isNothing(after)) return 'still empty, written otherwise';
+  if (isNothing(before)) return `now ${sayValue(after)}`;
+  if (isNothing(after)) return `taken away; it was ${sayValue(before)}`;
+  if (isPicture(before) && isPicture(after)) return `${sayValue(before)} → ${sayValue(after)}${sayLoss(before, after)}`;
+  if (typeof before !== 'string' || typeof after !== 'string') return `${sayValue(before)} → ${sayValue(after)}`;
+  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  if (old === fresh) return `the same words, marked up otherwise: ${sayValue(after)}`;
+  const isProse = old.length > 20 || fresh.length > 20;
+  const letters = isProse && old.length !== fresh.length ? `${old.length} → ${fresh.length} letters: ` : '';
+  return `${letters}${sayValue(before)} → ${sayValue(after)}`;
+}
+
+const sayLoss = (before: { alt?: unknown }, after: { alt?: unknown }): string =>
+  !isNothing(before.alt) && isNothing(after.alt) ? '; the picture lost its text alternative' : '';
