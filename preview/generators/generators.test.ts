@@ -65,7 +65,7 @@ describe('what the generators make', () => {
     });
   });
 
-  it('passes every check as it is, and a form takes what it asks for to the mailbox', {
+  it('passes every check as it is, a tile type with its stories, a form on its way to the mailbox [block.new]', {
     timeout: 300_000,
   }, async () => {
     expect(await generate('new-form', 'guest-book')).toMatchObject({ ok: true });
@@ -73,8 +73,17 @@ describe('what the generators make', () => {
     writeFileSync(join(copy, 'site/forms/guest-book.test.ts'), proof);
     await check('typescript/bin/tsc', '--noEmit');
     await check('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'schemas', 'blocks');
-    const tests = ['schemas/forms/guest-book', 'blocks/opening-party', 'site/forms/guest-book', 'blocks/examples'];
+    const tests = [
+      'schemas/forms/guest-book',
+      'schemas/tile/migrate-tile',
+      'blocks/opening-party',
+      'blocks/examples',
+      'site/forms/guest-book',
+      'preview/catalogue/plan-stories',
+    ];
     await check('vitest/vitest.mjs', 'run', ...tests);
+    const { stdout } = await check('vitest/vitest.mjs', 'run', 'preview/catalogue/plan-stories', '-t', 'opening-party');
+    expect(stdout).toMatch(/Tests\s+1 passed/);
     await check('vitest/vitest.mjs', 'run', 'blocks/_shared/form/forms-agree', '-t', 'guest-book');
   });
 });
