@@ -209,10 +209,11 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are found on a page of 5,000 tiles in less than two seconds', () => {
+  it('are found on a page of 5,000 tiles in less than three seconds, one or all of them', () => {
     const tiles = Array.from({ length: 5000 }, (_, at) => ({ ...story, key: `t${at}` }));
     const began = performance.now();
     expect(comparePages({ ...live, tiles }, { ...live, tiles: [...tiles.slice(1), tiles[0]] })).toHaveLength(1);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(comparePages({ ...live, tiles }, { ...live, tiles: tiles.toReversed() })).toHaveLength(4999);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 });

@@ -3,7 +3,7 @@ import type { Change } from './compare/change.ts';
 import { schemaOf } from './compare/field-at.ts';
 import { findChanges } from './compare/find-changes.ts';
 import { type Risk, riskOf } from './compare/risk-of.ts';
-import { type Contents, fieldOf, sayDifference } from './compare/say-difference.ts';
+import { type Contents, fieldOf, rowNumbers, sayDifference } from './compare/say-difference.ts';
 import { isRecord, valueAt } from './value-at.ts';
 
 /** A difference between what is live and a draft, as an editor is told of it. */
@@ -20,7 +20,7 @@ export interface Difference extends Change {
  * type and key, so that one tile that was moved is one difference. Contents that are the same give nothing.
  */
 export function comparePages(live: unknown, draft: unknown): Difference[] {
-  const contents = { live, draft };
+  const contents = { live, draft, liveRows: rowNumbers(live), draftRows: rowNumbers(draft) };
   return findChanges(live, draft).map((change) => {
     const field = fieldOf(change, contents, schemaOf);
     const tile = tileOf(change, contents);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/service/demo/demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { readPage } from '#renderer/read/read-page.ts';
+import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
@@ -96,6 +97,12 @@ describe('a review of a page', () => {
       ['error', 'tile-invalid'],
       ['warning', 'description-missing'],
     ]);
+  });
+
+  it.each(seeded)('calls it an error where the service would not publish it, as with %s', (_, { change }) => {
+    const broken = change ? setAt(sound, ...change) : sound;
+    const hasErrors = reviewPage(broken, world).some(({ severity }) => severity === 'error');
+    expect(hasErrors || pageSchema.safeParse(broken).success).toBe(true);
   });
 
   it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('copes with %j', (content) => {

@@ -7,11 +7,12 @@ import { type FieldAt, fieldAt, ordinal } from './field-at.ts';
 import { sayChange, sayValue } from './say-value.ts';
 
 /** Says a change in an editor's words. */
-export function sayDifference(change: Change, field: FieldAt, { live, draft }: Contents): string {
+export function sayDifference(change: Change, field: FieldAt, contents: Contents): string {
+  const { live, draft } = contents;
   const { kind, path, livePath } = change;
   if (path.length === 0)
     return change.before === undefined ? 'Nothing of this page is live.' : 'The whole page changed.';
-  if (path[0] === 'tiles' && path.length === 2) return sayTile(change, { live, draft });
+  if (path[0] === 'tiles' && path.length === 2) return sayTile(change, contents);
   const holder = kind === 'removed' ? live : draft;
   const tile = path[0] === 'tiles' ? valueAt(holder, path.slice(0, 2)) : undefined;
   const whose = isRecord(tile) ? nameOf(tile) : 'Page';
@@ -21,6 +22,9 @@ export function sayDifference(change: Change, field: FieldAt, { live, draft }: C
 export interface Contents {
   readonly live: unknown;
   readonly draft: unknown;
+  /** By a tile's position, the row it stands in, as `rowNumbers` gives them. */
+  readonly liveRows: readonly number[];
+  readonly draftRows: readonly number[];
 }
 
 function sayField({ kind, path, before, after }: Change, { title }: FieldAt, from: unknown): string {
@@ -30,13 +34,13 @@ function sayField({ kind, path, before, after }: Change, { title }: FieldAt, fro
     const list = title.slice(0, title.lastIndexOf(','));
     return `${list}: ${sayValue(after)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
   }
-  const loses = path.at(-1) === 'alt' && !after;
+  const loses = path.at(-1) === 'alt' && Boolean(before) && !after;
   return loses ? `${title}: the picture lost its text alternative` : `${title}: ${sayChange(before, after)}`;
 }
 
-function sayTile({ kind, livePath, path, before, after }: Change, { live, draft }: Contents): string {
+function sayTile({ kind, livePath, path, before, after }: Change, { liveRows, draftRows }: Contents): string {
   const name = nameOf(asTile(kind === 'removed' ? before : after));
-  const [was, is] = [rowOf(live, livePath[1]), rowOf(draft, path[1])];
+  const [was, is] = [liveRows[Number(livePath[1])], draftRows[Number(path[1])]];
   switch (kind) {
     case 'added':
       return `${name} added in row ${is}`;
@@ -51,11 +55,11 @@ function sayTile({ kind, livePath, path, before, after }: Change, { live, draft 
 
 const asTile = (tile: unknown): RawTile => (isRecord(tile) ? tile : {});
 
-/** Counts from 1. */
-function rowOf(content: unknown, at: unknown): number {
+/** The rows of a page's tiles by their positions, as the site packs them; counted from 1. */
+export function rowNumbers(content: unknown): number[] {
   const tiles = valueAt(content, ['tiles']);
   const rows = layoutOf({ id: '', tiles: Array.isArray(tiles) ? tiles.map(asTile) : [] });
-  return rows.findIndex((row) => row.tiles.includes(Number(at))) + 1;
+  return rows.flatMap((row, number) => row.tiles.map(() => number + 1));
 }
 
 /** What the schemas say of the place of a change. */
