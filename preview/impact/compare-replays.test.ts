@@ -3,12 +3,21 @@ import { compareReplays, doesHarm, type TreeReplay } from './compare-replays.ts'
 import { describeImpact } from './describe-impact.ts';
 import type { ReplayedTile } from './replay/replay-content.tsx';
 
-const hero: ReplayedTile = { key: 'hero', type: 'hero', steps: 0, unread: [], markup: 'a', errors: [], warnings: [] };
+const hero: ReplayedTile = {
+  key: 'hero',
+  type: 'hero',
+  steps: 0,
+  unread: [],
+  form: false,
+  markup: 'a',
+  errors: [],
+  warnings: [],
+};
 const text: ReplayedTile = { ...hero, key: 'text', type: 'text' };
 
 const replay = (tiles: readonly ReplayedTile[], more: Partial<TreeReplay> = {}): TreeReplay => ({
   pages: [{ id: 'home', tiles, problems: [] }],
-  styles: { ofType: {}, shared: {} },
+  styles: { ofType: {}, form: {}, shared: {} },
   ...more,
 });
 const verdictOf = (base: ReplayedTile, head: ReplayedTile) =>
@@ -39,9 +48,17 @@ it('counts a page that has become worse in itself as harm', () => {
   expect(doesHarm(compareReplays(replay([hero], { pages }), replay([hero], { pages })))).toBe(false);
 });
 
+it('names the style of a form for those tiles alone that carry one', () => {
+  const styles = { ofType: {}, form: { 'blocks/_shared/form/form.module.css': 'b' }, shared: {} };
+  const head = replay([{ ...hero, form: true }, text], { styles });
+  const { tiles } = compareReplays(replay([hero, text]), head);
+  expect(tiles.map((tile) => tile.styles)).toEqual([['blocks/_shared/form/form.module.css'], []]);
+});
+
 it('tells people which types and pages change, and what goes wrong where', () => {
   const styles = {
     ofType: { text: { 'blocks/text/text.module.css': 'b' } },
+    form: {},
     shared: { 'blocks/_shared/tokens.css': 'b' },
   };
   const head = replay([{ ...hero, markup: undefined, errors: ['tiles[0].heading: must not be empty.'] }, text], {

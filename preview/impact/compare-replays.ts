@@ -52,7 +52,7 @@ export function compareReplays(base: TreeReplay, head: TreeReplay): Impact {
         key: tile.key,
         type: tile.type,
         ...judge(before.get(id)?.tiles[index], tile),
-        styles: changedStyles(base.styles.ofType[tile.type], head.styles.ofType[tile.type]),
+        styles: stylesOf(tile, base.styles, head.styles),
       })),
     ),
     pageProblems: head.pages.flatMap(({ id, problems }) =>
@@ -61,6 +61,14 @@ export function compareReplays(base: TreeReplay, head: TreeReplay): Impact {
     sharedStyles: changedStyles(base.styles.shared, head.styles.shared),
   };
 }
+
+/** Style files of a tile’s block, and of the form it carries, that differ. */
+const stylesOf = ({ type, form }: ReplayedTile, base: TreeStyles, head: TreeStyles): readonly string[] => [
+  ...new Set([
+    ...changedStyles(base.ofType[type], head.ofType[type]),
+    ...(form ? changedStyles(base.form, head.form) : []),
+  ]),
+];
 
 const beyond = (found: readonly string[], known: readonly string[] = []): readonly string[] =>
   found.filter((each) => !known.includes(each));

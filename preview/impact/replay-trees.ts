@@ -21,6 +21,7 @@ const replayed: z.ZodType<readonly ReplayedPage[]> = z.array(
         type: z.string(),
         steps: z.int(),
         unread: words,
+        form: z.boolean().default(false),
         markup: z.string().optional(),
         errors: words,
         warnings: words,

@@ -8,6 +8,8 @@ export type StyleHashes = Readonly<Record<string, string>>;
 export interface TreeStyles {
   /** The style files that each block uses, itself or through what it imports. */
   readonly ofType: Readonly<Record<string, StyleHashes>>;
+  /** Those of the form that a tile of any type can carry. */
+  readonly form: StyleHashes;
   /** What every page has: tokens, base, the frame of tiles, themes. */
   readonly shared: StyleHashes;
 }
@@ -43,7 +45,8 @@ export function readStyles(root: string): TreeStyles {
     .filter((name) => name.endsWith('.css') && !name.endsWith('.module.css'))
     .map((name) => join(blocks, '_shared', name));
   const own = types.map((type) => [type, hashesOf(root, reachedFrom(root, join(blocks, type, `${type}.tsx`)))]);
-  return { ofType: Object.fromEntries(own), shared: hashesOf(root, shared) };
+  const form = hashesOf(root, reachedFrom(root, join(blocks, '_shared/form/tile-form.tsx')));
+  return { ofType: Object.fromEntries(own), form, shared: hashesOf(root, shared) };
 }
 
 /** The files that differ between two trees, or that one of them has not. */

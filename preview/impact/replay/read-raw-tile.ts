@@ -8,6 +8,8 @@ export interface RawTileFacts {
   readonly type: string;
   readonly steps: number;
   readonly unread: readonly string[];
+  /** Whether it carries a form below its own content. */
+  readonly form: boolean;
 }
 
 const types = new Map<string, Versions & { readonly schema: { readonly shape: object } }>(Object.entries(tiles));
@@ -19,8 +21,8 @@ const always = new Set(['version']);
 
 /** Which type a tile is of, how far it has to be migrated, and which of its fields nobody reads. */
 export function readRawTile(raw: unknown): RawTileFacts {
-  if (!isRawTile(raw)) return { key: '', type: '', steps: 0, unread: [] };
-  const facts = { key: word(raw.key), type: word(raw.type) };
+  if (!isRawTile(raw)) return { key: '', type: '', steps: 0, unread: [], form: false };
+  const facts = { key: word(raw.key), type: word(raw.type), form: word(raw.formType) !== '' };
   const type = types.get(facts.type);
   if (!type) return { ...facts, steps: 0, unread: [] };
   const migrated = migrateTile(raw, type);

@@ -28,6 +28,8 @@ export interface ReplayedTile {
   readonly steps: number;
   /** Fields it holds that its type does not know. */
   readonly unread: readonly string[];
+  /** Whether it carries a form below its own content. */
+  readonly form: boolean;
   /** Hash of its markup; absent where it is not shown. */
   readonly markup?: string | undefined;
   readonly errors: readonly string[];
