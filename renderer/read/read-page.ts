@@ -4,6 +4,7 @@ import { explainIssue, pathOf } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/problem/problem.ts';
 import type { Result } from '#schemas/problem/result.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
+import { compiledOf } from './compiled-schema.ts';
 import { type ReadTile, readTile, type TileMemo } from './read-tile.ts';
 
 /** A page whose envelope is sound. Its tiles are those that are fit to be drawn, in reading order. */
@@ -57,7 +58,7 @@ function refuse(code: Problem['code'], path: PathStep[], message: string): Resul
 
 const { id: idSchema } = page.shape;
 const envelopeSchema = page.omit({ tiles: true });
-const compiledEnvelope = z.compile(envelopeSchema);
+const compiledEnvelope = compiledOf(envelopeSchema);
 
 function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
   const { tiles: _, ...fields } = input;

@@ -2,63 +2,73 @@ import { Idiomorph } from 'idiomorph';
 
 /** What a frame was last made from. One for each frame. */
 export interface FrameMemory {
-  /** The markup of each tile as the site drew it: what scripts have added since does not count. */
-  tiles: ReadonlyMap<string, string>;
+  /** The markup of each part of the page as the site drew it: what scripts have added since does not count. */
+  parts: ReadonlyMap<string, string>;
   styles: string;
   sheet: CSSStyleSheet | undefined;
 }
 
-export const emptyMemory = (): FrameMemory => ({ tiles: new Map(), styles: '', sheet: undefined });
-
-const tilesOf = (main: Element): Element[] => [...main.children];
-const nameOf = (tile: Element, at: number): string => tile.id || `position-${at}`;
+export const emptyMemory = (): FrameMemory => ({ parts: new Map(), styles: '', sheet: undefined });
 
 /**
  * Brings what a frame shows up to a document that the site has drawn, without loading it anew: only tiles whose markup is
  * different are touched, so that scroll, focus and playing films stay where they are.
  */
 export function patchFrame(shown: Document, html: string, memory: FrameMemory): void {
-  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  const { markup, styles } = withoutStyles(html);
   const main = shown.querySelector('main');
-  const newMain = drawn.querySelector('main');
-  if (!main || !newMain) return;
-  adoptStyles(shown, drawn, memory);
-  const next = new Map(tilesOf(newMain).map((tile, at) => [nameOf(tile, at), tile.outerHTML]));
-  const isSameOrder = [...next.keys()].join(' ') === [...memory.tiles.keys()].join(' ');
-  const before = memory.tiles;
-  memory.tiles = next;
-  if (isSameOrder) {
-    const now = tilesOf(main);
-    for (const [at, tile] of tilesOf(newMain).entries()) {
-      const old = now[at];
-      if (old && before.get(nameOf(tile, at)) !== tile.outerHTML) Idiomorph.morph(old, tile, options(new Map()));
-    }
-    return;
+  const drawn = new DOMParser().parseFromString(markup, 'text/html').querySelector('main');
+  if (!main || !drawn) return;
+  adoptStyles(shown, styles, memory);
+  const old = named(main);
+  const next = named(drawn);
+  const before = memory.parts;
+  memory.parts = new Map([...next].map(([name, part]) => [name, part.outerHTML]));
+  for (const [name, part] of old) if (!next.has(name)) part.remove();
+  let place = main.firstElementChild;
+  for (const [name, part] of next) {
+    const own = old.get(name);
+    const isChanged = before.get(name) !== memory.parts.get(name);
+    const node = own ?? shown.importNode(part, true);
+    if (node === place) place = place.nextElementSibling;
+    else main.insertBefore(node, place);
+    if (own && isChanged) Idiomorph.morph(own, part, { callbacks });
   }
-  Idiomorph.morph(main, newMain, { ...options(before, next), morphStyle: 'innerHTML' });
 }
 
-/** `before` and `next`: tiles that are the same in both are moved, never gone through. */
-const options = (before: ReadonlyMap<string, string>, next: ReadonlyMap<string, string> = new Map()) => ({
-  callbacks: {
-    beforeNodeMorphed: (old: Node) => !isElement(old) || !isUnchanged(old.id, before, next),
-    // The site's own script says so of tiles that have been laid out once; the server knows nothing of it.
-    beforeAttributeUpdated: (name: string) => name !== 'data-laid-out',
-  },
-});
+const callbacks = {
+  // The site's own script says so of tiles that have been laid out once; the server knows nothing of it.
+  beforeAttributeUpdated: (name: string) => name !== 'data-laid-out',
+};
 
-/** An element of a frame is no instance of this window's classes. */
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+/** The parts of a page by their ids; what has none by its kind and number. */
+function named(main: Element): Map<string, Element> {
+  const counts = new Map<string, number>();
+  return new Map(
+    [...main.children].map((part) => {
+      const kind = part.getAttribute('data-position') ?? part.localName;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return [part.id || `${kind} ${count}`, part];
+    }),
+  );
+}
 
-const isUnchanged = (id: string, before: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>): boolean =>
-  id !== '' && before.has(id) && before.get(id) === next.get(id);
+/** Style elements are told apart before the document is parsed: the policy of the app forbids them, also where they do nothing. */
+function withoutStyles(html: string): { readonly markup: string; readonly styles: string } {
+  const styles: string[] = [];
+  const markup = html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, text: string) => {
+    styles.push(text);
+    return '';
+  });
+  return { markup, styles: styles.join('\n') };
+}
 
 /**
  * An editor's own colour comes as a style element, which the frame's policy does not know by its hash. Through the object
  * model it may be given.
  */
-function adoptStyles(shown: Document, drawn: Document, memory: FrameMemory): void {
-  const styles = [...drawn.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+function adoptStyles(shown: Document, styles: string, memory: FrameMemory): void {
   const view = shown.defaultView;
   if (styles === memory.styles || !view) return;
   memory.styles = styles;
