@@ -70,6 +70,7 @@ export const defects: readonly Defect[] = [
     code: 'rich-text-removed',
     change: [['tiles', 1, 'body'], '<p><a href="javascript:alert(1)">Here</a></p>'],
     at: ['tiles', 1, 'body'],
+    fixes: 1,
   },
   { code: 'name-unfilled', change: [['tiles', 0, 'heading'], 'In {city}'], at: ['tiles', 0, 'heading'] },
   { code: 'row-not-filled', change: [['tiles', 1, 'width'], 'third'], at: ['tiles', 1, 'width'], fixes: 1 },

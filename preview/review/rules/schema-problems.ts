@@ -2,11 +2,13 @@ import { setAt } from '#preview/app/document/set-at.ts';
 import { fillNames } from '#renderer/names/fill-names.ts';
 import { nearestName } from '#renderer/read/nearest-name.ts';
 import { readPage } from '#renderer/read/read-page.ts';
+import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { Fix, Reviewed, Rule } from '../finding.ts';
 import { isRecord, valueAt } from '../value-at.ts';
+import { writeRichText } from '../write-rich-text.ts';
 
 /**
  * What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. What
@@ -45,9 +47,19 @@ function fixesFor(problem: Problem, { content, page }: Reviewed): Fix[] {
       return path.length === 0 ? withoutStrangers(content) : withoutField(content, problem);
     case 'tile-invalid':
       return withoutField(content, problem);
+    case 'rich-text-removed':
+      return asItIsShown(content, problem);
     default:
       return [];
   }
+}
+
+/** The text without what visitors do not see of it. */
+function asItIsShown(content: unknown, { path }: Problem): Fix[] {
+  const html = valueAt(content, path);
+  if (typeof html !== 'string') return [];
+  const value = writeRichText(parseRichText(html).nodes);
+  return [{ label: 'Keep what is shown of it', page: setAt(content, path, value) }];
 }
 
 function nearestType(content: unknown, { path }: Problem): Fix[] {
