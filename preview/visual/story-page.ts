@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { storyTime } from '../catalogue/story-plan.ts';
 import { screenHeight } from '../catalogue/story-widths.ts';
 
 interface Phase {
@@ -41,13 +40,14 @@ async function showInPage({ storyId, before }: { readonly storyId: string; reado
   };
   await until(() => ['', 'finished', 'errored', 'aborted'].includes(phase(before)));
   window.storyPhases.delete(storyId);
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  // A story that is shown already is not drawn again for the asking.
+  const event = storyId === before ? 'forceRemount' : 'setCurrentStory';
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit(event, { storyId, viewMode: 'story' });
   const drawn = await until(() =>
     ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase(storyId)),
   );
   if (!drawn || phase(storyId) === 'errored') throw new Error(`${storyId} was not drawn: ${phase(storyId)}`);
   await until(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
-  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   scrollTo(0, 0);
@@ -57,11 +57,12 @@ async function showInPage({ storyId, before }: { readonly storyId: string; reado
 export interface StoryPage {
   readonly page: Page;
   readonly show: (storyId: string, width: number) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
- * A page of the static catalogue that shows one story after the other: still, alone on the network with the catalogue,
- * at the instant of all stories.
+ * A page of the static catalogue that shows one story after the other: still, and alone on the network with the
+ * catalogue, which itself sees to it that all stories happen at one instant.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -76,7 +77,6 @@ export async function openStoryPage(
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   });
-  await context.clock.setFixedTime(storyTime);
   await context.route('**', (route) => (route.request().url().startsWith(url) ? route.continue() : route.abort()));
   for (const content of scripts) await context.addInitScript({ content });
   const page = await context.newPage();
@@ -97,5 +97,6 @@ export async function openStoryPage(
       await page.evaluate(showInPage, { storyId, before });
       before = storyId;
     },
+    close: () => context.close(),
   };
 }

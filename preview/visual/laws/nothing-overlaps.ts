@@ -1,13 +1,13 @@
 /**
  * Law: words and controls lie beside each other. Gives pairs that lie on each other by more than two pixels both ways,
- * where neither holds the other. A line of words counts by its letters' height, not by its line's. Runs in the page.
+ * where neither holds the other, and lines of one text that run into each other. A line counts by its letters' height, not by its line's. Runs in the page.
  */
 export function nothingOverlaps(): readonly string[] {
   interface Box {
     readonly element: Element;
     readonly name: string;
-    /** Laid out of the flow, as a control is that covers the words it is for. */
-    readonly stretched: boolean;
+    /** Words, a control, or a control without a ground of its own that is laid over the words it is for. */
+    readonly kind: 'words' | 'control' | 'veil';
     readonly left: number;
     readonly right: number;
     readonly top: number;
@@ -23,6 +23,19 @@ export function nothingOverlaps(): readonly string[] {
     return true;
   };
   const boxes: Box[] = [];
+  /** Keeps what of a box its surroundings do not hide: slides that are out of sight lie on nothing. */
+  const keep = (box: Box): void => {
+    let { left, right, top, bottom } = box;
+    for (let outer = box.element.parentElement; outer && outer !== root; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const edge = outer.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    if (right - left > 1 && bottom - top > 1) boxes.push({ ...box, left, right, top, bottom });
+  };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -34,31 +47,28 @@ export function nothingOverlaps(): readonly string[] {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const middle = (top + bottom) / 2;
       const name = `“${words.slice(0, 30)}”`;
-      if (right > left)
-        boxes.push({ element, name, stretched: false, left, right, top: middle - half, bottom: middle + half });
+      keep({ element, name, kind: 'words', left, right, top: middle - half, bottom: middle + half });
     }
   }
   for (const element of root.querySelectorAll('a, button, input, select, textarea, summary')) {
-    if (getComputedStyle(element).display === 'inline' || !seen(element)) continue;
+    const { display, position, backgroundColor } = getComputedStyle(element);
+    if (display === 'inline' || !seen(element)) continue;
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const name = `${element.tagName.toLowerCase()} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 30)}`;
-    const stretched = getComputedStyle(element).position === 'absolute';
-    if (right - left > 1 && bottom - top > 1) boxes.push({ element, name, stretched, left, right, top, bottom });
+    const words = (element.textContent || element.getAttribute('name') || '').trim().slice(0, 30);
+    const veil = position === 'absolute' && /^rgba\(.*, 0\)$/.test(backgroundColor);
+    const name = `${element.tagName.toLowerCase()} ${words}`;
+    keep({ element, name, kind: veil ? 'veil' : 'control', left, right, top, bottom });
   }
-  const covers = (one: Box, other: Box): boolean =>
-    one.stretched &&
-    one.left <= other.left &&
-    one.right >= other.right &&
-    one.top <= other.top &&
-    one.bottom >= other.bottom;
   boxes.sort((one, other) => one.top - other.top);
   const found: string[] = [];
   for (const [index, one] of boxes.entries()) {
     for (let next = index + 1; next < boxes.length && found.length < 5; next += 1) {
       const other = boxes[next];
       if (!other || other.top > one.bottom - 2) break;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (covers(one, other) || covers(other, one)) continue;
+      const inside = one.element.contains(other.element) || other.element.contains(one.element);
+      const lines = one.element === other.element && one.kind === 'words' && other.kind === 'words';
+      if (inside && !lines) continue;
+      if (one.kind !== other.kind && (one.kind === 'veil' || other.kind === 'veil')) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
       if (across > 2 && down > 2) found.push(`${one.name} and ${other.name} lie on each other`);

@@ -1,7 +1,7 @@
 import { keepBits, type Picture } from './picture.ts';
 
-/** What another processor may round otherwise, in 256ths of a colour. */
-const slack = 2;
+/** How far apart two drawings of the same slanted edge come out now and then, in 256ths of a colour. */
+const slack = 8;
 
 export interface Difference {
   /** Pixels that differ; all of both where their sizes do. */
@@ -15,7 +15,7 @@ const pale = (value: number): number => 255 - (255 - value) / 4;
 
 /**
  * Compares a picture with the approved one. A pixel differs when a colour is further off than the bits that the approved one
- * keeps can tell, and a hair more; one such pixel is a difference. Undefined where there is none.
+ * keeps can tell, and a little more; one such pixel is a difference. Undefined where there is none.
  */
 export function comparePictures(approved: Picture, now: Picture): Difference | undefined {
   const { bits } = approved;

@@ -40,8 +40,8 @@ describe('a picture on disk', () => {
 
 describe('a comparison', () => {
   it.each([
-    ['few colours', 3, drawing(30, 30, (at) => (at % 5) * 40)],
-    ['many colours', 11, noisy(60, 60, 7)],
+    ['few colours', 9, drawing(30, 30, (at) => (at % 5) * 40)],
+    ['many colours', 17, noisy(60, 60, 7)],
   ])('finds one pixel among %s that is off by %i of 256', (_, off, picture) => {
     const approved = readPng(writePng(picture));
     const pixels = Uint8Array.from(picture.pixels);
@@ -52,10 +52,10 @@ describe('a comparison', () => {
     expect([...(found?.shown.pixels.subarray(99, 102) ?? [])]).toEqual([214, 0, 46]);
   });
 
-  it('overlooks what another processor rounds otherwise', () => {
+  it('overlooks how an edge comes out now and then', () => {
     const picture = drawing(30, 30, (at) => (at % 5) * 40);
     const approved = readPng(writePng(picture));
-    expect(comparePictures(approved, { ...picture, pixels: picture.pixels.map((value) => value + 2) })).toBeUndefined();
+    expect(comparePictures(approved, { ...picture, pixels: picture.pixels.map((value) => value + 8) })).toBeUndefined();
   });
 
   it('finds all pixels where the size differs', () => {

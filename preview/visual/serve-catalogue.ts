@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { testCard } from './test-card.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -19,13 +20,17 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a folder's files to this machine alone, at a port that is free. */
-export async function serveFolder(folder: string): Promise<Served> {
+/** Serves the static catalogue to this machine alone, at a port that is free, with test cards for pictures. */
+export async function serveCatalogue(folder: string): Promise<Served> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return void response.writeHead(404).end();
+    if (pathname.startsWith('/media/') && pathname.endsWith('.svg'))
+      return void response
+        .writeHead(200, { 'Content-Type': 'image/svg+xml' })
+        .end(testCard(await readFile(file, 'utf8')));
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': found.size, 'Cache-Control': 'max-age=3600' });
     createReadStream(file).pipe(response);

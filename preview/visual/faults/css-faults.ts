@@ -1,0 +1,93 @@
+import type { LawName } from '../laws/laws.ts';
+
+/** A mistake of a style sheet, as people make them. */
+export interface CssFault {
+  readonly name: string;
+  readonly css: string;
+  /** The law that must find it. */
+  readonly law: LawName;
+}
+
+/** Mistakes that are put into the style sheets one by one, to see whether the laws find them. */
+export const cssFaults: readonly CssFault[] = [
+  {
+    name: 'a fixed height that hides what is too much',
+    css: '.tile > * { block-size: 7rem !important; min-block-size: 0 !important; overflow: hidden }',
+    law: 'nothing is cut off',
+  },
+  { name: 'a heading that does not wrap', css: '.tile :is(h1, h2) { white-space: nowrap }', law: 'nothing is cut off' },
+  {
+    name: 'a heading that ends in dots',
+    css: '.tile :is(h1, h2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }',
+    law: 'nothing is cut off',
+  },
+  {
+    name: 'a text of one line, the others hidden',
+    css: '.tile p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden }',
+    law: 'nothing is cut off',
+  },
+  {
+    name: 'a content wider than its tile',
+    css: '.tile > * { inline-size: 120vw; max-inline-size: none }',
+    law: 'nothing is cut off',
+  },
+  {
+    name: 'a heading moved out to the left',
+    css: '.tile :is(h1, h2) { translate: -7rem 0 }',
+    law: 'nothing is cut off',
+  },
+  {
+    name: 'a page that is wider than its screen',
+    css: '.page { inline-size: calc(100% + 3rem) }',
+    law: 'nothing is cut off',
+  },
+  {
+    name: 'a negative margin above texts',
+    css: '.tile p { margin-block-start: -4rem !important }',
+    law: 'nothing overlaps',
+  },
+  {
+    name: 'links pulled up over the text',
+    css: '.tile a { position: relative; inset-block-end: 5rem }',
+    law: 'nothing overlaps',
+  },
+  {
+    name: 'links laid on each other',
+    css: '.tile ul a { position: absolute; inset: 1rem auto auto 1rem }',
+    law: 'nothing overlaps',
+  },
+  { name: 'lines that run into each other', css: '.tile p { line-height: 0.45 !important }', law: 'nothing overlaps' },
+  {
+    name: 'a last tile that takes too few columns',
+    css: '@media (min-width: 768px) { .page > .tile:last-of-type { grid-column: span 1 !important } }',
+    law: 'rows have no hole',
+  },
+  {
+    name: 'a table of seven columns',
+    css: '.page { grid-template-columns: repeat(7, minmax(0, 1fr)) !important }',
+    law: 'rows have no hole',
+  },
+  { name: 'tiles of two heights in a row', css: '.page { align-items: start }', law: 'rows have no hole' },
+  { name: 'a margin beside a tile', css: '.tile { margin-inline-end: 6px }', law: 'rows have no hole' },
+  {
+    name: 'grey on grey',
+    css: '.tile, .tile * { color: color-mix(in srgb, var(--surface) 80%, var(--ink)) !important }',
+    law: 'axe finds nothing',
+  },
+  {
+    name: 'a label in the colour of its button',
+    css: '.tile { --button-ink: color-mix(in srgb, var(--button) 80%, white) !important }',
+    law: 'axe finds nothing',
+  },
+  { name: 'texts that fade into the ground', css: '.tile p { opacity: 0.4 }', law: 'axe finds nothing' },
+  {
+    name: 'small links close together',
+    css: '.tile ul { display: block !important } .tile :is(li, a, a *) { display: block !important; block-size: 12px !important; min-block-size: 0 !important; margin: 0 !important; padding: 0 !important; border: 0 !important; font-size: 9px !important; line-height: 12px !important }',
+    law: 'targets can be hit',
+  },
+  {
+    name: 'words begun under the arch',
+    css: ".tile[data-layout='headstone'] * { padding: 0 !important }",
+    law: 'corners cut nothing',
+  },
+];

@@ -1,0 +1,78 @@
+/**
+ * Law: no words lie in a corner that a tile's round shape cuts away. A line of words counts by its letters’ height; two pixels are
+ * allowed. Runs in the page. Source of how corners too large for a side are made smaller: CSS Backgrounds 3, 5.5.
+ */
+export function cornersCutNothing(): readonly string[] {
+  interface Corner {
+    readonly across: number;
+    readonly down: number;
+  }
+  /** A length as browsers compute it: pixels, a share of the side, or the larger of some. */
+  const lengthOf = (value: string, side: number): number =>
+    Math.max(
+      ...[...value.matchAll(/([\d.]+)(px|%)/g)].map(
+        ([, number, unit]) => Number(number) * (unit === '%' ? side / 100 : 1),
+      ),
+    );
+  const cornerOf = (value: string, box: DOMRect): Corner => {
+    const [across = '0px', down = across] = value.match(/max\([^)]*\)|[^ ]+/g) ?? [];
+    return { across: lengthOf(across, box.width), down: lengthOf(down, box.height) };
+  };
+  const found: string[] = [];
+  const range = document.createRange();
+  for (const tile of document.querySelectorAll('.page > .tile')) {
+    const style = getComputedStyle(tile);
+    const box = tile.getBoundingClientRect();
+    const named = [
+      style.borderTopLeftRadius,
+      style.borderTopRightRadius,
+      style.borderBottomRightRadius,
+      style.borderBottomLeftRadius,
+    ].map((value) => cornerOf(value, box));
+    const sum = (one: number, other: number, of: 'across' | 'down'): number =>
+      (named[one]?.[of] ?? 0) + (named[other]?.[of] ?? 0);
+    const scale = Math.min(
+      1,
+      box.width / sum(0, 1, 'across'),
+      box.width / sum(3, 2, 'across'),
+      box.height / sum(0, 3, 'down'),
+      box.height / sum(1, 2, 'down'),
+    );
+    const [topLeft, topRight, bottomRight, bottomLeft] = named.map(({ across, down }) => ({
+      across: across * scale,
+      down: down * scale,
+    }));
+    /** How deep a point lies in what a corner cuts away: beyond 1 it is outside. */
+    const depth = (corner: Corner | undefined, fromSide: number, fromEnd: number): number =>
+      corner && fromSide < corner.across && fromEnd < corner.down
+        ? Math.hypot((corner.across - fromSide) / corner.across, (corner.down - fromEnd) / corner.down)
+        : 0;
+    const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node && found.length < 5; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('.visually-hidden, [aria-hidden=true]')) continue;
+      const half = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35;
+      range.selectNodeContents(node);
+      const outside = [...range.getClientRects()].some((line) => {
+        const middle = (line.top + line.bottom) / 2 - box.top;
+        const left = line.left - box.left + 2;
+        const right = box.right - line.right + 2;
+        const top = middle - half + 2;
+        const bottom = box.height - middle - half + 2;
+        return (
+          line.width > 0 &&
+          Math.max(
+            depth(topLeft, left, top),
+            depth(topRight, right, top),
+            depth(bottomRight, right, bottom),
+            depth(bottomLeft, left, bottom),
+          ) > 1
+        );
+      });
+      if (outside) found.push(`“${words.slice(0, 40)}” lies in a corner that is cut away`);
+    }
+  }
+  return found;
+}
