@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -56,6 +56,8 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
+const picturesReport = z.object({ passed: z.number(), failed: z.number() });
+
 function unitTests(): Count {
   const file = join(reports, 'vitest.json');
   const ok = run('Unit and contract tests', bin('vitest'), [
@@ -72,9 +74,9 @@ function unitTests(): Count {
   );
 }
 
-function browserTests(): Count {
-  const file = join(reports, 'playwright.json');
-  const ok = run('Browser tests', bin('playwright'), ['test', '--reporter=dot,json'], {
+function browserTests(title: string, config: string): Count {
+  const file = join(reports, `${title}.json`);
+  const ok = run(title, bin('playwright'), ['test', `--config=${config}`, '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return counted(
@@ -85,12 +87,26 @@ function browserTests(): Count {
   );
 }
 
+/** Every story by the laws of layout and by its approved picture: a count for each story and width. */
+function pictures(): Count {
+  const file = join(root, 'test-results/visual/count.json');
+  rmSync(file, { force: true });
+  const ok = run('Pictures and layout laws', process.execPath, ['preview/visual/visual.ts']);
+  return counted(file, picturesReport, (count) => count, ok);
+}
+
 const results = [
   one(run('Generated files', process.execPath, ['preview/generators/gen.ts', '--check'])),
   one(run('Types', bin('tsc'), ['-p', '.'])),
   one(run('Lint, layers and format', bin('biome'), ['ci', '--max-diagnostics=50'])),
   unitTests(),
-  ...(process.argv.includes('--browser') ? [browserTests()] : []),
+  ...(process.argv.includes('--browser')
+    ? [
+        browserTests('Browser tests', 'playwright.config.ts'),
+        pictures(),
+        browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts'),
+      ]
+    : []),
 ];
 const passed = results.reduce((sum, count) => sum + count.passed, 0);
 const failed = results.reduce((sum, count) => sum + count.failed, 0);
