@@ -7,7 +7,7 @@ import { sendText } from '#site/server/send.ts';
 
 export const signInPath = '/sign-in';
 
-/** Tries of one address in ten minutes: enough for a mistyped secret, too few to guess one. */
+/** Wrong secrets of one address in ten minutes: enough for a mistyped secret, too few to guess one. */
 const tries = { most: 10, seconds: 600 };
 
 /** Asks for the editors' secret, without script, and lets in who knows it. */
@@ -26,21 +26,23 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
     const then = ownAddress(url.searchParams.get('then'));
     if (request.method !== 'POST') return show(response, 200, then);
     if (!isOwnPost(request)) return show(response, 403, then, 'This form is for this page alone.');
-    const wait = await limit.take(request.socket.remoteAddress ?? '');
-    if (wait !== undefined)
-      return show(response, 429, then, `Too many tries. Wait ${Math.ceil(wait / 60)} minutes, then try again.`);
+    const visitor = request.socket.remoteAddress ?? '';
+    if ((await limit.used(visitor)) >= tries.most)
+      return show(response, 429, then, 'Too many wrong secrets. Wait ten minutes, then try again.');
     const body = await readBody(request, 4000);
     const secret = body.ok ? (new URLSearchParams(body.text).get('secret') ?? '').trim() : '';
     const asked = new URL('http://preview/');
     asked.searchParams.set('key', secret);
     const judged = access(request, asked);
-    if (judged.kind !== 'key-shown')
+    if (judged.kind !== 'key-shown') {
+      await limit.take(visitor);
       return show(
         response,
         401,
         then,
         'That is not the secret. It was printed when the product was first started, and lies in the file editor-key of its data folder.',
       );
+    }
     sendText(response, 303, '', { Location: then, 'Set-Cookie': judged.cookie, 'Cache-Control': 'no-store' });
   };
 }

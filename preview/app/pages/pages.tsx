@@ -1,10 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import type { PageState } from '#schemas/api/editing.ts';
 import { messageOf } from '../calls/call-preview.ts';
 import { deletePage, forgetPages, pagesQuery, restorePage, usesQuery } from '../calls/pages.ts';
 import { definitionOf } from '../document/page-content.ts';
 import { NewPage } from './new-page.tsx';
 import { PageLine } from './page-line.tsx';
+
+/** Pages by what they are for: those with an address of their own, the home page first, then those that addresses share. */
+function groupsOf(pages: readonly PageState[]): { readonly name: string; readonly pages: readonly PageState[] }[] {
+  const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
+  const own = pages.filter((page) => !isTemplate(page));
+  const home = own.filter(({ id }) => id === 'home');
+  return [
+    { name: 'Pages', pages: [...home, ...own.filter(({ id }) => id !== 'home')] },
+    { name: 'Templates', pages: pages.filter(isTemplate) },
+  ].filter((group) => group.pages.length > 0);
+}
 
 /** All pages: found by their words, by how they stand, or by the tiles on them. */
 export function Pages() {
@@ -39,7 +51,7 @@ export function Pages() {
   return (
     <main className="pages">
       <header>
-        <h1>Pages</h1>
+        <h1>Preview</h1>
         <button type="button" className="primary" onClick={() => setSource({})}>
           New page
         </button>
@@ -88,24 +100,29 @@ export function Pages() {
       )}
       {!data && !error && <p className="empty">Looking for pages…</p>}
       {data && shown.length === 0 && <p className="empty">No page is like that.</p>}
-      <ul className="page-list">
-        {shown.map((page) => (
-          <PageLine
-            key={page.id}
-            page={page}
-            use={withTile.get(page.id)}
-            onDuplicate={() => setSource({ copyOf: page.id })}
-            onDelete={() =>
-              act(
-                () => deletePage(page.id),
-                `${page.title ?? page.id} is deleted.`,
-                () => restore(page.id),
-              )
-            }
-            onRestore={() => restore(page.id)}
-          />
-        ))}
-      </ul>
+      {groupsOf(shown).map(({ name, pages }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="page-group">{name}</h2>
+          <ul className="page-list">
+            {pages.map((page) => (
+              <PageLine
+                key={page.id}
+                page={page}
+                use={withTile.get(page.id)}
+                onDuplicate={() => setSource({ copyOf: page.id })}
+                onDelete={() =>
+                  act(
+                    () => deletePage(page.id),
+                    `${page.title ?? page.id} is deleted.`,
+                    () => restore(page.id),
+                  )
+                }
+                onRestore={() => restore(page.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {source && (
         <NewPage copyOf={source.copyOf} taken={(data ?? []).map(({ id }) => id)} onClose={() => setSource(undefined)} />
       )}

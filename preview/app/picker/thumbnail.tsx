@@ -3,7 +3,7 @@ import { draftAddress } from '#site/draft/draft-address.ts';
 
 /** The tile alone, without what stands around a page. */
 const alone = `
-  body > *:not(main) { display: none !important; }
+  body > *:not(main), main > *:not(.tile) { display: none !important; }
   html, body { overflow: hidden !important; background: #fffdf8; }
 `;
 
@@ -17,8 +17,11 @@ export function Thumbnail({ type, path }: { readonly type: string; readonly path
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    setScale(element.clientWidth / width);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setScale(element.clientWidth / width);
+      setNear(true);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

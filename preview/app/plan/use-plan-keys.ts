@@ -72,8 +72,9 @@ function openForm(): void {
 /** When the tile that had the focus is moved or taken away, the focus goes to the one that is chosen then. */
 function followFocus(list: RefObject<HTMLElement | null>, editor: ReturnType<typeof useDesk>['editor']): () => void {
   return editor.subscribe(() => {
-    const had = list.current?.contains(document.activeElement) || document.activeElement === document.body;
-    if (!had) return;
+    // The picker stands in the plan as well: what is added there gets the focus.
+    const plan = list.current?.closest('.plan');
+    if (!plan?.contains(document.activeElement) && document.activeElement !== document.body) return;
     requestAnimationFrame(() => {
       const { chosen } = editor.state();
       const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { ask, siteUrl, unpublish } from '#site/e2e/product.ts';
+import { previewUrl, secret, signIn, writeDraft } from './editor.ts';
+
+const id = 'test-secret-draft';
+const words = 'Nobody may read this yet';
+
+test.beforeAll(() => writeDraft(id, [{ type: 'text', key: 'hidden', body: `<p>${words}</p>` }], words));
+
+test('without the secret nothing of a draft leaks, on the site or in the preview [preview.access]', async ({
+  request,
+}) => {
+  for (const path of [`/_draft/${id}`, `/_draft/${id}?key=wrong`, `/_draft/${id}?pass=1.x`, `/${id}`]) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBe(404);
+    expect(body, path).not.toContain(words);
+  }
+  const wrong = await ask(`/_draft/${id}`, { 'x-editor-key': 'wrong', cookie: 'editor=9999999999999.x' });
+  expect(wrong.status).toBe(404);
+  for (const path of [
+    '/_preview/api/editing/pages',
+    `/_preview/api/editing/page/${id}/draft`,
+    `/_draft/${id}`,
+    '/_preview/api/facts',
+  ]) {
+    const answer = await request.get(`${previewUrl()}${path}`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(401);
+    expect(await answer.text(), path).not.toContain(words);
+  }
+  const view = await request.get(`${previewUrl()}/pages/${id}`, { maxRedirects: 0 });
+  expect(view.headers().location).toBe(`/sign-in?then=${encodeURIComponent(`/pages/${id}`)}`);
+});
+
+test('a page that was not saved can be drawn by nobody without the secret, whatever cookie they have [preview.access]', async ({
+  context,
+  request,
+}) => {
+  const body = { id, title: 'x', tiles: [] };
+  expect((await request.post(`${siteUrl()}/_draft/${id}`, { data: body })).status()).toBe(404);
+  await context.request.get(`${siteUrl()}/_draft/${id}?key=${secret}`);
+  expect((await context.request.post(`${siteUrl()}/_draft/${id}`, { data: body })).status()).toBe(403);
+});
+
+test('the secret is asked for without script, and a wrong one is told of [preview.access]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${previewUrl()}/pages/${id}`);
+  await page.getByLabel('Editors’ secret').fill('guessed');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('#fault')).toContainText('That is not the secret');
+  await expect(page).toHaveTitle(/^Error/);
+  await page.getByLabel('Editors’ secret').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${previewUrl()}/pages/${id}`);
+  await context.close();
+});
+
+test('neither the preview nor a draft may be kept, framed by others, or listed [preview.access]', async ({
+  context,
+}) => {
+  await signIn(context);
+  const app = await context.request.get(`${previewUrl()}/`);
+  expect(app.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(app.headers()['cache-control']).toBe('no-store');
+  const draft = await context.request.get(`${previewUrl()}/_draft/${id}`);
+  expect(await draft.text()).toContain(words);
+  expect(draft.headers()['cache-control']).toBe('no-store');
+  expect(draft.headers()['x-robots-tag']).toContain('noindex');
+  expect(draft.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  const onSite = await context.request.get(`${siteUrl()}/_draft/${id}?key=${secret}`);
+  expect(onSite.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('what is tried out in the preview sends nothing: no form, no booking [preview.access]', async ({ context }) => {
+  await signIn(context);
+  for (const path of ['/contact', '/api/v1/booking/create', '/sign-up']) {
+    const answer = await context.request.post(`${previewUrl()}${path}`, { form: { firstName: 'Ada' } });
+    expect(answer.status(), path).toBe(403);
+  }
+});
+
+test.afterAll(() => unpublish(id));

@@ -1,0 +1,55 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { serviceUrl } from '#site/e2e/product.ts';
+
+/** Where the preview app of the product under test is; set by the global setup. */
+export const previewUrl = (): string => process.env.PREVIEW_URL ?? '';
+
+/** The editors’ secret of the product under test. */
+export const secret = 'browser-tests';
+
+/** Lets a browser in, as the sign-in page does. */
+export async function signIn(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post(`${previewUrl()}/sign-in`, { form: { secret }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+const editorHeaders = { 'content-type': 'application/json', 'x-editor-key': secret, 'x-brand-key': 'pandan-row' };
+const pagePath = (id: string): string => `${serviceUrl()}/api/v1/editing/page/${encodeURIComponent(id)}`;
+
+/** Puts a draft there, whatever was before, without publishing it. */
+export async function writeDraft(id: string, tiles: readonly unknown[], title = `Test page ${id}`): Promise<void> {
+  const body = JSON.stringify({ id, title, description: 'A page for tests.', tiles });
+  const answer = await fetch(`${pagePath(id)}/draft`, { method: 'PUT', headers: editorHeaders, body });
+  if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
+}
+
+interface Draft {
+  readonly title?: string;
+  readonly tiles: readonly Record<string, unknown>[];
+}
+
+/** A page as the service has it. */
+export async function readDraft(id: string): Promise<Draft> {
+  const answer = await fetch(`${pagePath(id)}/draft`, { headers: editorHeaders });
+  const { page }: { page: Draft } = await answer.json();
+  return page;
+}
+
+/** Opens a page in the app, and waits until the canvas has drawn it. */
+export async function openPage(page: Page, id: string, query = ''): Promise<void> {
+  await page.goto(`${previewUrl()}/pages/${encodeURIComponent(id)}${query}`);
+  await expect(canvas(page).locator('main')).toBeVisible();
+}
+
+/** The first window of the canvas. */
+export const canvas = (page: Page) => page.locator('.frame iframe').first().contentFrame();
+
+/** The tile at a place of the plan, counted from 0. */
+export const planTile = (page: Page, at: number): Locator =>
+  page.locator('.plan [data-at]').nth(at).locator('.cell-face');
+
+export const saved = (page: Page): Promise<void> => expect(page.locator('.top-bar .save')).toHaveText(/^Saved/);
+
+/** Keys of the tiles in the plan, in their order. */
+export const planKeys = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.plan [data-at]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-key')));
