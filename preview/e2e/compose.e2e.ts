@@ -9,6 +9,7 @@ const text = (key: string, more: object = {}) => ({ type: 'text', key, heading: 
 test('an editor composes and publishes a page by keyboard alone [preview.compose]', async ({ page }) => {
   test.setTimeout(90_000);
   const { keyboard } = page;
+  const id = `composed-by-keys-${Date.now()}`;
   /** Goes on with the Tab key until something with this name has the focus. */
   const tabTo = async (name: RegExp, most = 60): Promise<void> => {
     for (let step = 0; step < most; step += 1) {
@@ -42,10 +43,10 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^New page$/);
   await keyboard.press('Enter');
   await tabTo(/^Title/);
-  await keyboard.type('Composed by keys');
+  await keyboard.type(id);
   await tabTo(/^Make the page$/);
   await keyboard.press('Enter');
-  await expect(page).toHaveURL(/composed-by-keys/);
+  await expect(page).toHaveURL(new RegExp(id));
   await expect(canvas(page).locator('main > .tile')).toHaveCount(4);
 
   await tabTo(/^Hero/);
@@ -69,7 +70,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await keyboard.type('Written with keys');
   await expect(canvas(page).getByRole('heading', { name: 'Written with keys' })).toBeVisible();
   await saved(page);
-  expect((await readDraft('composed-by-keys')).tiles.map(({ type }) => type)).toEqual([
+  expect((await readDraft(id)).tiles.map(({ type }) => type)).toEqual([
     'hero',
     'text',
     'image-text',
@@ -85,7 +86,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^Publish now$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The page is live.');
-  expect((await ask('/composed-by-keys')).body).toContain('Written with keys');
+  expect((await ask(`/${id}`)).body).toContain('Written with keys');
 });
 
 test('tiles are dragged to their places, and what was done is undone and done again [preview.compose]', async ({

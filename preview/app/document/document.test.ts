@@ -70,6 +70,15 @@ describe('what is done to a page', () => {
     expect(undo(undo(history)).present).toBe('');
   });
 
+  it('brings tiles of an older version to the one that forms show, and keeps what it does not know', () => {
+    const old = { type: 'menu-section', key: 'menu', sectionId: 'noodles', own: 1 };
+    expect(readContent('menu', { tiles: [old] }).tiles[0]).toMatchObject({
+      sectionIds: ['noodles'],
+      own: 1,
+      version: 2,
+    });
+  });
+
   it('gives tiles without a key one that stays', () => {
     expect(keysOf(readContent('about', { tiles: [{ type: 'text' }, { type: 'text' }, 'nonsense'] }))).toEqual([
       'text',

@@ -1,4 +1,5 @@
 import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { migrateTile } from '#schemas/tile/migrate-tile.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 
 /** A page as editors write it: raw, because what is being written may have mistakes. Every tile has a key of its own. */
@@ -11,13 +12,23 @@ export interface PageContent {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a stored draft. What is no tile at all is kept as a tile without a type, so that nothing is lost unseen. */
+/**
+ * Reads a stored draft. Tiles of an older version are brought to the one that forms show. What is no tile at all is kept
+ * as a tile without a type, so that nothing is lost unseen.
+ */
 export function readContent(id: string, stored: unknown): PageContent {
   const fields = isRecord(stored) ? stored : {};
   const listed: readonly unknown[] = Array.isArray(fields.tiles) ? fields.tiles : [];
   const tiles: RawTile[] = [];
-  for (const each of listed) tiles.push(withKey(isRecord(each) ? each : { type: '', content: each }, tiles));
+  for (const each of listed) tiles.push(withKey(isRecord(each) ? current(each) : { type: '', content: each }, tiles));
   return { ...fields, id, tiles };
+}
+
+/** A tile at the version of its type; as it is where that is not known, or cannot be reached. */
+function current(tile: RawTile): RawTile {
+  const definition = definitionOf(typeOf(tile));
+  const migrated = definition && migrateTile(tile, definition);
+  return migrated?.ok ? migrated.raw : tile;
 }
 
 /** A tile with a key that none of `others` has: its own where that is free. */

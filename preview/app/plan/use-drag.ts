@@ -76,14 +76,20 @@ export function useDrag(list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The position of the tile whose box a point is in, or is nearest to; that of the dragged one counts as any other. */
+/**
+ * The position of the tile whose box a point is in, or is nearest to; undefined over the dragged one itself. Boxes are
+ * where tiles belong: while they slide to their places, what is seen lags behind.
+ */
 function positionAt(list: HTMLElement | null, key: string, x: number, y: number): number | undefined {
-  let nearest: { readonly at: number; readonly distance: number } | undefined;
+  const origin = list?.getBoundingClientRect();
+  let nearest: { readonly cell: HTMLElement; readonly distance: number } | undefined;
   for (const cell of list?.querySelectorAll<HTMLElement>('.cell') ?? []) {
-    const box = cell.getBoundingClientRect();
-    const distance = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-    if (!nearest || distance < nearest.distance) nearest = { at: Number(cell.dataset.at), distance };
-    if (distance === 0 && cell.dataset.key === key) return undefined;
+    const left = (origin?.left ?? 0) + cell.offsetLeft;
+    const top = (origin?.top ?? 0) + cell.offsetTop;
+    const aside = Math.max(left - x, 0, x - left - cell.offsetWidth);
+    const above = Math.max(top - y, 0, y - top - cell.offsetHeight);
+    const distance = Math.hypot(aside, above);
+    if (!nearest || distance < nearest.distance) nearest = { cell, distance };
   }
-  return nearest?.at;
+  return nearest === undefined || nearest.cell.dataset.key === key ? undefined : Number(nearest.cell.dataset.at);
 }
