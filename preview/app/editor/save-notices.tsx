@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { comparePages } from '#preview/review/compare-pages.ts';
 import { draftQuery } from '../calls/pages.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
-import { useDesk } from './editor-context.ts';
+import { useDesk, usePage } from './editor-context.ts';
 
 interface SaveNoticesProps {
   readonly save: SaveState;
@@ -35,17 +36,25 @@ export function SaveNotices({ save, autosave, stored, recovered, onReload }: Sav
 
 function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'onReload'>) {
   const { id } = useDesk();
-  const client = useQueryClient();
-  const overwrite = async (): Promise<void> => {
-    const { state } = await client.fetchQuery({ ...draftQuery(id), queryKey: ['theirs', id], staleTime: 0 });
-    autosave.goOn(state.draftVersion);
-  };
+  const page = usePage();
+  // Asked for each time it comes to this: what another has saved is never out of date.
+  const { data: theirs } = useQuery({ ...draftQuery(id), queryKey: ['theirs', id], staleTime: 0 });
+  const differences = theirs ? comparePages(theirs.page, page) : [];
   return (
     <div className="save-notice" role="alert">
-      <p>
-        <strong>Somebody else has saved this page.</strong> Yours is kept in this browser until you decide.
-      </p>
-      <button type="button" onClick={overwrite}>
+      <div>
+        <p>
+          <strong>Somebody else has saved this page.</strong> Yours is kept in this browser until you decide. What yours
+          changes in theirs:
+        </p>
+        <ul>
+          {differences.slice(0, mostShown).map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+          {differences.length > mostShown && <li>{`and ${differences.length - mostShown} things more`}</li>}
+        </ul>
+      </div>
+      <button type="button" disabled={!theirs} onClick={() => theirs && autosave.goOn(theirs.state.draftVersion)}>
         Keep mine
       </button>
       <button type="button" onClick={onReload}>
@@ -54,6 +63,9 @@ function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'o
     </div>
   );
 }
+
+/** Differences that an editor takes in at a glance. */
+const mostShown = 5;
 
 function Recovered({ at, stored }: { readonly at: Date; readonly stored: PageContent }) {
   const { editor } = useDesk();

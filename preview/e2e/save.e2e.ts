@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { openPage, planTile, readDraft, saved, signIn, writeDraft } from './editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
+const heading = 'Heading';
+
+test('what is written is saved by itself, a moment after the last letter [preview.compose]', async ({ page }) => {
+  await writeDraft('test-autosave', [text('one', 'Before')]);
+  await openPage(page, 'test-autosave');
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('After');
+  await expect(page.locator('.top-bar .save')).toHaveText('Saving…');
+  await saved(page);
+  expect((await readDraft('test-autosave')).tiles[0]?.heading).toBe('After');
+});
+
+test('without a connection nothing is lost, and all of it is saved when there is one again [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-offline', [text('one', 'Before')]);
+  await openPage(page, 'test-offline');
+  await planTile(page, 0).click();
+  await context.setOffline(true);
+  await page.getByLabel(heading, { exact: true }).fill('Written on a train');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('kept in this browser');
+  await page.getByLabel(heading, { exact: true }).fill('Written on a long train');
+  expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Before');
+  await context.setOffline(false);
+  await saved(page);
+  expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Written on a long train');
+});
+
+test('what was not saved when the browser ended is found again, and can be put aside [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-crash', [text('one', 'Before')]);
+  await openPage(page, 'test-crash');
+  await planTile(page, 0).click();
+  await page.route('**/draft?version=*', (route) => route.abort());
+  await page.getByLabel(heading, { exact: true }).fill('Written before the crash');
+  await expect(page.locator('.top-bar .save')).toHaveText(/Not saved/);
+  await page.close();
+  const reopened = await context.newPage();
+  await openPage(reopened, 'test-crash');
+  await expect(reopened.getByRole('status').filter({ hasText: 'Found again.' })).toBeVisible();
+  await planTile(reopened, 0).click();
+  await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
+  await saved(reopened);
+  expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Written before the crash');
+  await reopened.getByRole('button', { name: 'Take what was saved instead' }).click();
+  await saved(reopened);
+  expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
+  await reopened.getByRole('button', { name: 'Undo' }).click();
+  await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
+});
+
+test('of two editors at one page the second is told, sees what is different, and decides [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-conflict', [text('one', 'Before')]);
+  await openPage(page, 'test-conflict');
+  const other = await context.newPage();
+  await openPage(other, 'test-conflict');
+  await planTile(other, 0).click();
+  await other.getByLabel(heading, { exact: true }).fill('Theirs');
+  await saved(other);
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('Mine');
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this page' });
+  await expect(notice).toContainText('Theirs');
+  expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Theirs');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+  expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
+
+  await other.getByLabel(heading, { exact: true }).fill('Theirs again');
+  const second = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this page' });
+  await second.getByRole('button', { name: 'Take theirs' }).click();
+  await planTile(other, 0).click();
+  await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Mine');
+  await saved(other);
+  expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
+});
