@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { planStories } from '../plan-stories.ts';
 import { exportName, modulePrefix, storyModule } from '../story-modules.ts';
 import { islandsAtOnce } from './islands-at-once.ts';
+import { plainValidators } from './plain-validators.ts';
 
 const catalogue = join(import.meta.dirname, '..');
 const media = process.env.CATALOGUE_MEDIA;
@@ -47,6 +48,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       islandsAtOnce,
+      plainValidators,
       {
         name: 'catalogue-stories',
         resolveId: (id: string) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),
