@@ -134,6 +134,16 @@ async function forms(): Promise<void> {
     );
 }
 
+async function keystrokes(): Promise<void> {
+  const { benchKeystrokes, keystrokeGoals } = await import('./keystroke-bench.ts');
+  print('A letter typed in the preview app: from the press of the key to changed pixels in all frames');
+  print(`  goals: median ${keystrokeGoals.median} ms, 95th percentile ${keystrokeGoals.p95} ms`);
+  for (const { tiles, frames, median, p95, isSteady } of await benchKeystrokes())
+    print(
+      `  ${tiles} tiles, ${frames} frame${frames > 1 ? 's' : ' '}  median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms; focus and scroll ${isSteady ? 'stayed' : 'were lost'}`,
+    );
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
@@ -144,6 +154,7 @@ const benches = new Map([
   ['files', files],
   ['answers', answers],
   ['forms', forms],
+  ['keystrokes', keystrokes],
   ['lighthouse', lighthouse],
 ]);
 const asked = argv.slice(2);

@@ -7,6 +7,7 @@ import { readAddresses } from '#site/e2e/read-addresses.ts';
 export interface Product {
   readonly site: string;
   readonly service: string;
+  readonly preview: string;
   /** Process that serves the site, for processor time. */
   readonly sitePid: number;
   readonly stop: () => Promise<void>;
@@ -27,14 +28,15 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const [program = '', ...args] =
     options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
   const child = spawn(program, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', EDITOR_KEY: editorKey },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', PREVIEW_PORT: '0', EDITOR_KEY: editorKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const { site, service } = await readAddresses(child);
+  const { site, service, preview = '' } = await readAddresses(child);
   return {
     site,
     service,
+    preview,
     sitePid: pidListeningFor(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');

@@ -1,0 +1,105 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { referencePage } from './reference-page.ts';
+import { editorKey, type Product, startProduct } from './start-product.ts';
+
+export interface Keystrokes {
+  readonly tiles: number;
+  readonly frames: number;
+  /** Milliseconds from the press of a key to the changed pixels in every frame. */
+  readonly median: number;
+  readonly p95: number;
+  /** Whether focus and scroll stayed where they were. */
+  readonly isSteady: boolean;
+}
+
+export const keystrokeGoals = { median: 150, p95: 300 } as const;
+
+const id = 'bench-keystrokes';
+const presses = 60;
+
+/** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each letter. */
+export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
+  const product = await startProduct();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const results: Keystrokes[] = [];
+    for (const frames of [1, 2]) results.push(await type(browser, product, frames));
+    return results;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function type(browser: Browser, { service, preview }: Product, frames: number): Promise<Keystrokes> {
+  const content = { ...referencePage(40), id };
+  await fetch(`${service}/api/v1/editing/page/${id}/draft`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-editor-key': editorKey },
+    body: JSON.stringify(content),
+  });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.request.post(`${preview}/sign-in`, { form: { secret: editorKey } });
+  const page = await context.newPage();
+  await page.goto(`${preview}/pages/${id}`);
+  await page.locator('.frame iframe').nth(1).contentFrame().locator('main > .tile').nth(39).waitFor();
+  if (frames === 1) {
+    await page.getByRole('button', { name: /^Windows/ }).click();
+    await page.getByRole('checkbox', { name: /^Small phone 360/ }).uncheck();
+    await page.keyboard.press('Escape');
+  }
+  // A tile in the middle: the frame is scrolled to it, and must stay there.
+  await page.locator('.plan .cell-face').nth(20).click();
+  const field = page.locator('.side-panel input:not([type]), .side-panel textarea').first();
+  await field.press('End');
+  // Pictures that come into sight are still being placed.
+  await page.waitForTimeout(1500);
+  const before = await scrolled(page);
+  const times: number[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    // A letter that is taken back: a text that grew would move what stands below it.
+    times.push(await pressAndSee(page, press % 2 === 0 ? 'n' : 'Backspace'));
+    await page.waitForTimeout(120);
+  }
+  const isSteady =
+    JSON.stringify(await scrolled(page)) === JSON.stringify(before) &&
+    (await field.evaluate((element) => element === document.activeElement));
+  await context.close();
+  times.sort((one, other) => one - other);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { tiles: content.tiles.length, frames, median: at(0.5), p95: at(0.95), isSteady };
+}
+
+const scrolled = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow?.scrollY ?? 0));
+
+/** Presses a key; resolves to the milliseconds until every frame has painted a tile whose text is different. */
+async function pressAndSee(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.frame iframe')];
+    const pressed = new Promise<number>((resolve) =>
+      addEventListener('keydown', () => resolve(performance.now()), { capture: true, once: true }),
+    );
+    const seen = frames.map(
+      (frame) =>
+        new Promise<void>((resolve) => {
+          const { contentDocument: shown, contentWindow: view } = frame;
+          const main = shown?.querySelector('main');
+          if (!main || !view) return resolve();
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            // The frame after the next begins when this one has been painted.
+            view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve()));
+          });
+          observer.observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
+        }),
+    );
+    const measured = Promise.all([pressed, ...seen]).then(([from]) => performance.now() - from);
+    Object.assign(globalThis, { measured });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => Promise.resolve(Reflect.get(globalThis, 'measured')).then(Number));
+}
