@@ -27,12 +27,24 @@ export interface Wish {
   readonly css?: string;
 }
 
-async function takePicture(page: Page): Promise<Buffer> {
+async function takeOnce(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, picturedHeight) } });
+}
+
+/** Takes pictures until two that follow each other are the same: what a custom element does late is in them. */
+async function takePicture(page: Page): Promise<Buffer> {
+  let before = await takeOnce(page);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.waitForTimeout(60);
+    const now = await takeOnce(page);
+    if (now.equals(before)) break;
+    before = now;
+  }
+  return before;
 }
 
 async function judge(page: Page, look: Look, asked: readonly LawName[]): Promise<Breach[]> {
