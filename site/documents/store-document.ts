@@ -29,13 +29,15 @@ interface Made {
   readonly html: Buffer;
   readonly policy: string;
   readonly version: string;
+  /** Whether it is sent as it is: to this machine, where compressing takes longer than sending. */
+  readonly plain?: boolean;
   /** What is kept under the same address; its compressed forms are used again when nothing has changed. */
   readonly before?: StoredDocument | undefined;
 }
 
 /** A document with its headers, compressed quickly. */
 export async function storeDocument(world: StoreWorld, made: Made): Promise<StoredDocument> {
-  const { status, whole, reach, html, policy, version, before } = made;
+  const { status, whole, reach, html, policy, version, plain = false, before } = made;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
@@ -48,7 +50,7 @@ export async function storeDocument(world: StoreWorld, made: Made): Promise<Stor
       ['Content-Security-Policy', policy],
       ...withReferrerPolicy(world.headers, reach),
     ],
-    body: before?.etag === etag ? before.body : await encodeQuickly(html),
+    body: before?.etag === etag ? before.body : plain ? { identity: html } : await encodeQuickly(html),
     etag,
     madeAt: world.clock().getTime(),
     version,

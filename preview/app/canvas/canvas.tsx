@@ -12,7 +12,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
   const [chosen, setChosen] = useState<readonly string[]>(usualViewports);
   const [isTried, setTried] = useState(false);
   const [space, width] = useWidth();
-  const { drawn, trouble } = useDrawing(sight);
+  const { drawing, trouble } = useDrawing(sight);
   const shown = viewports.filter(({ id }) => chosen.includes(id));
   const scale = scaleToFit(shown, width);
   return (
@@ -37,7 +37,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
             viewport={viewport}
             scale={scale}
             sight={sight}
-            drawn={drawn}
+            drawing={drawing}
             isTried={isTried}
           />
         ))}

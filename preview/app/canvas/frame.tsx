@@ -4,19 +4,20 @@ import { useDesk, useEditorState } from '../editor/editor-context.ts';
 import type { Sight } from './draw-draft.ts';
 import { markTiles, type TileMarks } from './mark-tiles.ts';
 import { emptyMemory, patchFrame } from './patch-frame.ts';
+import type { Drawing } from './read-drawing.ts';
 import type { Viewport } from './viewports.ts';
 
 interface FrameProps {
   readonly viewport: Viewport;
   readonly scale: number;
   readonly sight: Sight;
-  readonly drawn: string | undefined;
+  readonly drawing: Drawing | undefined;
   /** Whether the page runs as for visitors; else its tiles are chosen by a click. */
   readonly isTried: boolean;
 }
 
 /** One window onto the page. Same origin as the app, so that it can be brought up to date without loading it anew. */
-export function Frame({ viewport, scale, sight, drawn, isTried }: FrameProps) {
+export function Frame({ viewport, scale, sight, drawing, isTried }: FrameProps) {
   const { editor } = useDesk();
   const { chosen } = useEditorState();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,8 +27,8 @@ export function Frame({ viewport, scale, sight, drawn, isTried }: FrameProps) {
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;
-    if (isLoaded && shown && drawn !== undefined && !isTried) patchFrame(shown, drawn, memory.current);
-  }, [drawn, isLoaded, isTried]);
+    if (isLoaded && shown && drawing && !isTried) patchFrame(shown, drawing, memory.current);
+  }, [drawing, isLoaded, isTried]);
   useEffect(() => {
     if (isLoaded) marks.current?.choose(chosen);
   }, [chosen, isLoaded]);

@@ -2,22 +2,23 @@ import { useEffect, useState } from 'react';
 import { useDesk } from '../editor/editor-context.ts';
 import { createDrawer } from './create-drawer.ts';
 import { drawDraft, type Sight } from './draw-draft.ts';
+import { type Drawing, readDrawing } from './read-drawing.ts';
 
-interface Drawing {
-  /** The document as the site drew it last; undefined before the first. */
-  readonly drawn: string | undefined;
+interface Drawn {
+  /** The page as the site drew it last; undefined before the first. */
+  readonly drawing: Drawing | undefined;
   readonly trouble: unknown;
 }
 
 /** Has the page drawn whenever it changes. */
-export function useDrawing({ path, at }: Sight): Drawing {
+export function useDrawing({ path, at }: Sight): Drawn {
   const { editor } = useDesk();
-  const [drawing, setDrawing] = useState<Drawing>({ drawn: undefined, trouble: undefined });
+  const [drawn, setDrawn] = useState<Drawn>({ drawing: undefined, trouble: undefined });
   useEffect(() => {
     const drawer = createDrawer({
       draw: (page, signal) => drawDraft(page, { path, at }, signal),
-      onDrawn: (drawn) => setDrawing({ drawn, trouble: undefined }),
-      onTrouble: (trouble) => setDrawing(({ drawn }) => ({ drawn, trouble })),
+      onDrawn: (html) => setDrawn({ drawing: readDrawing(html), trouble: undefined }),
+      onTrouble: (trouble) => setDrawn(({ drawing }) => ({ drawing, trouble })),
     });
     let last = editor.state().history.present;
     drawer.draw(last);
@@ -32,5 +33,5 @@ export function useDrawing({ path, at }: Sight): Drawing {
       drawer.stop();
     };
   }, [editor, path, at]);
-  return drawing;
+  return drawn;
 }

@@ -6,6 +6,9 @@ import { keyOf, type PageContent } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { PlanTile } from './plan-tile.tsx';
 
+const isErrorOf = ({ path, severity }: Problem, at: number): boolean =>
+  severity === 'error' && path[0] === 'tiles' && path[1] === at;
+
 interface PlanRowProps {
   readonly page: PageContent;
   readonly row: Row;
@@ -36,7 +39,7 @@ export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert
               isChosen={key === chosen}
               isStop={key === keyboardStop}
               isDragged={key === dragged}
-              problems={problems.filter(({ path }) => path[0] === 'tiles' && path[1] === at)}
+              errors={problems.filter((problem) => isErrorOf(problem, at)).length}
               onInsert={onInsert}
             />
           );

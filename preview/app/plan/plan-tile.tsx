@@ -1,6 +1,6 @@
 import { motion } from 'framer-motion';
+import { memo } from 'react';
 import type { Span } from '#renderer/compose/pack-rows.ts';
-import type { Problem } from '#schemas/problem/problem.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { definitionOf, keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
@@ -16,18 +16,28 @@ interface PlanTileProps {
   /** Whether the Tab key stops here; arrows lead to the others. */
   readonly isStop: boolean;
   readonly isDragged: boolean;
-  readonly problems: readonly Problem[];
+  /** How many mistakes are in it. */
+  readonly errors: number;
   readonly onInsert: (before: number) => void;
 }
 
 const surfaceOf = ({ backgroundColor }: RawTile): string =>
   typeof backgroundColor === 'string' ? backgroundColor : 'paper';
 
-/** A tile in the plan: as wide as in its row, on its own colour. */
-export function PlanTile({ tile, at, count, span, isChosen, isStop, isDragged, problems, onInsert }: PlanTileProps) {
+/** A tile in the plan: as wide as in its row, on its own colour. A letter typed into one tile draws no other anew. */
+export const PlanTile = memo(function PlanTile({
+  tile,
+  at,
+  count,
+  span,
+  isChosen,
+  isStop,
+  isDragged,
+  errors,
+  onInsert,
+}: PlanTileProps) {
   const { editor } = useDesk();
   const key = keyOf(tile);
-  const errors = problems.filter(({ severity }) => severity === 'error');
   const heading = [tile.heading, tile.title].find((text) => typeof text === 'string');
   const surface = surfaceOf(tile);
   return (
@@ -35,7 +45,7 @@ export function PlanTile({ tile, at, count, span, isChosen, isStop, isDragged, p
       layout="position"
       layoutId={key}
       transition={{ duration: 0.2 }}
-      className={`cell${isChosen ? ' chosen' : ''}${isDragged ? ' dragged' : ''}${errors.length > 0 ? ' faulty' : ''}`}
+      className={`cell${isChosen ? ' chosen' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' faulty' : ''}`}
       data-span={span}
       data-at={at}
       data-key={key}
@@ -50,14 +60,14 @@ export function PlanTile({ tile, at, count, span, isChosen, isStop, isDragged, p
       >
         <strong>{definitionOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
         {typeof heading === 'string' && <span>{heading}</span>}
-        {errors.length > 0 && <em>{errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}</em>}
+        {errors > 0 && <em>{errors === 1 ? '1 mistake' : `${errors} mistakes`}</em>}
       </button>
       <Menu label={`What to do with ${nameOf(tile)}`} face="⋯" className="cell-menu">
         <TileMenu at={at} count={count} onInsert={onInsert} />
       </Menu>
     </motion.li>
   );
-}
+});
 
 function TileMenu({ at, count, onInsert }: Pick<PlanTileProps, 'at' | 'count' | 'onInsert'>) {
   const { editor } = useDesk();
