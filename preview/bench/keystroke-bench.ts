@@ -16,6 +16,8 @@ export const keystrokeGoals = { median: 150, p95: 300 } as const;
 
 const id = 'bench-keystrokes';
 const presses = 60;
+/** A tile in the middle of the page. */
+const typedIn = 20;
 
 /** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each letter. */
 export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
@@ -52,7 +54,7 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
     await page.keyboard.press('Escape');
   }
   // A tile in the middle: the frame is scrolled to it, and must stay there.
-  await page.locator('.plan .cell-face').nth(20).click();
+  await page.locator('.plan .cell-face').nth(typedIn).click();
   const field = page.locator('.side-panel input:not([type]), .side-panel textarea').first();
   await field.press('End');
   // Pictures that come into sight are still being placed.
@@ -73,8 +75,16 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
   return { tiles: content.tiles.length, frames, median: at(0.5), p95: at(0.95), isSteady };
 }
 
+/** Where the chosen tile stands in each frame, in whole pixels. */
 const scrolled = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow?.scrollY ?? 0));
+  page.evaluate(
+    (at) =>
+      [...document.querySelectorAll('iframe')].map((frame) => {
+        const tile = frame.contentDocument?.querySelectorAll('main > .tile')[at];
+        return Math.round(tile?.getBoundingClientRect().top ?? 0);
+      }),
+    typedIn,
+  );
 
 /** Presses a key; resolves to the milliseconds until every frame has painted a tile whose text is different. */
 async function pressAndSee(page: Page, key: string): Promise<number> {

@@ -9,11 +9,14 @@ export interface TileMarks {
   choose(key: string | undefined): void;
 }
 
-/** What lies over a page while it is written: nothing of what asks visitors something, and outlines that say what a click chooses. */
+/**
+ * What lies over a page while it is written: nothing of what asks visitors something, all tiles laid out so that each can be
+ * brought into sight, and outlines that say what a click chooses.
+ */
 const always = `
   [data-cookie-banner], dialog[data-popup], [data-progress], .skip-link { display: none !important; }
   html { scroll-behavior: auto !important; }
-  main > .tile { cursor: pointer; }
+  main > .tile { cursor: pointer; content-visibility: visible !important; }
   main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
 `;
 
