@@ -143,7 +143,7 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
 test('a row that is not filled says why, and is filled by a press [preview.compose]', async ({ page }) => {
   await writeDraft('test-row', [text('lone', { width: 'half' }), text('wide')]);
   await openPage(page, 'test-row');
-  await expect(page.locator('.row-note')).toContainText('half leave part of the row empty');
+  await expect(page.locator('.row-note')).toContainText('The width half leaves part of the row empty');
   await page.locator('.row-note').getByRole('button', { name: 'full', exact: true }).click();
   await expect(page.locator('.row-note')).toHaveCount(0);
   await saved(page);

@@ -60,7 +60,8 @@ export function explainRow(row: Row): string | undefined {
   if (!row.widened) return undefined;
   const asked = row.widened.asked.map((span) => names[span]).join(' + ');
   const shown = row.spans.map((span) => names[span]).join(' + ');
-  return `The widths ${asked} leave part of the row empty, so it is shown as ${shown}. Layouts that fill a row: ${nearestLayouts(row.widened.asked).join('; ')}.`;
+  const subject = row.widened.asked.length === 1 ? `The width ${asked} leaves` : `The widths ${asked} leave`;
+  return `${subject} part of the row empty, so it is shown as ${shown}. Layouts that fill a row: ${nearestLayouts(row.widened.asked).join('; ')}.`;
 }
 
 const layouts: readonly (readonly Span[])[] = [[6], [3, 3], [4, 2], [2, 4], [2, 2, 2]];

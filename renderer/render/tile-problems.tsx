@@ -22,9 +22,7 @@ export function TileProblems({ index, problems }: TileProblemsProps) {
       <h2>{name} is not shown</h2>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.code}${formatPath(problem.path)}`}>
-            <code>{formatPath(problem.path.slice(2))}</code> {problem.message}
-          </li>
+          <li key={`${problem.code}${formatPath(problem.path)}`}>{problem.message}</li>
         ))}
       </ul>
     </section>

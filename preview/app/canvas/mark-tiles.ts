@@ -1,3 +1,5 @@
+import { problemStyles } from '#site/draft/problem-styles.ts';
+
 interface MarkInput {
   readonly onChoose: (key: string | undefined) => void;
   /** The key of the tile at a position; what cannot be drawn is known by its position alone. */
@@ -5,8 +7,8 @@ interface MarkInput {
 }
 
 export interface TileMarks {
-  /** Outlines a tile and brings it into sight. */
-  choose(key: string | undefined): void;
+  /** Outlines a tile, by its key and its position, and brings it into sight. */
+  choose(key: string | undefined, position: number): void;
 }
 
 /**
@@ -25,7 +27,7 @@ export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): Tile
   const view = shown.defaultView;
   if (!view) return { choose: () => undefined };
   const [base, mark] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
-  base.replaceSync(always);
+  base.replaceSync(problemStyles + always);
   shown.adoptedStyleSheets.push(base, mark);
   const tileAt = ({ target }: Event): Element | null =>
     target instanceof view.Element ? target.closest('main > .tile') : null;
@@ -44,12 +46,12 @@ export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): Tile
   shown.addEventListener('click', listen, { capture: true });
   shown.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   return {
-    choose(key) {
-      mark.replaceSync(
-        key === undefined ? '' : `#${CSS.escape(key)} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`,
-      );
+    choose(key, position) {
+      // What cannot be drawn has no key in the document, but a position.
+      const chosen = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
+      mark.replaceSync(chosen && `${chosen} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`);
       // Whoever clicked it has it before their eyes.
-      if (key !== undefined && key !== own) bringIntoSight(shown.getElementById(key), view);
+      if (chosen && key !== own) bringIntoSight(shown.querySelector(chosen), view);
       own = undefined;
     },
   };

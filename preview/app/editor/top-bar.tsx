@@ -46,6 +46,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <header className="top-bar">
+      <title>{`${typeof title === 'string' && title !== '' ? title : id} · Preview`}</title>
       <a className="home" href="/">
         Pages
       </a>

@@ -97,7 +97,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
             Make the page
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            Do not
+            Cancel
           </button>
         </footer>
       </form>

@@ -50,6 +50,7 @@ export function Pages() {
   const restore = (id: string): Promise<void> => act(() => restorePage(id), `${id} is back as it was.`);
   return (
     <main className="pages">
+      <title>Preview</title>
       <header>
         <h1>Preview</h1>
         <button type="button" className="primary" onClick={() => setSource({})}>

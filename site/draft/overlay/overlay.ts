@@ -1,3 +1,4 @@
+import { problemStyles } from '../problem-styles.ts';
 import { outlineTiles } from './outline-tiles.ts';
 import { overlayStyles } from './overlay-styles.ts';
 import { stayInDrafts } from './stay-in-drafts.ts';
@@ -12,6 +13,9 @@ const shadow = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(overlayStyles);
 shadow.adoptedStyleSheets = [sheet];
+const problems = new CSSStyleSheet();
+problems.replaceSync(problemStyles);
+document.adoptedStyleSheets.push(problems);
 document.body.append(host);
 
 /** The preview finds the page by the address that it is seen at. */
