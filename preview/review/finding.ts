@@ -21,7 +21,8 @@ export type FindingCode =
   | 'description-missing'
   | 'title-long'
   | 'no-longer-listed'
-  | 'page-heavy';
+  | 'page-heavy'
+  | 'contrast-low';
 
 /** A way to mend what was found. */
 export interface Fix {

@@ -6,9 +6,11 @@ import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress } from '#site/draft/draft-address.ts';
 import { readBody } from '#site/server/read-body.ts';
 import { sendJson } from '#site/server/send.ts';
+import type { PageWeight } from '../calls/page-weight.ts';
 import type { LinkState, ReviewFacts } from '../review/finding.ts';
 import { addressOf, internalLinks } from '../review/page-links.ts';
 import { reviewPage } from '../review/review-page.ts';
+import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
 interface ReviewParts {
@@ -31,8 +33,16 @@ export const createReview =
     const body = await readBody(request, mostBytes);
     const read = body.ok ? readJson(body.text) : undefined;
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
-    sendJson(response, 200, { findings: reviewPage(read.value, await gather(parts, read.value, path)) });
+    const facts = await gather(parts, read.value, path);
+    const findings = reviewPage(read.value, facts);
+    sendJson(response, 200, { findings, weight: await weightOf(facts, parts.siteAddress) });
   };
+
+async function weightOf({ html, weights }: ReviewFacts, siteAddress: string): Promise<PageWeight | null> {
+  if (html === undefined || !weights) return null;
+  const tiles = [...weights].map(([key, { markup, pictures, film }]) => ({ key, markup, pictures, film }));
+  return { tiles, script: await weighScripts(html, siteAddress) };
+}
 
 async function gather(parts: ReviewParts, content: unknown, path: string): Promise<ReviewFacts> {
   const { source } = parts;
@@ -61,7 +71,7 @@ async function draw(
   content: unknown,
   path: string,
 ): Promise<string | undefined> {
-  const answer = await fetch(new URL(draftAddress(path, { still: true }), siteAddress), {
+  const answer = await fetch(new URL(draftAddress(path), siteAddress), {
     method: 'POST',
     body: JSON.stringify(content),
     headers: { 'x-editor-key': editorKey },

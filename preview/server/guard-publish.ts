@@ -1,26 +1,27 @@
 import type { Call } from '#adapters/api/call-input.ts';
-import { readPage } from '#renderer/read/read-page.ts';
 import { editingEndpoints } from '#schemas/api/editing.ts';
 import { pageLifeEndpoints } from '#schemas/api/page-life.ts';
-import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+import { formatPath } from '#schemas/problem/problem.ts';
+import type { Finding } from '../review/finding.ts';
+import { reviewPage } from '../review/review-page.ts';
 import type { Guard } from './editing-calls.ts';
 
-/** A page with errors is not published, by hand or by the clock, whoever asks: it says which, and where. */
+/** A page with mistakes is not published, by hand or by the clock, whoever asks: it says which, and where. */
 export const createPublishGuard =
   (call: Call): Guard =>
   async (endpoint, { id = '' }, body) => {
     const content = await published(call, endpoint, id, body);
     if (content === undefined) return undefined;
-    const errors = readPage(content).problems.filter(({ severity }) => severity === 'error');
+    const errors = reviewPage(content).filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return undefined;
-    const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+    const count = errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`;
     return {
       status: 422,
       body: { message: `The page has ${count} and was not published.`, errors: errors.map(explain) },
     };
   };
 
-const explain = ({ path, message }: Problem) => ({ path: formatPath(path), message });
+const explain = ({ path, message }: Finding) => ({ path: formatPath(path), message });
 
 /** What visitors would see after the call; undefined where it publishes nothing. */
 async function published(call: Call, endpoint: unknown, id: string, body: unknown): Promise<unknown> {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../calls/call-preview.ts';
+import { usePage } from '../editor/editor-context.ts';
 import type { Sight } from './draw-draft.ts';
 import { Frame } from './frame.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -11,19 +12,29 @@ import { scaleToFit, usualViewports, viewports } from './viewports.ts';
 export function Canvas({ sight }: { readonly sight: Sight }) {
   const [chosen, setChosen] = useState<readonly string[]>(usualViewports);
   const [isTried, setTried] = useState(false);
+  const [isNotSent, setNotSent] = useState(false);
   const [space, width] = useWidth();
-  const { drawing, trouble } = useDrawing(sight);
+  const scrolls = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
+  const page = usePage();
+  const { drawing, of, trouble } = useDrawing(sight);
   const shown = viewports.filter(({ id }) => chosen.includes(id));
   const scale = scaleToFit(shown, width);
+  const tryOut = (isOn: boolean): void => {
+    setTried(isOn);
+    setNotSent(false);
+  };
   return (
-    <section className="canvas" aria-label="Canvas">
+    <section className="canvas" aria-label="Canvas" aria-busy={of !== page}>
       <header className="canvas-bar">
         <ViewportMenu chosen={chosen} onChoose={setChosen} />
         <span className="scale">{Math.round(scale * 100)} %</span>
         <label className="switch">
-          <input type="checkbox" checked={isTried} onChange={(event) => setTried(event.target.checked)} />
+          <input type="checkbox" checked={isTried} onChange={(event) => tryOut(event.target.checked)} />
           Try it out
         </label>
+        <p role="status" className="tried">
+          {isTried && triedWords(isNotSent)}
+        </p>
         {trouble !== undefined && (
           <p className="canvas-trouble" role="alert">
             {messageOf(trouble)} What you see is older than what you write.
@@ -39,6 +50,8 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
             sight={sight}
             drawing={drawing}
             isTried={isTried}
+            scroll={scrolls.current.get(viewport.id) ?? { top: 0 }}
+            onNotSent={() => setNotSent(true)}
           />
         ))}
         {shown.length === 0 && <p className="empty">No window is chosen. Choose one above.</p>}
@@ -46,3 +59,8 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
     </section>
   );
 }
+
+const triedWords = (isNotSent: boolean): string =>
+  isNotSent
+    ? 'The form was not sent: in the preview nothing is.'
+    : 'The page works as for visitors, as it was last saved. No form is sent.';

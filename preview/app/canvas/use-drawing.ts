@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PageContent } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { createDrawer } from './create-drawer.ts';
 import { drawDraft, type Sight } from './draw-draft.ts';
@@ -7,18 +8,20 @@ import { type Drawing, readDrawing } from './read-drawing.ts';
 interface Drawn {
   /** The page as the site drew it last; undefined before the first. */
   readonly drawing: Drawing | undefined;
+  /** What it was drawn from. */
+  readonly of: PageContent | undefined;
   readonly trouble: unknown;
 }
 
 /** Has the page drawn whenever it changes. */
 export function useDrawing({ path, at }: Sight): Drawn {
   const { editor } = useDesk();
-  const [drawn, setDrawn] = useState<Drawn>({ drawing: undefined, trouble: undefined });
+  const [drawn, setDrawn] = useState<Drawn>({ drawing: undefined, of: undefined, trouble: undefined });
   useEffect(() => {
     const drawer = createDrawer({
       draw: (page, signal) => drawDraft(page, { path, at }, signal),
-      onDrawn: (html) => setDrawn({ drawing: readDrawing(html), trouble: undefined }),
-      onTrouble: (trouble) => setDrawn(({ drawing }) => ({ drawing, trouble })),
+      onDrawn: (html, of) => setDrawn({ drawing: readDrawing(html), of, trouble: undefined }),
+      onTrouble: (trouble) => setDrawn((before) => ({ ...before, trouble })),
     });
     let last = editor.state().history.present;
     drawer.draw(last);

@@ -6,7 +6,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** One device for each width at which pages are laid out anew (`blocks/_shared/breakpoints.ts`). Phones first. */
+/** One device for each width at which pages are laid out anew, the widths between, and one that is narrower than all. */
 const devices = [
   { name: 'Small phone', width: 360, height: 740 },
   { name: 'Phone', width: 480, height: 900 },
@@ -14,6 +14,7 @@ const devices = [
   { name: 'Tablet', width: 768, height: 1024 },
   { name: 'Large tablet', width: 992, height: 1366 },
   { name: 'Small laptop', width: 1025, height: 640 },
+  { name: 'Narrow window', width: 1200, height: 750 },
   { name: 'Laptop', width: 1280, height: 800 },
   { name: 'Wide screen', width: 1680, height: 1050 },
 ] as const;

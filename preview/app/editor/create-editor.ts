@@ -1,3 +1,4 @@
+import { standing } from '#preview/review/standing.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { TileMemo } from '#renderer/read/read-tile.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
@@ -38,7 +39,7 @@ export interface Editor {
 /** Holds the page that is being written, and all that was done to it. Tiles that are not touched are not judged again. */
 export function createEditor(page: PageContent): Editor {
   const memo: TileMemo = new WeakMap();
-  const judge = (content: PageContent): readonly Problem[] => readPage(content, memo).problems;
+  const judge = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
   let state: EditorState = { history: beginHistory(page), chosen: undefined, said: '', problems: judge(page) };
   const listeners = new Set<() => void>();
   const set = (next: Partial<EditorState>): void => {

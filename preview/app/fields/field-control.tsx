@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PathStep } from '#schemas/problem/problem.ts';
+import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
 import { AddressField } from './address-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
@@ -65,14 +65,18 @@ export function FieldControl({ path, field }: FieldControlProps) {
   );
   if (isGroup)
     return (
-      <fieldset className="field group" aria-describedby={props.attributes['aria-describedby']}>
+      <fieldset
+        className="field group"
+        data-path={formatPath(path)}
+        aria-describedby={props.attributes['aria-describedby']}
+      >
         <legend>{field.title}</legend>
         {words}
         <Control {...props} />
       </fieldset>
     );
   return (
-    <div className={`field ${field.kind}`}>
+    <div className={`field ${field.kind}`} data-path={formatPath(path)}>
       <label htmlFor={id}>
         {field.title}
         {!field.isRequired || field.kind === 'flag' ? '' : ' *'}

@@ -1,5 +1,7 @@
+import type { Finding, Fix } from '#preview/review/finding.ts';
 import { readContent } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
+import { goToField } from './go-to-field.ts';
 import type { Checks } from './use-findings.ts';
 
 interface FindingsProps {
@@ -10,45 +12,59 @@ interface FindingsProps {
 
 /** What was found in the page: mistakes that stand in the way first, each with the way to its field, and a fix if there is one. */
 export function Findings({ checks, onGo }: FindingsProps) {
-  const { editor, id } = useDesk();
   const { findings, isChecking, trouble } = checks;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
-    <section aria-labelledby="findings-heading">
+    <section aria-labelledby="findings-heading" aria-busy={isChecking}>
       <h3 id="findings-heading">Checks</h3>
+      <p role="status">
+        {isChecking ? 'Checking the page, its links and its colours…' : summary(errors, findings.length - errors)}
+      </p>
       {trouble && <p className="fault">{trouble}</p>}
-      {isChecking && <p role="status">Checking the page, its links and its colours…</p>}
-      {!isChecking && findings.length === 0 && <p>Nothing was found.</p>}
       <ul className="findings">
-        {findings.map(({ code, severity, path, tile, message, fixes }) => (
-          <li key={`${code} ${path.join('.')} ${message}`} className={severity}>
-            <p>
-              <strong>{severity === 'error' ? 'Mistake' : 'Look at this'}</strong> {message}
-            </p>
-            {tile && (
-              <button
-                type="button"
-                onClick={() => {
-                  editor.choose(tile.key);
-                  onGo();
-                }}
-              >
-                Go there
-              </button>
-            )}
-            {fixes.map((fix) => (
-              <button
-                key={fix.label}
-                type="button"
-                onClick={() =>
-                  editor.change({ label: fix.label, to: () => readContent(id, fix.page), say: () => `${fix.label}.` })
-                }
-              >
-                {fix.label}
-              </button>
-            ))}
-          </li>
+        {findings.map((finding) => (
+          <FindingLine
+            key={`${finding.code} ${finding.path.join('.')} ${finding.message}`}
+            finding={finding}
+            onGo={onGo}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+function summary(errors: number, others: number): string {
+  if (errors + others === 0) return 'Nothing was found.';
+  const mistakes = errors === 1 ? '1 mistake that must be mended' : `${errors} mistakes that must be mended`;
+  const looks = others === 1 ? '1 thing to look at' : `${others} things to look at`;
+  return `${[errors > 0 ? mistakes : [], others > 0 ? looks : []].flat().join(', and ')}.`;
+}
+
+function FindingLine({ finding, onGo }: { readonly finding: Finding; readonly onGo: () => void }) {
+  const { editor, id } = useDesk();
+  const { severity, path, message, fixes } = finding;
+  const go = (): void => {
+    onGo();
+    goToField(editor, path);
+  };
+  const mend = ({ label, page }: Fix): void =>
+    editor.change({ label, to: () => readContent(id, page), say: () => `${label}: done.` });
+  return (
+    <li className={severity}>
+      <p>
+        <strong>{severity === 'error' ? 'Mistake.' : 'Look at this.'}</strong> {message}
+      </p>
+      {path.length > 0 && (
+        <button type="button" onClick={go}>
+          Go there
+        </button>
+      )}
+      {fixes.map((fix) => (
+        <button key={fix.label} type="button" onClick={() => mend(fix)}>
+          {fix.label}
+        </button>
+      ))}
+    </li>
   );
 }

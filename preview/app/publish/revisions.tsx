@@ -8,22 +8,28 @@ interface RevisionsProps {
   readonly id: string;
   readonly live: number | null | undefined;
   readonly onPublish: (revision: number) => void;
+  readonly onSay: (words: string, isGood?: boolean) => void;
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
 
 /** Everything that was ever live: each can be taken back into the draft, or made live again at once. */
-export function Revisions({ id, live, onPublish }: RevisionsProps) {
+export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
   const { editor } = useDesk();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
   const restore = async (number: number): Promise<void> => {
-    const stored = await client.fetchQuery(revisionQuery(id, number));
-    editor.change({
-      label: `Took back revision ${number}`,
-      to: () => readContent(id, stored),
-      say: () => `Revision ${number} is in the draft. Undo takes that back.`,
-    });
+    try {
+      const stored = await client.fetchQuery(revisionQuery(id, number));
+      editor.change({ label: `Took back revision ${number}`, to: () => readContent(id, stored) });
+      onSay(`Revision ${number} is in the draft. Undo takes that back.`);
+    } catch (problem) {
+      onSay(messageOf(problem), false);
+    }
   };
   return (
     <section aria-labelledby="revisions-heading">
@@ -38,11 +44,11 @@ export function Revisions({ id, live, onPublish }: RevisionsProps) {
               {origin === 'seed' && ', from the start'}
               {number === live && <strong> live</strong>}
             </span>
-            <button type="button" onClick={() => restore(number)}>
+            <button type="button" aria-label={`Into the draft: revision ${number}`} onClick={() => restore(number)}>
               Into the draft
             </button>
             {number !== live && (
-              <button type="button" onClick={() => onPublish(number)}>
+              <button type="button" aria-label={`Make it live: revision ${number}`} onClick={() => onPublish(number)}>
                 Make it live
               </button>
             )}

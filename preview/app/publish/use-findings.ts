@@ -1,29 +1,42 @@
 import { useEffect, useState } from 'react';
+import type { PageWeight } from '#preview/calls/page-weight.ts';
 import type { Finding } from '#preview/review/finding.ts';
 import { messageOf } from '../calls/call-preview.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
-import { useEditorState } from '../editor/editor-context.ts';
+import { usePage } from '../editor/editor-context.ts';
 import { askReview } from './ask-review.ts';
+import { checkContrast } from './contrast/check-contrast.ts';
 
 export interface Checks {
   readonly findings: readonly Finding[];
+  /** Null until it is known, or where the page could not be drawn. */
+  readonly weight: PageWeight | null;
   readonly isChecking: boolean;
+  /** What could not be checked, and why. */
   readonly trouble: string | undefined;
 }
 
-/** Has the page checked, and checked again when it changes: by its schema at once, by the site and its links a moment later. */
+const begun: Checks = { findings: [], weight: null, isChecking: true, trouble: undefined };
+
+/** Has the page checked, and checked again when it changes: by the server, then in the first window of the canvas. */
 export function useFindings({ path }: Sight): Checks {
-  const { history } = useEditorState();
-  const page = history.present;
-  const [checks, setChecks] = useState<Checks>({ findings: [], isChecking: true, trouble: undefined });
+  const page = usePage();
+  const [checks, setChecks] = useState(begun);
   useEffect(() => {
     const ending = new AbortController();
-    setChecks(({ findings }) => ({ findings, isChecking: true, trouble: undefined }));
-    askReview(page, path, ending.signal)
-      .then((findings) => setChecks({ findings, isChecking: false, trouble: undefined }))
-      .catch((error: unknown) => {
-        if (!ending.signal.aborted) setChecks({ findings: [], isChecking: false, trouble: messageOf(error) });
-      });
+    const { signal } = ending;
+    const check = async (): Promise<void> => {
+      const { findings, weight } = await askReview(page, path, signal);
+      if (!signal.aborted) setChecks({ findings, weight, isChecking: true, trouble: undefined });
+      const contrast = await checkContrast(page, signal);
+      const trouble = contrast ? undefined : 'Contrast was not checked: open a window in the canvas for that.';
+      if (!signal.aborted)
+        setChecks({ findings: [...findings, ...(contrast ?? [])], weight, isChecking: false, trouble });
+    };
+    setChecks((before) => ({ ...before, isChecking: true, trouble: undefined }));
+    check().catch((error: unknown) => {
+      if (!signal.aborted) setChecks({ ...begun, isChecking: false, trouble: messageOf(error) });
+    });
     return () => ending.abort();
   }, [page, path]);
   return checks;

@@ -7,18 +7,15 @@ import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { Fix, Reviewed, Rule } from '../finding.ts';
+import { standing } from '../standing.ts';
 import { isRecord, valueAt } from '../value-at.ts';
 import { writeRichText } from '../write-rich-text.ts';
 
-/**
- * What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. What
- * is wrong with the page's own fields costs visitors little, but the service refuses to publish it: so it is an error.
- */
+/** What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. */
 export const schemaProblems: Rule = (reviewed, { names }) => {
   const unfilled = names && reviewed.page ? fillNames(reviewed.page.tiles, names).problems : [];
   return [...reviewed.problems, ...unfilled].map((problem) => ({
-    ...problem,
-    severity: problem.code === 'page-malformed' ? 'error' : problem.severity,
+    ...standing(problem),
     fixes: fixesFor(problem, reviewed).filter(({ page }) => isMended(page, problem, reviewed)),
   }));
 };

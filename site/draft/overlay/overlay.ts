@@ -27,4 +27,4 @@ const editAddress = (key?: string): string => {
 };
 
 outlineTiles(shadow, { editAddress: facts.preview ? editAddress : undefined, publicPath: facts.path ?? '/' });
-stayInDrafts(facts.drafts ?? '');
+stayInDrafts(document, facts.drafts ?? '');

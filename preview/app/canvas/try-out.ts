@@ -1,0 +1,25 @@
+import { draftPath } from '#site/draft/draft-address.ts';
+import { stayInDrafts } from '#site/draft/overlay/stay-in-drafts.ts';
+
+/** Lets a page be used in a frame: links lead on among drafts or into a window of their own, and no form is sent. */
+export function tryOut(shown: Document, onNotSent: () => void): void {
+  const view = shown.defaultView;
+  if (!view) return;
+  shown.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof view.HTMLFormElement) || event.target.method !== 'post') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onNotSent();
+    },
+    { capture: true },
+  );
+  shown.addEventListener('click', ({ target }) => {
+    const link = target instanceof view.Element ? target.closest('a') : null;
+    if (!link || link.origin === view.location.origin || !/^https?:$/.test(link.protocol)) return;
+    link.target = '_blank';
+    link.rel = 'noreferrer';
+  });
+  stayInDrafts(shown, draftPath);
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../document/page-content.ts';
+import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { markTiles, type TileMarks } from './mark-tiles.ts';
+import { emptyMemory, patchFrame } from './patch-frame.ts';
+import type { Drawing } from './read-drawing.ts';
+import { tryOut } from './try-out.ts';
+
+interface FrameInput {
+  readonly drawing: Drawing | undefined;
+  readonly isTried: boolean;
+  /** Where this window was scrolled to; outlives the frame. */
+  readonly scroll: { top: number };
+  readonly onNotSent: () => void;
+}
+
+/** Keeps what a frame shows up to date, lets its tiles be chosen or its page be used, and keeps its place. */
+export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, load: () => void] {
+  const { drawing, isTried, scroll, onNotSent } = input;
+  const { editor } = useDesk();
+  const { chosen, history } = useEditorState();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const memory = useRef(emptyMemory());
+  const marks = useRef<TileMarks>(undefined);
+  const home = useRef<string>(undefined);
+  const [isLoaded, setLoaded] = useState(false);
+  const position = history.present.tiles.findIndex((tile) => keyOf(tile) === chosen);
+
+  useEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (isLoaded && shown && drawing && !isTried) patchFrame(shown, drawing, memory.current);
+  }, [drawing, isLoaded, isTried]);
+  useEffect(() => {
+    if (isLoaded) marks.current?.choose(chosen, position);
+  }, [chosen, position, isLoaded]);
+
+  const load = (): void => {
+    const shown = frame.current?.contentDocument;
+    const view = shown?.defaultView;
+    if (!view || !shown.querySelector('main')) return;
+    memory.current = emptyMemory();
+    home.current ??= view.location.pathname;
+    // Whoever tries the page out and goes elsewhere comes back to where they left.
+    if (home.current === view.location.pathname) keepPlace(view, scroll);
+    if (isTried) tryOut(shown, onNotSent);
+    else
+      marks.current = markTiles(shown, {
+        onChoose: editor.choose,
+        keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
+      });
+    setLoaded(true);
+  };
+  return [frame, load];
+}
+
+function keepPlace(view: Window, scroll: { top: number }): void {
+  view.scrollTo({ top: scroll.top, behavior: 'instant' });
+  view.addEventListener('scroll', () => Object.assign(scroll, { top: view.scrollY }), { passive: true });
+}

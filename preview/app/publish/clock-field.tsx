@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { fromWall } from '../time/wall-moment.ts';
+
+interface ClockFieldProps {
+  readonly label: string;
+  /** Why no moment can be set; undefined where one can. */
+  readonly hindrance?: string | undefined;
+  readonly onSet: (instant: string) => void;
+}
+
+/** A moment to come, in London’s time. */
+export function ClockField({ label, hindrance, onSet }: ClockFieldProps) {
+  const id = useId();
+  const [wall, setWall] = useState('');
+  const instant = wall === '' ? undefined : fromWall(wall, 'Europe/London');
+  const isPast = instant !== undefined && instant.getTime() <= Date.now();
+  const fault = hindrance ?? (isPast ? 'That moment is past.' : undefined);
+  return (
+    <>
+      <div className="moment-field">
+        <label>
+          {label}
+          <input
+            type="datetime-local"
+            value={wall}
+            aria-describedby={fault && id}
+            onChange={(event) => setWall(event.target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          aria-label={`Set: ${label.toLowerCase()}`}
+          disabled={!instant || fault !== undefined}
+          onClick={() => instant && onSet(instant.toISOString())}
+        >
+          Set
+        </button>
+      </div>
+      {fault && (
+        <p className={isPast ? 'fault' : 'hint'} id={id}>
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useRef } from 'react';
+import { draftAddress } from '#site/draft/draft-address.ts';
+import type { Sight } from '../canvas/draw-draft.ts';
+import { useWidth } from '../canvas/use-width.ts';
+
+interface PicturesProps {
+  readonly sight: Sight;
+  /** The revision that visitors see. */
+  readonly live: number;
+}
+
+/** The window that both are drawn in, before they are made smaller, in pixels. */
+const laptop = { width: 1280, height: 1600 };
+
+/** The live page and the draft beside each other. Whichever is scrolled takes the other along. */
+export function Pictures({ sight: { path, at }, live }: PicturesProps) {
+  const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
+  return (
+    <div className="pictures">
+      <Picture name="Live" address={draftAddress(path, { at, still: true, revision: live })} own={one} other={other} />
+      <Picture name="Draft" address={draftAddress(path, { at, still: true })} own={other} other={one} />
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly name: string;
+  readonly address: string;
+  readonly own: RefObject<HTMLIFrameElement | null>;
+  readonly other: RefObject<HTMLIFrameElement | null>;
+}
+
+function Picture({ name, address, own, other }: PictureProps) {
+  const [space, width] = useWidth();
+  const scale = width / laptop.width;
+  const lead = (): void => {
+    const view = own.current?.contentWindow;
+    view?.addEventListener('scroll', () => other.current?.contentWindow?.scrollTo(0, view.scrollY), { passive: true });
+  };
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <div className="window" ref={space} style={{ height: laptop.height * scale }}>
+        <iframe
+          ref={own}
+          title={`${name}, as a picture`}
+          src={address}
+          {...laptop}
+          style={{ transform: `scale(${scale})` }}
+          tabIndex={-1}
+          onLoad={lead}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageState } from '#schemas/api/editing.ts';
+import { publishPage, unpublishPage } from '../calls/pages.ts';
+import type { Sight } from '../canvas/draw-draft.ts';
+import { useDesk } from '../editor/editor-context.ts';
+import type { Outcome, Publishing } from './use-publishing.ts';
+
+interface PublishActionsProps {
+  readonly state: PageState;
+  readonly sight: Sight;
+  readonly publishing: Publishing;
+  /** Whether mistakes stand in the way. */
+  readonly isBlocked: boolean;
+}
+
+/** Puts the page before visitors at once, or takes it from them, and says what came of it. */
+export function PublishActions({ state, sight, publishing, isBlocked }: PublishActionsProps) {
+  const { id, facts } = useDesk();
+  const { outcome, isBusy, run } = publishing;
+  const isLive = typeof state.publishedRevision === 'number';
+  return (
+    <footer>
+      {outcome && <Came outcome={outcome} address={isLive ? `${facts.siteAddress}${sight.path}` : undefined} />}
+      <button
+        type="button"
+        className="primary"
+        disabled={isBusy || isBlocked}
+        aria-describedby={isBlocked ? 'publish-blocked' : undefined}
+        onClick={() => run(() => publishPage(id), 'The page is live.')}
+      >
+        Publish now
+      </button>
+      {isBlocked && (
+        <p className="fault" id="publish-blocked">
+          A page with mistakes cannot be published: they are listed under Checks, each with the way to its field.
+        </p>
+      )}
+      {isLive && (
+        <button
+          type="button"
+          className="off-site"
+          disabled={isBusy}
+          onClick={() =>
+            run(() => unpublishPage(id), 'Visitors do not see the page any more. The draft and all revisions are kept.')
+          }
+        >
+          Take it off the site
+        </button>
+      )}
+    </footer>
+  );
+}
+
+const Came = ({ outcome, address }: { readonly outcome: Outcome; readonly address: string | undefined }) => (
+  <p className={outcome.isGood ? 'outcome' : 'outcome fault'} role="alert">
+    {outcome.words}{' '}
+    {outcome.isGood && address !== undefined && (
+      <a href={address} target="_blank" rel="noreferrer">
+        See it as visitors do
+      </a>
+    )}
+  </p>
+);
