@@ -14,6 +14,8 @@ export interface ApprovedPictures {
   /** Compares a screenshot with the approved picture of its name. */
   readonly judge: (name: string, screenshot: Buffer) => Verdict;
   readonly approve: (name: string, screenshot: Buffer) => void;
+  /** Whether any picture of a tile type is approved; a type without one is new. */
+  readonly knows: (type: string) => boolean;
   /** Approved pictures under names that no look has any more. */
   readonly superfluous: (names: ReadonlySet<string>) => readonly string[];
   readonly remove: (name: string) => void;
@@ -22,6 +24,10 @@ export interface ApprovedPictures {
 /** The approved pictures in a folder, one PNG for each look. */
 export function createApprovedPictures(folder: string): ApprovedPictures {
   const fileOf = (name: string): string => join(folder, `${name}.png`);
+  const all = (): string[] =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => file.slice(0, -'.png'.length));
   return {
     judge: (name, screenshot) => {
       const now = readPng(screenshot);
@@ -34,11 +40,8 @@ export function createApprovedPictures(folder: string): ApprovedPictures {
       mkdirSync(folder, { recursive: true });
       writeFileSync(fileOf(name), writePng(readPng(screenshot)));
     },
-    superfluous: (names) =>
-      (existsSync(folder) ? readdirSync(folder) : [])
-        .filter((file) => file.endsWith('.png'))
-        .map((file) => file.slice(0, -'.png'.length))
-        .filter((name) => !names.has(name)),
+    knows: (type) => all().some((name) => name.startsWith(`${type}--`)),
+    superfluous: (names) => all().filter((name) => !names.has(name)),
     remove: (name) => rmSync(fileOf(name)),
   };
 }

@@ -30,14 +30,24 @@ function visual(...words: string[]): { readonly status: number | null; readonly 
   return { status, said: stdout + stderr };
 }
 
-test('a picture that nobody has approved fails, and one command approves it [visual.local]', () => {
+test('a tile type that is new passes by the laws alone, and one command approves its pictures [visual.local]', () => {
   const first = visual('divider--');
-  expect(first.status, first.said).toBe(1);
-  expect(first.said).toContain('no picture is approved');
-  expect(first.said).toContain('npm run visual:approve');
+  expect(first.status, first.said).toBe(0);
+  expect(first.said).toContain('divider is new');
+  expect(first.said).toContain('npm run visual:approve divider--');
   expect(visual('divider--', '--approve').said).toMatch(/Approved [1-9]\d* pictures, removed 0/);
   const second = visual('divider--');
   expect(second.status, second.said).toBe(0);
+  expect(second.said).not.toContain('is new');
+});
+
+test('a picture that nobody has approved, of a tile type that is known, fails [visual.local]', () => {
+  const [name = ''] = readdirSync(approved);
+  rmSync(join(approved, name));
+  const { status, said } = visual('divider--');
+  expect(status, said).toBe(1);
+  expect(said).toContain('no picture is approved');
+  expect(visual('divider--', '--approve').said).toContain('Approved 1 pictures');
 });
 
 test('one pixel that changed fails with the three pictures side by side, until it is approved [visual.local]', () => {

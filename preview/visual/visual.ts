@@ -16,6 +16,8 @@ import { serveCatalogue } from './serve-catalogue.ts';
  * `npm run visual [words of stories]`. With `--approve` the pictures as they are become the approved ones.
  */
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
+/** The tile type in the name of a look: `hero--plain@360`. */
+const typeOf = (name: string): string => name.split('--')[0] ?? '';
 const isLaw = (name: string): name is LawName => Object.hasOwn(laws, name);
 
 const options = readVisualOptions(process.argv.slice(2));
@@ -80,7 +82,12 @@ async function compare(): Promise<void> {
     else unlike.set(name, { ...verdict, name });
     return verdict.kind !== 'differs';
   });
-  const failed = [...unlike.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const verdicts = [...unlike.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const types = new Set(verdicts.map(({ name }) => typeOf(name)));
+  const newTypes = [...types].filter((type) => !pictures.knows(type));
+  for (const type of newTypes)
+    say(`${type} is new: look at it with npm run catalogue, then npm run visual:approve ${type}--`);
+  const failed = verdicts.filter(({ name }) => !newTypes.includes(typeOf(name)));
   for (const { look: each, law, words } of breaches) say(`${lookName(each)}, ${law}: ${words}`);
   const superfluous = pictures.superfluous(names);
   for (const name of superfluous) say(`${name}: approved, and no story has it. To remove it: npm run visual:approve`);
