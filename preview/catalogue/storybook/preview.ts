@@ -2,10 +2,15 @@ import '#blocks/_shared/design.css';
 import '#blocks/_shared/theme-coastal.css';
 import type { Preview } from '@storybook/react-vite';
 import { defineElements } from '#blocks/elements.generated.ts';
+import { problemStyles } from '#site/draft/problem-styles.ts';
 import { standStill } from '../stand-still.ts';
 
 standStill();
 defineElements();
+// As editors see them; visitors see none, and have no style for them.
+const problems = new CSSStyleSheet();
+problems.replaceSync(problemStyles);
+document.adoptedStyleSheets.push(problems);
 
 const preview: Preview = {
   beforeEach: ({ parameters }) => {
