@@ -14,7 +14,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
   const [isTried, setTried] = useState(false);
   const [isNotSent, setNotSent] = useState(false);
   const [space, width] = useWidth();
-  const scrolls = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
+  const places = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
   const page = usePage();
   const { drawing, of, trouble } = useDrawing(sight);
   const shown = viewports.filter(({ id }) => chosen.includes(id));
@@ -50,7 +50,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
             sight={sight}
             drawing={drawing}
             isTried={isTried}
-            scroll={scrolls.current.get(viewport.id) ?? { top: 0 }}
+            place={places.current.get(viewport.id) ?? { top: 0 }}
             onNotSent={() => setNotSent(true)}
           />
         ))}

@@ -1,5 +1,6 @@
 import { draftAddress } from '#site/draft/draft-address.ts';
 import type { Sight } from './draw-draft.ts';
+import type { Place } from './keep-place.ts';
 import type { Drawing } from './read-drawing.ts';
 import { useFrame } from './use-frame.ts';
 import type { Viewport } from './viewports.ts';
@@ -11,8 +12,8 @@ interface FrameProps {
   readonly drawing: Drawing | undefined;
   /** Whether the page runs as for visitors; else its tiles are chosen by a click. */
   readonly isTried: boolean;
-  /** Where this window was scrolled to; outlives the frame. */
-  readonly scroll: { top: number };
+  /** Where this window stands; outlives the frame. */
+  readonly place: Place;
   /** Called when a form would have been sent. */
   readonly onNotSent: () => void;
 }

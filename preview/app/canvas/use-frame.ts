@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { keepPlace, type Place } from './keep-place.ts';
 import { markTiles, type TileMarks } from './mark-tiles.ts';
 import { emptyMemory, patchFrame } from './patch-frame.ts';
 import type { Drawing } from './read-drawing.ts';
@@ -9,14 +10,14 @@ import { tryOut } from './try-out.ts';
 interface FrameInput {
   readonly drawing: Drawing | undefined;
   readonly isTried: boolean;
-  /** Where this window was scrolled to; outlives the frame. */
-  readonly scroll: { top: number };
+  /** Where this window stands; outlives the frame. */
+  readonly place: Place;
   readonly onNotSent: () => void;
 }
 
 /** Keeps what a frame shows up to date, lets its tiles be chosen or its page be used, and keeps its place. */
 export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, load: () => void] {
-  const { drawing, isTried, scroll, onNotSent } = input;
+  const { drawing, isTried, place, onNotSent } = input;
   const { editor } = useDesk();
   const { chosen, history } = useEditorState();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -41,7 +42,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     memory.current = emptyMemory();
     home.current ??= view.location.pathname;
     // Whoever tries the page out and goes elsewhere comes back to where they left.
-    if (home.current === view.location.pathname) keepPlace(view, scroll);
+    if (home.current === view.location.pathname) keepPlace(view, place);
     if (isTried) tryOut(shown, onNotSent);
     else
       marks.current = markTiles(shown, {
@@ -51,9 +52,4 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     setLoaded(true);
   };
   return [frame, load];
-}
-
-function keepPlace(view: Window, scroll: { top: number }): void {
-  view.scrollTo({ top: scroll.top, behavior: 'instant' });
-  view.addEventListener('scroll', () => Object.assign(scroll, { top: view.scrollY }), { passive: true });
 }

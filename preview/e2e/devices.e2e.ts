@@ -1,0 +1,127 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { viewports } from '#preview/app/canvas/viewports.ts';
+import { canvas, openPage, signIn, writeDraft } from './editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const half = (key: string, more: object = {}) => ({
+  type: 'text',
+  key,
+  heading: key,
+  body: `<p>${key}</p>`,
+  width: 'half',
+  ...more,
+});
+
+/** The frame of the canvas that has this title. */
+async function frameOf(page: Page, title: string): Promise<Frame> {
+  const frame = await (await page.locator(`.frame iframe[title="${title}"]`).elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`There is no window “${title}”.`);
+  await frame.locator('main > .tile').first().waitFor();
+  return frame;
+}
+
+test('every window of the list can be chosen, upright and turned, and is as wide and high inside as it says [preview.devices]', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await writeDraft('test-devices', [half('one'), half('two')]);
+  await openPage(page, 'test-devices');
+  await page.getByRole('button', { name: /^Windows/ }).click();
+  const boxes = page.getByRole('group', { name: 'Show the page in' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(viewports.length);
+  for (const box of await boxes.all()) await box.setChecked(false);
+  await expect(page.getByText('No window is chosen')).toBeVisible();
+  for (const [at, { name, width, height }] of viewports.entries()) {
+    await boxes.nth(at).check();
+    const frame = await frameOf(page, `${name}, ${width} pixels wide`);
+    expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    await boxes.nth(at).uncheck();
+  }
+});
+
+test('several windows stand side by side, and each lays the page out for its own width [preview.devices]', async ({
+  page,
+}) => {
+  await writeDraft('test-devices-layout', [half('one'), half('two')]);
+  await openPage(page, 'test-devices-layout');
+  await page.getByRole('button', { name: /^Windows/ }).click();
+  const boxes = page.getByRole('group', { name: 'Show the page in' });
+  await boxes.getByLabel('Tablet 768 × 1024', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.frame iframe')).toHaveCount(3);
+  const tops = async (title: string): Promise<(number | undefined)[]> => {
+    const frame = await frameOf(page, title);
+    return frame.locator('main > .tile').evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  };
+  const [first = 0, second = 0] = await tops('Small phone, 360 pixels wide');
+  expect(second).toBeGreaterThan(first);
+  for (const title of ['Tablet, 768 pixels wide', 'Laptop, 1280 pixels wide']) {
+    const [left, right] = await tops(title);
+    expect(right, title).toBe(left);
+  }
+  const places = await page
+    .locator('.frame')
+    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect()));
+  for (const [at, place] of places.entries()) expect(place.left).toBeGreaterThanOrEqual(places[at - 1]?.right ?? 0);
+});
+
+test('a change is shown in all windows at once, and none loses its place [preview.devices]', async ({ page }) => {
+  const tall = Array.from({ length: 8 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
+  await writeDraft('test-devices-scroll', tall);
+  await openPage(page, 'test-devices-scroll');
+  await page.locator('.plan [data-at]').nth(5).locator('.cell-face').click();
+  const frames = await Promise.all(
+    ['Small phone, 360', 'Laptop, 1280'].map((name) => frameOf(page, `${name} pixels wide`)),
+  );
+  await expect
+    .poll(() => Promise.all(frames.map((frame) => frame.evaluate(() => scrollY > 500))))
+    .toEqual([true, true]);
+  const places = await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)));
+  await page.getByLabel('Heading', { exact: true }).fill('Changed');
+  for (const frame of frames) await expect(frame.getByRole('heading', { name: 'Changed' })).toBeVisible();
+  expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(places);
+});
+
+test('a page can be tried out: its links lead on among drafts, its forms send nothing, and the place is kept [preview.devices]', async ({
+  page,
+}) => {
+  const filling = Array.from({ length: 4 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
+  const link = half('links', { width: 'full', body: '<p><a href="/contact">Write to us</a></p>' });
+  await writeDraft('test-tried', [...filling, link, ...filling.map((tile) => ({ ...tile, key: `${tile.key}-b` }))]);
+  await openPage(page, 'test-tried');
+  await page.locator('.plan [data-key="links"] .cell-face').click();
+  const top = (): Promise<number> =>
+    canvas(page)
+      .locator('#links')
+      .evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(740);
+  const before = await top();
+
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url());
+  });
+  await page.getByLabel('Try it out').check();
+  await expect(canvas(page).getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
+  await canvas(page).getByRole('link', { name: 'Write to us' }).click();
+  const form = canvas(page).locator('form[method="post"]').first();
+  await expect(form).toBeVisible();
+  expect(
+    await canvas(page)
+      .locator('html')
+      .evaluate(() => location.pathname),
+  ).toBe('/_draft/contact');
+  await form.evaluate((element) => {
+    if (!(element instanceof HTMLFormElement)) return;
+    element.noValidate = true;
+    element.requestSubmit();
+  });
+  await expect(page.getByText('The form was not sent')).toBeVisible();
+  expect(posts).toEqual([]);
+
+  await page.getByLabel('Try it out').uncheck();
+  await expect(canvas(page).locator('#links')).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
+});
