@@ -105,6 +105,7 @@ const results = [
         browserTests('Browser tests', 'playwright.config.ts'),
         pictures(),
         browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts'),
+        browserTests('Tests of the conformance kit', 'preview/passports/playwright.config.ts'),
       ]
     : []),
 ];

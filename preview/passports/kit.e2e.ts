@@ -1,0 +1,53 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { tiles } from '#schemas/tiles.generated.ts';
+import { openBrowser, picturesAreAlike } from '../visual/open-browser.ts';
+import { buildKit } from './kit/build-kit.ts';
+import { checkNames } from './kit/checks.ts';
+import { runKit } from './kit/run-kit.ts';
+import { type ServedKit, serveKit } from './kit/serve-kit.ts';
+import { readPassports } from './made-passports.ts';
+import { seededBlocks, soundBlock } from './seeded-blocks.ts';
+
+test.skip(!picturesAreAlike, 'Passports are made on Linux x64 alone.');
+
+let browser: Browser;
+let served: ServedKit;
+
+test.beforeAll(async () => {
+  const kit = await buildKit();
+  const seeded = new Map(seededBlocks.map(({ example, markup }) => [`seeded--${example}`, markup]));
+  served = await serveKit(kit.assets, (id) => (id === 'seeded--sound' ? soundBlock : (seeded.get(id) ?? kit.draw(id))));
+  browser = await openBrowser();
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+test('a block that is sound passes every check', async () => {
+  const sound = { id: 'seeded--sound', example: 'longest' };
+  expect(await runKit(browser, served.url, [sound])).toEqual([]);
+});
+
+for (const { example, what, check } of seededBlocks)
+  test(`the check “${check}” finds ${what}`, async () => {
+    const found = await runKit(browser, served.url, [{ id: `seeded--${example}`, example }], [check]);
+    expect(found.map((fault) => fault.check)).toContain(check);
+  });
+
+test('every check has a bad block that it must find', () => {
+  const seeded = new Set(seededBlocks.map(({ check }) => check));
+  expect(checkNames.filter((check) => !seeded.has(check))).toEqual([]);
+});
+
+test('every tile type has a passport: run npm run passports', () => {
+  const kept = readPassports();
+  expect(Object.keys(tiles).filter((type) => !Object.hasOwn(kept, type))).toEqual([]);
+});
+
+test('an example comes to life as the server drew it', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${served.url}/carousel--plain`);
+  await expect(page.locator('[aria-roledescription="carousel"][data-ready]')).toBeVisible();
+  await page.close();
+});

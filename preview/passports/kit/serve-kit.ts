@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { testCard } from '../../visual/test-card.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedKit {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A page as the checks look at it: the markup of its tiles, within the style and the script of the site’s blocks. */
+const documentOf = (id: string, markup: string): string => `<!doctype html>
+<html lang="en-GB" data-theme="default">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${id}</title>
+<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/start.js"></script></head>
+<body><main class="page" data-example="${id}">${markup}</main></body>
+</html>`;
+
+/** Serves pages by their ids to this machine alone, at a port that is free, with a test card for every picture. */
+export async function serveKit(assets: string, draw: (id: string) => string | undefined): Promise<ServedKit> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const markup = draw(pathname.slice(1));
+    if (markup !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      return void response.end(documentOf(pathname.slice(1), markup));
+    }
+    if (pathname.startsWith('/media/') && pathname.endsWith('.svg')) {
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' });
+      return void response.end(testCard(''));
+    }
+    const file = join(assets, basename(pathname));
+    const found = pathname.startsWith('/assets/') ? await stat(file).catch(() => undefined) : undefined;
+    if (!found?.isFile()) return void response.writeHead(404).end();
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'Content-Type': type, 'Content-Length': found.size, 'Cache-Control': 'max-age=3600' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

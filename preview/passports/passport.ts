@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const field = z.object({
+  /** From the tile: `links[].linkText`. */
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.string(),
+  required: z.boolean(),
+  /** What an absent value reads as, as JSON; empty where that is not said. */
+  default: z.string(),
+  /** In words; empty where there are none. */
+  limits: z.string(),
+});
+
+const fault = z.object({ example: z.string(), words: z.string() });
+
+/** All that is known of a tile type. Sizes are in bytes, compressed with brotli. */
+export const passport = z.object({
+  type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  version: z.int(),
+  /** The type’s own fields, without those that every tile has. */
+  fields: z.array(field),
+  needs: z.array(z.object({ source: z.string(), optional: z.boolean() })),
+  examples: z.array(z.object({ name: z.string(), story: z.string() })),
+  /** What a visitor’s browser fetches for it beyond React and the framework, which all islands of a page share. */
+  script: z.int(),
+  /** The style sheets in its block’s own folder. */
+  style: z.int(),
+  /** The steps that led to each version after the first. */
+  history: z.array(z.object({ version: z.int(), title: z.string() })),
+  /** Demo pages that use it, and how often. */
+  uses: z.array(z.object({ page: z.string(), tiles: z.int() })),
+  /** By check: the faults found in its examples. */
+  results: z.record(z.string(), z.array(fault)),
+});
+
+/** What `made/passports.json` holds, by tile type. */
+export const passports = z.record(z.string(), passport);
+
+export type Passport = z.output<typeof passport>;
+export type PassportField = z.output<typeof field>;
