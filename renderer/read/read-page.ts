@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { maximumTiles, type PageEnvelope, page } from '#schemas/page/page.ts';
 import { explainIssue, pathOf } from '#schemas/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/problem/problem.ts';
