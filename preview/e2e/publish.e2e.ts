@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, edit, publish } from '#site/e2e/product.ts';
+import { canvas, openPage, planTile, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const text = (heading: string) => [{ type: 'text', key: 'words', heading, body: '<p>Words.</p>' }];
+const description = { description: 'A page for tests.' };
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  return page.getByRole('dialog', { name: 'Publish' });
+}
+
+test('a draft is compared with what is live in words and pictures, and is live within a second of the press [preview.publish]', async ({
+  page,
+}) => {
+  const id = 'test-publish-now';
+  await publish(id, text('As it was'), description);
+  await expect.poll(async () => (await ask(`/${id}`)).body).toContain('As it was');
+  await openPage(page, id);
+  await planTile(page, 0).click();
+  await page.getByLabel('Heading', { exact: true }).fill('As it is');
+  await saved(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.locator('.differences li')).toHaveCount(1);
+  await expect(dialog.locator('.differences')).toContainText('As it is');
+  await dialog.getByRole('button', { name: 'Show both as pictures' }).click();
+  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name}, as a picture"]`);
+  await expect(picture('Live').getByRole('heading', { name: 'As it was' })).toBeVisible();
+  await expect(picture('Draft').getByRole('heading', { name: 'As it is' })).toBeVisible();
+  await expect(dialog.getByText('Checking the page')).toHaveCount(0);
+
+  const press = dialog.getByRole('button', { name: 'Publish now' });
+  await press.hover();
+  const began = performance.now();
+  await press.click();
+  while (!(await ask(`/${id}`)).body.includes('As it is')) expect(performance.now() - began).toBeLessThan(5000);
+  const took = performance.now() - began;
+  test.info().annotations.push({ type: 'live after', description: `${Math.round(took)} ms` });
+  expect(took).toBeLessThan(1000);
+  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(dialog.getByText('Nothing: the draft is what is live.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
+    'href',
+    new RegExp(`/${id}$`),
+  );
+});
+
+test('a page is taken off the site, and its draft is kept [preview.publish]', async ({ page }) => {
+  const id = 'test-publish-off';
+  await publish(id, text('For a while'), description);
+  await openPage(page, id);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Take it off the site' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions are kept');
+  await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
+  await expect(page.locator('.top-bar')).toContainText('Not published');
+  expect((await readDraft(id)).tiles[0]?.heading).toBe('For a while');
+});
+
+test('what is set by the clock is shown, happens by itself, and is seen to have happened [preview.publish]', async ({
+  page,
+}) => {
+  const id = `test-publish-clock-${Date.now()}`;
+  await writeDraft(id, text('By the clock'));
+  const schedule = (times: object): Promise<void> => edit('PUT', `/api/v1/editing/page/${id}/schedule`, times);
+  const soon = (): string => new Date(Date.now() + 4000).toISOString();
+  await schedule({ publishAt: soon() });
+  expect((await ask(`/${id}`)).status).toBe(404);
+  await openPage(page, id);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText(/^Goes live on .+, as it was when that was set\.$/)).toBeVisible();
+  await expect.poll(async () => (await ask(`/${id}`)).status).toBe(200);
+  await expect(dialog.getByText(/^Goes live on .+ set\.$/)).toHaveCount(0);
+  await expect(page.locator('.top-bar')).toContainText('Revision 1 is live');
+  await schedule({ unpublishAt: soon() });
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog.getByText(/^Is taken off on .+\.$/)).toBeVisible();
+  await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
+  await expect(page.locator('.top-bar')).toContainText('Not published');
+});
+
+test('a moment is set by its field in London’s time, and can be taken back; one that is past is refused [preview.publish]', async ({
+  page,
+}) => {
+  const id = 'test-publish-field';
+  await writeDraft(id, text('Later'));
+  await openPage(page, id);
+  const dialog = await openDialog(page);
+  const scheduled = async (): Promise<unknown> => {
+    const answer = await page.request.get(`${previewUrl()}/_preview/api/editing/page/${id}/draft`);
+    const { state }: { state: { scheduledAt?: string | null } } = await answer.json();
+    return state.scheduledAt;
+  };
+  const field = dialog.getByRole('textbox', { name: 'Goes live on' });
+  await field.fill('2020-07-01T10:00');
+  await expect(dialog.getByText('That moment is past.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Set: goes live on' })).toBeDisabled();
+  await field.fill('2099-07-01T10:00');
+  await dialog.getByRole('button', { name: 'Set: goes live on' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/goes live on Wednesday,? 1 July 2099 at 10:00\./);
+  expect(await scheduled()).toBe('2099-07-01T09:00:00.000Z');
+  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It does not go live by itself.');
+  expect(await scheduled()).toBeNull();
+});
+
+test('an earlier revision is taken into the draft and back out, or made live at once [preview.publish]', async ({
+  page,
+}) => {
+  const id = `test-publish-back-${Date.now()}`;
+  await publish(id, text('First'), description);
+  await publish(id, text('Second'), description);
+  await openPage(page, id);
+  const shown = (name: string) => canvas(page).getByRole('heading', { name });
+  await expect(shown('Second')).toBeVisible();
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is in the draft');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(shown('First')).toBeVisible();
+  expect((await ask(`/${id}`)).body).toContain('Second');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown('Second')).toBeVisible();
+  await saved(page);
+  await openDialog(page);
+  await dialog.getByRole('button', { name: 'Make it live: revision 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is live again, as a new one.');
+  await expect.poll(async () => (await ask(`/${id}`)).body).toContain('First');
+  await expect(page.locator('.top-bar')).toContainText('Revision 3 is live');
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { canvas, openPage, signIn, writeDraft } from './editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const text = { type: 'text', key: 'words', heading: 'Words', body: '<p>Words</p>' };
+
+/** Has the page seen as of a moment of London's clocks, by the app's own field. */
+async function seeAsOf(page: Page, wall: string): Promise<void> {
+  const face = page.locator('.moment > button');
+  await face.click();
+  await page.getByLabel('See the page as of').fill(wall);
+  await page.keyboard.press('Escape');
+  await expect(face).not.toHaveText('Now');
+}
+
+/** Browsers differ in whether a comma follows the day of the week. */
+const inWords = (before: string, words: string): RegExp => new RegExp(`^${before}${words.replace(' ', ',? ')}`);
+
+/** Asks when the page looks different next, and has it seen then. */
+async function goToNext(page: Page, words: string): Promise<void> {
+  await page.locator('.moment > button').click();
+  await page.getByRole('button', { name: 'When does it change next?' }).click();
+  await expect(page.locator('.moment [role="status"]')).toHaveText(inWords('It looks different from ', words));
+  await page.getByRole('button', { name: 'Go there' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.moment > button')).toHaveText(inWords('', words));
+}
+
+test('an offer is seen on its last day and on the day after, and its end is found to the minute [preview.time]', async ({
+  page,
+}) => {
+  await writeDraft('test-time-offer', [text, { type: 'offer', key: 'deal', offerId: 'two-for-one-cocktails' }]);
+  await openPage(page, 'test-time-offer');
+  const ended = canvas(page).getByText('This offer ended on 31 March 2027');
+  await seeAsOf(page, '2027-03-31T12:00');
+  await expect(canvas(page).getByRole('heading', { name: 'Two cocktails for the price of one' })).toBeVisible();
+  await expect(ended).toHaveCount(0);
+  // Summer time by then: the end of the day in London is an hour before that of UTC.
+  await goToNext(page, 'Thursday 1 April 2027 at 00:00');
+  await expect(ended).toBeVisible();
+  await page.locator('.moment > button').click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.moment > button')).toHaveText('Now');
+});
+
+test('a restaurant is seen open and closed by its hours, and the end of its day is found [preview.time]', async ({
+  page,
+}) => {
+  await writeDraft('test-time-hours', [text, { type: 'restaurant-details', key: 'house', restaurantSlug: 'soho' }]);
+  await openPage(page, 'test-time-hours');
+  const house = canvas(page).locator('#house');
+  await seeAsOf(page, '2027-02-10T12:30');
+  await expect(house).toContainText('Open, closes 22:00');
+  await expect(house).toContainText('Collect until 21:30');
+  await goToNext(page, 'Wednesday 10 February 2027 at 21:30');
+  await expect(house).not.toContainText('Collect until 21:30');
+  await goToNext(page, 'Wednesday 10 February 2027 at 22:00');
+  await expect(house).toContainText('Closed, opens 12:00 tomorrow');
+});
+
+test('a template is seen for any restaurant, each by its own hours [preview.time]', async ({ page }) => {
+  await openPage(page, '_restaurant');
+  // A Monday: one of the two is closed on Mondays.
+  await seeAsOf(page, '2027-02-15T13:00');
+  const seenFor = page.getByLabel('Seen for');
+  const details = canvas(page).locator('[data-tile="restaurant-details"]');
+  await seenFor.selectOption({ label: 'Soho' });
+  await expect(details).toContainText('Open, closes 22:00');
+  await seenFor.selectOption({ label: 'Henley' });
+  await expect(details).toContainText('Closed');
+  await expect(details).toContainText('Closed on Mondays');
+});
+
+test('the banner and the popup are seen on their days and on no other [preview.time]', async ({ page }) => {
+  await writeDraft('test-time-frame', [
+    { ...text, height: 'full' },
+    { ...text, key: 'more', height: 'full' },
+  ]);
+  await openPage(page, 'test-time-frame');
+  const banner = canvas(page).getByText('Christmas tables are open');
+  const popup = canvas(page).locator('dialog[data-popup]');
+  await seeAsOf(page, '2026-12-23T23:30');
+  await expect(banner).toBeVisible();
+  await page.getByLabel('Try it out').check();
+  await expect(popup).toBeAttached();
+  await canvas(page)
+    .locator('html')
+    .evaluate(() => scrollBy(0, 300));
+  await expect(popup).toBeVisible();
+  await seeAsOf(page, '2026-12-24T00:00');
+  await expect(popup).toBeAttached();
+  await expect(banner).toHaveCount(0);
+  await seeAsOf(page, '2027-02-01T00:00');
+  await expect(canvas(page).locator('#words')).toBeVisible();
+  await expect(popup).toHaveCount(0);
+});
