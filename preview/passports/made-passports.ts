@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { describeIndex, describePassport } from './describe-passport.ts';
 import { sharedTable } from './facts/schema-table.ts';
-import { type Passport, passports } from './passport.ts';
+import { type Passport, passport, passports } from './passport.ts';
 
 /** Where the passports are kept. */
 export const madePassports = join(import.meta.dirname, 'made');
@@ -15,7 +15,8 @@ export function readPassports(folder = madePassports): Readonly<Record<string, P
 
 /** Writes a page for each passport, their index, and all of them as JSON; nothing else stays in the folder. */
 export function writePassports(all: readonly Passport[], folder = madePassports): void {
-  const sorted = [...all].sort((one, other) => one.type.localeCompare(other.type));
+  // Parsed, so that the facts stand in the schema’s order whoever hands them over.
+  const sorted = all.map((each) => passport.parse(each)).sort((one, other) => one.type.localeCompare(other.type));
   const files = new Map([
     ...sorted.map((each): [string, string] => [`${each.type}.md`, describePassport(each)]),
     ['README.md', describeIndex(sorted, sharedTable())],

@@ -119,9 +119,13 @@ describe('what a passport says beside', () => {
       elements: new Map([['soup', 3]]),
     };
     const cart = '<div data-island="cart"></div>';
-    expect(scriptOf('soup', ['', cart + cart, '<div data-island="form-tea">'], sizes)).toBe(503);
-    expect(scriptOf('tea', [''], sizes)).toBe(0);
-    expect(() => scriptOf('tea', ['<div data-island="pot">'], sizes)).toThrow('pot');
+    const tea = { type: 'tea', markups: [''], forms: [] };
+    expect(scriptOf({ type: 'soup', markups: ['', cart + cart, '<i data-island="form-tea">'], forms: [] }, sizes)).toBe(
+      503,
+    );
+    expect(scriptOf(tea, sizes)).toBe(0);
+    expect(scriptOf({ ...tea, forms: ['tea'] }, sizes)).toBe(70);
+    expect(() => scriptOf({ ...tea, markups: ['<i data-island="pot">'] }, sizes)).toThrow('pot');
   });
 
   it('names words that are nowhere among the others, once', () => {

@@ -1,7 +1,8 @@
 import { tiles } from '#schemas/tiles.generated.ts';
 import { openBrowser } from '../visual/open-browser.ts';
-import { describeTile, type TileKind } from './facts/describe-tile.ts';
+import { describeTile, exampleTiles, type TileKind } from './facts/describe-tile.ts';
 import { keepsUnknownFields } from './facts/keeps-unknown-fields.ts';
+import { tileForms } from './facts/tile-needs.ts';
 import { buildKit } from './kit/build-kit.ts';
 import { checkNames } from './kit/checks.ts';
 import { planExamplePages } from './kit/example-pages.ts';
@@ -50,8 +51,11 @@ async function makePassports(): Promise<readonly Passport[]> {
       return {
         ...describeTile(kind),
         script: scriptOf(
-          kind.type,
-          own.map(({ id }) => kit.draw(id) ?? ''),
+          {
+            type: kind.type,
+            markups: own.map(({ id }) => kit.draw(id) ?? ''),
+            forms: tileForms(exampleTiles(kind)),
+          },
           scripts,
         ),
         style: styles.get(kind.type) ?? 0,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pages } from '#adapters/service/demo/pages.ts';
-import type { Migration, TileExamples } from '#schemas/tile/define-tile.ts';
+import type { Migration, RawTile, TileExamples } from '#schemas/tile/define-tile.ts';
 import { storyId } from '../../catalogue/story-plan.ts';
 import type { Passport } from '../passport.ts';
 import { schemaTable } from './schema-table.ts';
@@ -21,6 +21,10 @@ export interface TileKind {
 /** What a passport says without a build or a browser. */
 export type TileFacts = Omit<Passport, 'script' | 'style' | 'results'>;
 
+/** A type’s examples as content has them. */
+export const exampleTiles = ({ type, examples }: Pick<TileKind, 'type' | 'examples'>): readonly RawTile[] =>
+  Object.values<RawTile>(examples).map((fields) => ({ ...fields, type }));
+
 /** What the definition of a tile type and the demo pages say of it. Pure. */
 export const describeTile = ({ type, title, description, version, schema, ...kind }: TileKind): TileFacts => ({
   type,
@@ -28,7 +32,7 @@ export const describeTile = ({ type, title, description, version, schema, ...kin
   description,
   version,
   fields: schemaTable(schema),
-  needs: tileNeeds(Object.values(kind.examples).map((fields) => ({ ...fields, type }))),
+  needs: tileNeeds(exampleTiles({ type, ...kind })),
   examples: Object.keys(kind.examples).map((name) => ({ name, story: storyId(type, name) })),
   history: kind.migrations.map((step, index) => ({ version: index + 2, title: step.title })),
   uses: tileUses(type, pages),

@@ -41,7 +41,7 @@ export async function runKit(
   asked: readonly CheckName[] = checkNames,
 ): Promise<readonly Fault[]> {
   const queue = [...pages];
-  const found = await Promise.all([1, 2].map(() => runQueue(browser, url, queue, asked)));
+  const found = await Promise.all([1, 2].slice(0, pages.length).map(() => runQueue(browser, url, queue, asked)));
   const places = new Map(pages.map(({ id }, place) => [id, place]));
   return found.flat().sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
