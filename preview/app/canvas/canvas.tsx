@@ -25,7 +25,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
   };
   return (
     <section className="canvas" aria-label="Canvas" aria-busy={of !== page}>
-      <header className="canvas-bar">
+      <div className="canvas-bar">
         <ViewportMenu chosen={chosen} onChoose={setChosen} />
         <span className="scale">{Math.round(scale * 100)} %</span>
         <label className="switch">
@@ -40,7 +40,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
             {messageOf(trouble)} What you see is older than what you write.
           </p>
         )}
-      </header>
+      </div>
       <div className="frames" ref={space}>
         {shown.map((viewport) => (
           <Frame
@@ -56,7 +56,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
         ))}
         {shown.length === 0 && <p className="empty">No window is chosen. Choose one above.</p>}
       </div>
-    </section>
+    </main>
   );
 }
 

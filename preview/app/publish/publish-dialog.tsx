@@ -43,12 +43,12 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
     <dialog className="publish" ref={dialog} onClose={onClose} aria-labelledby="publish-heading">
-      <header>
+      <div className="dialog-head">
         <h2 id="publish-heading">Publish</h2>
         <button type="button" onClick={close}>
           Close
         </button>
-      </header>
+      </div>
       <div className="publish-parts">
         <Findings checks={checks} onGo={close} />
         <Comparison state={state} sight={sight} />

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPage, planTile, previewUrl, signIn, writeDraft } from './editor.ts';
+
+/** Frames hold pages of the site, which have tests of their own. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+const id = 'test-accessible';
+
+test.beforeAll(() =>
+  writeDraft(id, [
+    {
+      type: 'hero',
+      key: 'hero',
+      heading: 'A hero',
+      backgroundColor: 'primary',
+      links: [{ linkText: 'Menu', linkUrl: '/menu' }],
+    },
+    { type: 'text', key: 'lone', heading: '', body: '', width: 'half' },
+    {
+      type: 'accordion',
+      key: 'questions',
+      heading: 'Questions',
+      items: [{ question: 'Why?', answer: '<p>Because.</p>' }],
+    },
+    { type: 'nonsense', key: 'unknown' },
+  ]),
+);
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px axe finds no fault in any view, and nothing is wider than the window [preview.compose]`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 800 });
+    const faults: Record<string, readonly string[]> = {};
+    const look = async (name: string): Promise<void> => {
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      faults[name] = [...(await faultsOf(page)), ...(wider > 0 ? [`${wider} px too wide`] : [])];
+    };
+    await page.goto(previewUrl());
+    await look('sign in');
+    await signIn(context);
+    await page.goto(previewUrl());
+    await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
+    await look('pages');
+    await page.getByRole('button', { name: 'New page' }).click();
+    await look('new page');
+    await openPage(page, id);
+    await look('page settings');
+    for (const at of [0, 1, 2, 3]) {
+      await planTile(page, at).click();
+      if (at === 0) await page.getByText('Place and looks').click();
+      await look(`tile ${at}`);
+    }
+    await page.getByRole('button', { name: 'Add a tile', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Add a tile' })).toBeVisible();
+    await look('picker');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await expect(page.getByText('Checking the page')).toHaveCount(0);
+    await look('publish');
+    expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
+  });
+}

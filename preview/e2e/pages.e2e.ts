@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, publish } from '#site/e2e/product.ts';
+import { openPage, planKeys, previewUrl, readDraft, signIn, writeDraft } from './editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const openList = async (page: Page): Promise<void> => {
+  await page.goto(previewUrl());
+  await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
+};
+
+test('pages are found by their words, by how they stand, and by the tiles on them [preview.compose]', async ({
+  page,
+}) => {
+  await writeDraft('test-found', [{ type: 'divider', key: 'line' }], 'A page to be found');
+  await openList(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('to be found');
+  await expect(page.locator('.page-list li')).toHaveCount(1);
+  await page.getByLabel('Which').selectOption('live');
+  await expect(page.getByText('No page is like that.')).toBeVisible();
+  await page.getByLabel('Which').selectOption('all');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByLabel('With the tile').selectOption('job-search');
+  await expect(page.getByRole('link', { name: 'Open jobs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A page to be found' })).toHaveCount(0);
+  await expect(page.locator('.page-list li').first()).toContainText('once in the draft, 1 live');
+});
+
+test('a page is duplicated, and its copy is another page [preview.compose]', async ({ page }) => {
+  const id = `test-copy-${Date.now()}`;
+  await writeDraft('test-original', [{ type: 'divider', key: 'line' }], 'An original');
+  await openList(page);
+  await page.getByRole('button', { name: 'What to do with An original' }).click();
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByLabel('Title').fill(id);
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(new RegExp(id));
+  await expect.poll(() => planKeys(page)).toEqual(['line']);
+  expect((await readDraft(id)).title).toBe(id);
+  expect((await readDraft('test-original')).title).toBe('An original');
+});
+
+test('a page is deleted, and brought back by Undo as it was, for visitors too [preview.compose]', async ({ page }) => {
+  await publish('test-deleted', [{ type: 'divider', key: 'line' }], { title: 'To be deleted' });
+  await expect.poll(async () => (await ask('/test-deleted')).status).toBe(200);
+  await openList(page);
+  await page.getByRole('button', { name: 'What to do with To be deleted' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('To be deleted is deleted.');
+  await expect.poll(async () => (await ask('/test-deleted')).status).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'To be deleted' })).toBeVisible();
+  await expect.poll(async () => (await ask('/test-deleted')).status).toBe(200);
+});
+
+test('a new page says what is wrong with its title or address, and keeps what was typed [preview.compose]', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The page needs a title.');
+  await page.getByLabel('Title').fill('Allergens');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is a page at /allergens already');
+  await page.getByLabel('Address').fill('Not An Address');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByRole('alert')).toContainText('must be one or two words of lower-case letters');
+  await expect(page.getByLabel('Title')).toHaveValue('Allergens');
+});
+
+test('home and templates, which addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'What to do with {restaurant}', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+});
+
+test('an address that leads to no page says so, and leads on', async ({ page }) => {
+  await page.goto(`${previewUrl()}/pages/no-such-page`);
+  await expect(page.getByRole('heading')).toHaveText('The page could not be opened');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
+});
+
+test('a page of a restaurant is seen for any restaurant [preview.time]', async ({ page }) => {
+  await openPage(page, '_restaurant');
+  const sight = page.getByLabel('Seen for');
+  await sight.selectOption({ label: 'Soho' });
+  await expect(page.locator('.frame iframe').first()).toHaveAttribute('src', /restaurants\/london\/soho/);
+  await expect(page.locator('.frame iframe').first().contentFrame().locator('main')).toContainText('Soho');
+  await sight.selectOption({ label: 'Bath' });
+  await expect(page.locator('.frame iframe').first().contentFrame().locator('main')).toContainText('Bath');
+});
