@@ -22,26 +22,28 @@ export function Comparison({ state, sight }: ComparisonProps) {
   const [isShown, setShown] = useState(false);
   const differences = data === undefined ? [] : comparePages(data, page);
   return (
-    <section className="comparison" aria-labelledby="comparison-heading">
-      <h3 id="comparison-heading">What changes for visitors</h3>
-      {error && <p className="fault">{messageOf(error)}</p>}
-      {live === 0 && <p>The page is not live: all of it is new to them.</p>}
-      {live > 0 && data !== undefined && differences.length === 0 && <p>Nothing: the draft is what is live.</p>}
-      {differences.length > 0 && (
-        <ul className="differences">
-          {differences.map(({ words, risk, path }) => (
-            <li key={`${path.join('.')} ${words}`} data-risk={risk}>
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
-      {live > 0 && (
-        <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
-          {isShown ? 'Hide the pictures' : 'Show both as pictures'}
-        </button>
-      )}
+    <>
+      <section className="comparison" aria-labelledby="comparison-heading">
+        <h3 id="comparison-heading">What changes for visitors</h3>
+        {error && <p className="fault">{messageOf(error)}</p>}
+        {live === 0 && <p>The page is not live: all of it is new to them.</p>}
+        {live > 0 && data !== undefined && differences.length === 0 && <p>Nothing: the draft is what is live.</p>}
+        {differences.length > 0 && (
+          <ul className="differences">
+            {differences.map(({ words, risk, path }) => (
+              <li key={`${path.join('.')} ${words}`} data-risk={risk}>
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+        {live > 0 && (
+          <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
+            {isShown ? 'Hide the pictures' : 'Show both as pictures'}
+          </button>
+        )}
+      </section>
       {isShown && live > 0 && <Pictures sight={sight} live={live} />}
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Finding, Fix } from '#preview/review/finding.ts';
-import { readContent } from '../document/page-content.ts';
-import { useDesk } from '../editor/editor-context.ts';
+import { nameOf, readContent } from '../document/page-content.ts';
+import { useDesk, usePage } from '../editor/editor-context.ts';
 import { goToField } from './go-to-field.ts';
 import type { Checks } from './use-findings.ts';
 
@@ -43,7 +43,10 @@ function summary(errors: number, others: number): string {
 
 function FindingLine({ finding, onGo }: { readonly finding: Finding; readonly onGo: () => void }) {
   const { editor, id } = useDesk();
+  const { tiles } = usePage();
   const { severity, path, message, fixes } = finding;
+  const at = path[0] === 'tiles' && typeof path[1] === 'number' ? tiles[path[1]] : undefined;
+  const place = at ? nameOf(at) : path.length > 0 && 'Page settings';
   const go = (): void => {
     onGo();
     goToField(editor, path);
@@ -53,6 +56,7 @@ function FindingLine({ finding, onGo }: { readonly finding: Finding; readonly on
   return (
     <li className={severity}>
       <p>
+        {place && <small>{place}</small>}
         <strong>{severity === 'error' ? 'Mistake.' : 'Look at this.'}</strong> {message}
       </p>
       {path.length > 0 && (

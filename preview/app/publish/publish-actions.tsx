@@ -31,7 +31,7 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
       </button>
       {isBlocked && (
         <p className="fault" id="publish-blocked">
-          A page with mistakes cannot be published: they are listed under Checks, each with the way to its field.
+          A page with mistakes cannot be published: see Checks.
         </p>
       )}
       {isLive && (

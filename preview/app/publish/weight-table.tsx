@@ -6,7 +6,8 @@ import { usePage } from '../editor/editor-context.ts';
 const kinds = ['markup', 'pictures', 'film'] as const;
 const names = { markup: 'Markup', pictures: 'Pictures', film: 'Films' } as const;
 
-const kilobytes = (bytes: number): string => (bytes === 0 ? '–' : `${Math.max(1, Math.round(bytes / 1000))} kB`);
+const kilobytes = (bytes: number): string =>
+  bytes === 0 ? '–' : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`;
 
 /** What the page costs a visitor's connection, tile by tile, and how much of the budget that is. */
 export function WeightTable({ weight }: { readonly weight: PageWeight | null }) {
@@ -16,7 +17,7 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
   const nameAt = (key: string): string => nameOf(page.tiles.find((tile) => keyOf(tile) === key) ?? { type: key });
   const total = (kind: (typeof kinds)[number]): number => tiles.reduce((sum, tile) => sum + tile[kind], 0);
   return (
-    <section aria-labelledby="weight-heading">
+    <section className="weight" aria-labelledby="weight-heading">
       <h3 id="weight-heading">What it weighs</h3>
       <div className="scrolled">
         <table className="weights">
@@ -76,5 +77,5 @@ const Totals = ({ sums }: { readonly sums: readonly number[] }) => (
 function scriptWords({ interactive, whenNear }: PageWeight['script']): string {
   if (interactive.length === 0) return 'No tile needs script of its own.';
   const tiles = interactive.length === 1 ? 'One tile is' : `${interactive.length} tiles are`;
-  return `${tiles} interactive: ${kilobytes(whenNear)} of script, and their own, come when a visitor is near them. Until then they work without.`;
+  return `${tiles} interactive: ${kilobytes(whenNear)} of script, and their own, come when a visitor is near. Until then all works without.`;
 }
