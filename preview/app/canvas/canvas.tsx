@@ -24,7 +24,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
     setNotSent(false);
   };
   return (
-    <section className="canvas" aria-label="Canvas" aria-busy={of !== page}>
+    <main className="canvas" aria-label="Canvas" aria-busy={of !== page}>
       <div className="canvas-bar">
         <ViewportMenu chosen={chosen} onChoose={setChosen} />
         <span className="scale">{Math.round(scale * 100)} %</span>
