@@ -18,7 +18,7 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
   const { outcome, isBusy, run } = publishing;
   const isLive = typeof state.publishedRevision === 'number';
   return (
-    <footer>
+    <div className="dialog-foot">
       {outcome && <Came outcome={outcome} address={isLive ? `${facts.siteAddress}${sight.path}` : undefined} />}
       <button
         type="button"
@@ -46,7 +46,7 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
           Take it off the site
         </button>
       )}
-    </footer>
+    </div>
   );
 }
 
