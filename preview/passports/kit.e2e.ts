@@ -26,12 +26,12 @@ test.afterAll(async () => {
 
 test('a block that is sound passes every check', async () => {
   const sound = { id: 'seeded--sound', example: 'longest' };
-  expect(await runKit(browser, served.url, [sound])).toEqual([]);
+  expect(await runKit(browser, served, [sound])).toEqual([]);
 });
 
 for (const { example, what, check } of seededBlocks)
   test(`the check “${check}” finds ${what}`, async () => {
-    const found = await runKit(browser, served.url, [{ id: `seeded--${example}`, example }], [check]);
+    const found = await runKit(browser, served, [{ id: `seeded--${example}`, example }], [check]);
     expect(found.map((fault) => fault.check)).toContain(check);
   });
 

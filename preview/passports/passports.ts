@@ -44,7 +44,7 @@ async function makePassports(): Promise<readonly Passport[]> {
   const served = await serveKit(kit.assets, kit.draw);
   const browser = await openBrowser();
   try {
-    const faults = await runKit(browser, served.url, pages);
+    const faults = await runKit(browser, served, pages);
     return kinds.map((kind) => {
       const own = pages.filter(({ type }) => type === kind.type);
       const ids = new Set(own.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { axeSource } from '../../visual/laws/axe-finds-nothing.ts';
+import type { ServedKit } from './serve-kit.ts';
 
 /** The screen on which everything is opened, in pixels: the narrowest phone that is common. */
 export const phone = { width: 360, height: 640 } as const;
@@ -17,6 +18,9 @@ export interface Visit {
   /** What the page threw since it was opened, with and without media. */
   readonly thrown: readonly string[];
 }
+
+/** Where the kit is served. */
+export type Addresses = Pick<ServedKit, 'url' | 'urlWithoutMedia'>;
 
 export interface Visits {
   readonly open: (id: string, example: string) => Promise<Visit>;
@@ -48,30 +52,25 @@ async function waitForAll(withScript: boolean): Promise<void> {
   }
 }
 
-/** Opens pages of the kit one after the other, in three windows that are kept. No page reaches beyond the kit. */
-export async function openVisits(browser: Browser, url: string): Promise<Visits> {
+/** Opens pages of the kit one after the other, in three windows that are kept. */
+export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Addresses): Promise<Visits> {
   const thrown: string[] = [];
-  const openWindow = async (more: BrowserContextOptions, media: boolean): Promise<Page> => {
+  const openWindow = async (more: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ ...options, ...more });
-    await context.route('**', (route) => {
-      const own = route.request().url().startsWith(`${url}/`);
-      const lost = !media && ['image', 'media'].includes(route.request().resourceType());
-      return own && !lost ? route.continue() : route.abort();
-    });
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => thrown.push(message));
     return page;
   };
-  const page = await openWindow({}, true);
+  const page = await openWindow({});
   await page.addInitScript({ content: axeSource() });
-  const withoutScript = await openWindow({ javaScriptEnabled: false }, true);
-  const withoutMedia = await openWindow({}, false);
+  const withoutScript = await openWindow({ javaScriptEnabled: false });
+  const withoutMedia = await openWindow({});
   return {
     open: async (id, example) => {
       thrown.length = 0;
       await Promise.all(
         [page, withoutScript, withoutMedia].map(async (each) => {
-          await each.goto(`${url}/${id}`);
+          await each.goto(`${each === withoutMedia ? urlWithoutMedia : url}/${id}`);
           await each.evaluate(waitForAll, each !== withoutScript);
         }),
       );

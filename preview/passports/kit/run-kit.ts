@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type CheckName, checkNames, checks } from './checks.ts';
-import { openVisits } from './open-visits.ts';
+import { type Addresses, openVisits } from './open-visits.ts';
 
 /** A check that an example does not pass, and why. */
 export interface Fault {
@@ -18,8 +18,13 @@ interface Named {
 /** Of each check of an example, so many faults are kept. */
 const mostFaults = 3;
 
-async function runQueue(browser: Browser, url: string, queue: Named[], asked: readonly CheckName[]): Promise<Fault[]> {
-  const visits = await openVisits(browser, url);
+async function runQueue(
+  browser: Browser,
+  served: Addresses,
+  queue: Named[],
+  asked: readonly CheckName[],
+): Promise<Fault[]> {
+  const visits = await openVisits(browser, served);
   const found: Fault[] = [];
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { id, example } = next;
@@ -33,15 +38,15 @@ async function runQueue(browser: Browser, url: string, queue: Named[], asked: re
   return found;
 }
 
-/** Runs checks over pages that are served at `url`, two at a time. Gives the faults in the order of the pages. */
+/** Runs checks over pages that are served, two at a time. Gives the faults in the order of the pages. */
 export async function runKit(
   browser: Browser,
-  url: string,
+  served: Addresses,
   pages: readonly Named[],
   asked: readonly CheckName[] = checkNames,
 ): Promise<readonly Fault[]> {
   const queue = [...pages];
-  const found = await Promise.all([1, 2].slice(0, pages.length).map(() => runQueue(browser, url, queue, asked)));
+  const found = await Promise.all([1, 2].slice(0, pages.length).map(() => runQueue(browser, served, queue, asked)));
   const places = new Map(pages.map(({ id }, place) => [id, place]));
   return found.flat().sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }

@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
 
 export interface ServedKit {
   readonly url: string;
+  /** The same pages, where pictures and films are not found. */
+  readonly urlWithoutMedia: string;
   readonly close: () => Promise<void>;
 }
 
@@ -23,16 +25,23 @@ const documentOf = (id: string, markup: string): string => `<!doctype html>
 <body><main class="page" data-example="${id}">${markup}</main></body>
 </html>`;
 
+/** Keeps pages from reaching beyond the kit. Routes of the browser’s would do so as well, but switch its cache off. */
+const policy = "default-src 'self' 'unsafe-inline' data: blob:";
+
 /** Serves pages by their ids to this machine alone, at a port that is free, with a test card for every picture. */
 export async function serveKit(assets: string, draw: (id: string) => string | undefined): Promise<ServedKit> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const markup = draw(pathname.slice(1));
     if (markup !== undefined) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+      });
       return void response.end(documentOf(pathname.slice(1), markup));
     }
-    if (pathname.startsWith('/media/') && pathname.endsWith('.svg')) {
+    const hasMedia = !request.headers.host?.startsWith('localhost');
+    if (hasMedia && pathname.startsWith('/media/') && pathname.endsWith('.svg')) {
       response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' });
       return void response.end(testCard(''));
     }
@@ -48,6 +57,7 @@ export async function serveKit(assets: string, draw: (id: string) => string | un
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    urlWithoutMedia: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
