@@ -19,7 +19,8 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
   return (
     <section className="weight" aria-labelledby="weight-heading">
       <h3 id="weight-heading">What it weighs</h3>
-      <div className="scrolled">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be within reach of the keyboard */}
+      <div className="scrolled" tabIndex={0}>
         <table className="weights">
           <thead>
             <tr>
