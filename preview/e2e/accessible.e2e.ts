@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openPage, planTile, previewUrl, signIn, writeDraft } from './editor.ts';
+import { checked, openPage, planTile, previewUrl, signIn, writeDraft } from './editor.ts';
 
 /** Frames hold pages of the site, which have tests of their own. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -64,7 +64,7 @@ for (const width of [360, 768, 1280]) {
     await look('picker');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Publish/ }).click();
-    await expect(page.getByText('Checking the page')).toHaveCount(0);
+    await checked(page);
     await look('publish');
     expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
   });

@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '#site/e2e/product.ts';
-import { canvas, openPage, planKeys, planTile, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
+import {
+  canvas,
+  checked,
+  openPage,
+  planKeys,
+  planTile,
+  previewUrl,
+  readDraft,
+  saved,
+  signIn,
+  writeDraft,
+} from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -82,7 +93,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await page.evaluate(() => document.querySelector<HTMLElement>('.home')?.focus());
   await tabTo(/^Publish/);
   await keyboard.press('Enter');
-  await expect(page.getByText('Checking the page')).toHaveCount(0);
+  await checked(page);
   await tabTo(/^Publish now$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The page is live.');

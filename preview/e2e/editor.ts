@@ -53,3 +53,7 @@ export const saved = (page: Page): Promise<void> => expect(page.locator('.top-ba
 /** Keys of the tiles in the plan, in their order. */
 export const planKeys = (page: Page): Promise<(string | null)[]> =>
   page.locator('.plan [data-at]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-key')));
+
+/** Waits until the dialog of publishing has checked the page: the site draws it, and its links are followed. */
+export const checked = (page: Page): Promise<void> =>
+  expect(page.getByText('Checking the page')).toHaveCount(0, { timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ask } from '#site/e2e/product.ts';
-import { canvas, openPage, planTile, previewUrl, saved, signIn, writeDraft } from './editor.ts';
+import { canvas, checked, openPage, planTile, previewUrl, saved, signIn, writeDraft } from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -50,7 +50,7 @@ test('a page with mistakes cannot be published: the dialog says why, and leads t
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Short');
   await page.getByRole('button', { name: 'Publish…', exact: true }).click();
-  await expect(page.getByText('Checking the page')).toHaveCount(0);
+  await checked(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   expect((await ask(`/${id}`)).body).toContain('Short');
@@ -122,7 +122,7 @@ test('words that stand out too little from what is behind them are found, with t
   });
   await openPage(page, 'test-contrast');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByText('Checking the page')).toHaveCount(0);
+  await checked(page);
   const found = page.locator('.findings li').filter({ hasText: 'hard to read' });
   await expect(found.first()).toContainText('“pale” is hard to read');
   await expect(found).toHaveCount(1);
