@@ -1,3 +1,4 @@
+import { get, type RequestOptions } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { ask, siteUrl, unpublish } from '#site/e2e/product.ts';
 import { previewUrl, secret, signIn, writeDraft } from './editor.ts';
@@ -70,6 +71,24 @@ test('neither the preview nor a draft may be kept, framed by others, or listed [
   const onSite = await context.request.get(`${siteUrl()}/_draft/${id}?key=${secret}`);
   expect(onSite.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
+
+test('no address makes the preview ask another host, with the secret or without [preview.access]', async ({
+  context,
+}) => {
+  await signIn(context);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { hostname, port } = new URL(previewUrl());
+  for (const path of ['//127.0.0.1:1/_draft/x', '/\\127.0.0.1:1/_draft', 'http://127.0.0.1:1/_draft'])
+    expect(await statusOf({ hostname, port, path, headers: { cookie } }), path).toBe(400);
+});
+
+const statusOf = (asked: RequestOptions): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get({ ...asked, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
 
 test('what is tried out in the preview sends nothing: no form, no booking [preview.access]', async ({ context }) => {
   await signIn(context);

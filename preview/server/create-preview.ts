@@ -48,7 +48,10 @@ export function createPreview(parts: PreviewParts): Answer {
   const editing = createEditingCalls(call, createPublishGuard(call));
   const site = passToSite({ address: parts.siteAddress, editorKey: parts.editorKey });
   return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://preview');
+    const path = request.url ?? '/';
+    // Two slashes, or a whole address, would name another host than this one.
+    if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'There is no such address.');
+    const url = new URL(path, 'http://preview');
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (url.pathname === signInPath) return signIn(request, response, url);
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;

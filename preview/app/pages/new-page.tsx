@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { pageId } from '#schemas/page/page.ts';
 import { messageOf } from '../calls/call-preview.ts';
-import { draftQuery, forgetPages, putDraft } from '../calls/pages.ts';
-import { insertTiles } from '../document/operations.ts';
-import { type PageContent, readContent } from '../document/page-content.ts';
+import { forgetPages } from '../calls/pages.ts';
 import { idFrom } from './id-from.ts';
+import { faultOf, makePage } from './make-page.ts';
 import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
@@ -27,22 +25,14 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const [fault, setFault] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   const id = own ?? idFrom(title);
-  const begin = async (): Promise<PageContent> => {
-    if (copyOf !== undefined) {
-      const { page } = await client.fetchQuery({ ...draftQuery(copyOf), queryKey: ['copied', copyOf], staleTime: 0 });
-      return { ...readContent(id, page), id, title };
-    }
-    const tiles = pageTemplates.find((each) => each.id === template)?.tiles ?? [];
-    return insertTiles({ id, title, tiles: [] }, 0, tiles);
-  };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const judged = pageId.safeParse(id);
-    if (title.trim() === '') return setFault('The page needs a title.');
-    if (!judged.success) return setFault(`The address ${judged.error.issues[0]?.message ?? 'does not fit'}.`);
-    if (taken.includes(id)) return setFault(`There is a page at /${id} already, or one was deleted there.`);
+    const wanted = { id, title, copyOf, template };
+    const wrong = faultOf(wanted, taken);
+    setFault(wrong);
+    if (wrong !== undefined) return;
     try {
-      await putDraft(await begin(), 0);
+      await makePage(client, wanted);
       await forgetPages(client);
       go(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
@@ -73,25 +63,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
             /<input value={id} onChange={(event) => setOwn(event.target.value)} />
           </span>
         </label>
-        {copyOf === undefined && (
-          <fieldset>
-            <legend>Begin with</legend>
-            {pageTemplates.map((each) => (
-              <label key={each.id} className="template">
-                <input
-                  type="radio"
-                  name="template"
-                  checked={template === each.id}
-                  onChange={() => setTemplate(each.id)}
-                />
-                <span>
-                  <strong>{each.name}</strong>
-                  {each.description}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {copyOf === undefined && <Templates chosen={template} onChoose={setTemplate} />}
         <footer>
           <button type="submit" className="primary">
             Make the page
@@ -104,3 +76,23 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
     </dialog>
   );
 }
+
+interface TemplatesProps {
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+const Templates = ({ chosen, onChoose }: TemplatesProps) => (
+  <fieldset>
+    <legend>Begin with</legend>
+    {pageTemplates.map(({ id, name, description }) => (
+      <label key={id} className="template">
+        <input type="radio" name="template" checked={chosen === id} onChange={() => onChoose(id)} />
+        <span>
+          <strong>{name}</strong>
+          {description}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { PageState } from '#schemas/api/editing.ts';
+import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
+import { idFrom } from './id-from.ts';
+import { faultOf } from './make-page.ts';
+
+const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
+  id,
+  title: `The ${id} page`,
+  hasDraft: false,
+  draftVersion: 0,
+  publishedRevision: 1,
+  ...more,
+});
+const pages = [
+  pageOf('_menu'),
+  pageOf('about'),
+  pageOf('home'),
+  pageOf('terrace', { hasDraft: true, publishedRevision: null }),
+  pageOf('gone', { deletedAt: '2026-11-01T10:00:00.000Z' }),
+];
+const idsOf = (search: Partial<typeof everyPage>, uses = usesOf(undefined, '')): string[] =>
+  findPages(pages, { ...everyPage, ...search }, uses).map(({ id }) => id);
+
+describe('finding pages', () => {
+  it('goes by words of title and address, whatever their case', () => {
+    expect(idsOf({ words: ' ABOUT ' })).toEqual(['about']);
+    expect(idsOf({ words: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
+  });
+
+  it('goes by how pages stand, and shows deleted ones among themselves alone', () => {
+    expect(idsOf({ standing: 'live' })).toEqual(['_menu', 'about', 'home']);
+    expect(idsOf({ standing: 'draft' })).toEqual(['terrace']);
+    expect(idsOf({ standing: 'deleted' })).toEqual(['gone']);
+  });
+
+  it('goes by the tiles on them', () => {
+    const uses = usesOf([{ type: 'hero', pages: [{ id: 'home', published: 1, draft: 1 }] }], 'hero');
+    expect(idsOf({ tile: 'hero' }, uses)).toEqual(['home']);
+  });
+
+  it('puts the home page first, and templates by themselves', () => {
+    expect(groupPages(pages).map(({ name, pages: own }) => [name, ...own.map(({ id }) => id)])).toEqual([
+      ['Pages', 'home', 'about', 'terrace', 'gone'],
+      ['Templates', '_menu'],
+    ]);
+  });
+});
+
+describe('a new page', () => {
+  it.each([
+    ['Summer on the terrace!', 'summer-on-the-terrace'],
+    ['  Crème brûlée & phở  ', 'creme-brulee-pho'],
+    ['!?', ''],
+  ])('has an address made of its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
+
+  it('needs a title and a free address that can be one', () => {
+    const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
+    expect(faultOf(wanted, [])).toBeUndefined();
+    expect(faultOf({ ...wanted, title: ' ' }, [])).toBe('The page needs a title.');
+    expect(faultOf({ ...wanted, id: 'No Address' }, [])).toMatch(/^The address must be one or two words/);
+    expect(faultOf(wanted, ['terrace'])).toBe('There is a page at /terrace already, or one was deleted there.');
+  });
+});

@@ -1,0 +1,52 @@
+import type { PageState } from '#schemas/api/editing.ts';
+import type { TileUse } from '#schemas/api/editing-tools.ts';
+
+/** Which pages are looked for. */
+export interface PageSearch {
+  /** Words of the title or the address. */
+  readonly words: string;
+  readonly standing: 'all' | 'live' | 'draft' | 'deleted';
+  /** A tile type that stands on them; empty for any. */
+  readonly tile: string;
+}
+
+export const everyPage: PageSearch = { words: '', standing: 'all', tile: '' };
+
+export type Use = TileUse['pages'][number];
+
+/** How often a tile type stands on each page, by the page's id. */
+export const usesOf = (uses: readonly TileUse[] | undefined, tile: string): ReadonlyMap<string, Use> =>
+  new Map(uses?.find(({ type }) => type === tile)?.pages.map((use) => [use.id, use]));
+
+/** The pages that are looked for. Deleted ones are shown among themselves alone. */
+export function findPages(
+  pages: readonly PageState[],
+  { words, standing, tile }: PageSearch,
+  uses: ReadonlyMap<string, Use>,
+): PageState[] {
+  const wanted = words.trim().toLowerCase();
+  return pages.filter(
+    ({ id, title = '', deletedAt, hasDraft, publishedRevision }) =>
+      `${id} ${title}`.toLowerCase().includes(wanted) &&
+      (tile === '' || uses.has(id)) &&
+      (standing === 'deleted') === Boolean(deletedAt) &&
+      (standing !== 'draft' || hasDraft) &&
+      (standing !== 'live' || Boolean(publishedRevision)),
+  );
+}
+
+interface PageGroup {
+  readonly name: string;
+  readonly pages: readonly PageState[];
+}
+
+/** Pages by what they are for: those with an address of their own, the home page first, then those that addresses share. */
+export function groupPages(pages: readonly PageState[]): PageGroup[] {
+  const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
+  const own = pages.filter((page) => !isTemplate(page));
+  const home = own.filter(({ id }) => id === 'home');
+  return [
+    { name: 'Pages', pages: [...home, ...own.filter(({ id }) => id !== 'home')] },
+    { name: 'Templates', pages: pages.filter(isTemplate) },
+  ].filter((group) => group.pages.length > 0);
+}

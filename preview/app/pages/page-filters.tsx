@@ -1,0 +1,58 @@
+import type { TileUse } from '#schemas/api/editing-tools.ts';
+import { definitionOf } from '../document/page-content.ts';
+import type { PageSearch } from './find-pages.ts';
+
+interface PageFiltersProps {
+  readonly search: PageSearch;
+  readonly uses: readonly TileUse[] | undefined;
+  readonly onSearch: (search: PageSearch) => void;
+}
+
+const standings: readonly (readonly [PageSearch['standing'], string])[] = [
+  ['all', 'All'],
+  ['live', 'Live'],
+  ['draft', 'With changes that are not live'],
+  ['deleted', 'Deleted'],
+];
+
+/** Which pages are shown: by words, by how they stand, by the tiles on them. */
+export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
+  return (
+    <search className="page-filters">
+      <label>
+        Search
+        <input
+          type="search"
+          value={search.words}
+          onChange={({ target }) => onSearch({ ...search, words: target.value })}
+        />
+      </label>
+      <label>
+        Which
+        <select
+          value={search.standing}
+          onChange={({ target }) =>
+            onSearch({ ...search, standing: standings.find(([name]) => name === target.value)?.[0] ?? 'all' })
+          }
+        >
+          {standings.map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        With the tile
+        <select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
+          <option value="">Any</option>
+          {uses?.map(({ type, pages }) => (
+            <option key={type} value={type}>
+              {`${definitionOf(type)?.title ?? type} (${pages.length})`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PageState } from '#schemas/api/editing.ts';
+import { messageOf } from '../calls/call-preview.ts';
+import { deletePage, forgetPages, restorePage } from '../calls/pages.ts';
+
+/** What was done last, and how it is undone where it can be. */
+interface Said {
+  readonly words: string;
+  readonly undo?: () => void;
+}
+
+/** Deletes pages and brings them back, and says what came of it. */
+export function usePageActions() {
+  const client = useQueryClient();
+  const [said, setSaid] = useState<Said>();
+  const act = async (work: () => Promise<unknown>, done: Said): Promise<void> => {
+    try {
+      await work();
+      setSaid(done);
+    } catch (problem) {
+      setSaid({ words: messageOf(problem) });
+    }
+    await forgetPages(client);
+  };
+  const restore = ({ id, title }: PageState): Promise<void> =>
+    act(() => restorePage(id), { words: `${title ?? id} is back as it was.` });
+  const remove = (page: PageState): Promise<void> =>
+    act(() => deletePage(page.id), {
+      words: `${page.title ?? page.id} is deleted.`,
+      undo: () => void restore(page),
+    });
+  return { said, restore, remove };
+}
