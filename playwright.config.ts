@@ -26,7 +26,13 @@ export default defineConfig({
   projects: [
     { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
     { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts' },
-    { name: 'frame', testMatch: '**/frame-*.e2e.ts', dependencies: ['site'], fullyParallel: false, workers: 1 },
+    {
+      name: 'frame',
+      testMatch: '**/frame-*.e2e.ts',
+      dependencies: ['site', 'preview'],
+      fullyParallel: false,
+      workers: 1,
+    },
     { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['frame'] },
   ],
   use: {

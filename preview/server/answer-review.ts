@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '#adapters/api/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
+import { readPage } from '#renderer/read/read-page.ts';
 import { editingEndpoints } from '#schemas/api/editing.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress } from '#site/draft/draft-address.ts';
@@ -10,6 +11,7 @@ import type { PageWeight } from '../calls/page-weight.ts';
 import type { LinkState, ReviewFacts } from '../review/finding.ts';
 import { addressOf, internalLinks } from '../review/page-links.ts';
 import { reviewPage } from '../review/review-page.ts';
+import { scriptOf } from './script-of.ts';
 import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
@@ -35,12 +37,24 @@ export const createReview =
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
     const facts = await gather(parts, read.value, path);
     const findings = reviewPage(read.value, facts);
-    sendJson(response, 200, { findings, weight: await weightOf(facts, parts.siteAddress) });
+    sendJson(response, 200, { findings, weight: await weightOf(read.value, facts, parts.siteAddress) });
   };
 
-async function weightOf({ html, weights }: ReviewFacts, siteAddress: string): Promise<PageWeight | null> {
+async function weightOf(
+  content: unknown,
+  { html, weights }: ReviewFacts,
+  siteAddress: string,
+): Promise<PageWeight | null> {
   if (html === undefined || !weights) return null;
-  const tiles = [...weights].map(([key, { markup, pictures, film }]) => ({ key, markup, pictures, film }));
+  const read = readPage(content);
+  const types = new Map(read.ok ? read.value.tiles.map(({ tile }) => [tile.key, tile.type]) : []);
+  const tiles = [...weights].map(([key, { markup, pictures, film }]) => ({
+    key,
+    markup,
+    pictures,
+    film,
+    script: scriptOf(types.get(key)),
+  }));
   return { tiles, script: await weighScripts(html, siteAddress) };
 }
 

@@ -40,7 +40,7 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
                 {kinds.map((kind) => (
                   <td key={kind}>{kilobytes(tile[kind])}</td>
                 ))}
-                <td>{script.interactive.includes(tile.key) ? 'when near' : '–'}</td>
+                <td>{script.interactive.includes(tile.key) ? `${kilobytes(tile.script)}, when near` : '–'}</td>
               </tr>
             ))}
           </tbody>
