@@ -1,7 +1,7 @@
 // Tells by a hash whether what something is made from has changed. Plain JavaScript without packages, because it is
 // asked before anything is installed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './bootstrap.mjs';
 
@@ -18,13 +18,15 @@ export const siteSources = [
 const mediaSources = ['adapters/service/artwork', 'adapters/service/demo', 'adapters/service/write-demo-media.ts'];
 
 /** All that the editors' preview app is made of. */
-const appSources = [
+export const appSources = [
   'schemas',
   'renderer',
   'blocks/_shared',
   'preview/app',
   'preview/calls',
   'preview/review',
+  'preview/server',
+  'site/draft',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -51,7 +53,7 @@ function hashOf(sources) {
 export const siteHash = () => hashOf(siteSources);
 
 /** Stands for everything that the preview app is built from. */
-export const appHash = () => hashOf(appSources.filter((name) => existsSync(join(root, name))));
+export const appHash = () => hashOf(appSources);
 
 /** Stands for everything that the demo's pictures are drawn from. */
 export const mediaHash = () => hashOf(mediaSources);

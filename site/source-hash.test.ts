@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { siteSources } from './source-hash.mjs';
+import { appSources, siteSources } from './source-hash.mjs';
 
-/** Everything that is imported, types aside, by what is built: `schemas/menu/menu.ts`. */
-function importedByWhatIsBuilt(): string[] {
+/** Everything that is imported, types aside, by what is built from these folders: `schemas/menu/menu.ts`. */
+function importedBy(folders: readonly string[]): string[] {
   const root = join(import.meta.dirname, '..');
-  const files = ['site/app', 'site/frame', 'blocks', 'renderer', 'adapters/third-party'].flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
@@ -17,7 +17,13 @@ function importedByWhatIsBuilt(): string[] {
 }
 
 it('builds the site anew when anything changes that is built into it', () => {
-  const imported = importedByWhatIsBuilt();
+  const imported = importedBy(['site/app', 'site/frame', 'blocks', 'renderer', 'adapters/third-party']);
   expect(imported).toContain('adapters/third-party/third-parties.ts');
   expect(imported.filter((path) => !siteSources.some((source) => path.startsWith(`${source}/`)))).toEqual([]);
+});
+
+it('builds the preview app anew when anything changes that is built into it', () => {
+  const imported = importedBy(['preview/app', 'preview/review', 'preview/calls', 'renderer']);
+  expect(imported).toContain('site/draft/draft-address.ts');
+  expect(imported.filter((path) => !appSources.some((source) => path.startsWith(`${source}/`)))).toEqual([]);
 });
