@@ -23,7 +23,13 @@ it('builds the site anew when anything changes that is built into it', () => {
 });
 
 it('builds the preview app anew when anything changes that is built into it', () => {
-  const imported = importedBy(['preview/app', 'preview/review', 'preview/calls', 'renderer']);
+  const imported = importedBy([
+    'preview/app',
+    'preview/calls',
+    'preview/review/rules',
+    'preview/review/compare',
+    'renderer',
+  ]);
   expect(imported).toContain('site/draft/draft-address.ts');
   expect(imported.filter((path) => !appSources.some((source) => path.startsWith(`${source}/`)))).toEqual([]);
 });
