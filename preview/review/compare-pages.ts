@@ -1,9 +1,9 @@
 import { applyChanges } from './compare/apply-changes.ts';
 import type { Change } from './compare/change.ts';
-import { schemaOf } from './compare/field-at.ts';
 import { findChanges } from './compare/find-changes.ts';
 import { type Risk, riskOf } from './compare/risk-of.ts';
 import { type Contents, fieldOf, rowNumbers, sayDifference } from './compare/say-difference.ts';
+import { schemaOf } from './compare/schema-of.ts';
 import { isRecord, valueAt } from './value-at.ts';
 
 /** A difference between what is live and a draft, as an editor is told of it. */

@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { innermost } from '#schemas/field/field-at.ts';
 import type { PathStep } from '#schemas/problem/problem.ts';
 
 type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => void;
-
-/** What stands within all wrappings of a field. */
-export function innermost(schema: z.ZodType): z.ZodType {
-  const inner =
-    schema instanceof z.ZodPipe
-      ? schema.in
-      : schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-        ? schema.unwrap()
-        : undefined;
-  return inner instanceof z.ZodType ? innermost(inner) : schema;
-}
 
 /** Calls `visit` for every object, list and value of sound content, with its innermost schema. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: readonly PathStep[] = []): void {

@@ -28,9 +28,9 @@ describe('reading a page', () => {
       pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }),
     );
     expect(problems.map(({ message }) => message)).toEqual([
-      '“height” must be one of: auto, full, two-thirds, half, one-third.',
-      '“links[0].linkText” must not be empty.',
-      '“links[0].linkUrl” must be a path such as /menu, an anchor such as #booking, or an https, mailto or tel address.',
+      '“Height” must be one of: auto, full, two-thirds, half, one-third.',
+      '“Links, first: Text” must not be empty.',
+      '“Links, first: Address” must be a path such as /menu, an anchor such as #booking, or an https, mailto or tel address.',
     ]);
   });
 

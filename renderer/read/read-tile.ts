@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { fieldAt } from '#schemas/field/field-at.ts';
 import { explainIssue, pathOf } from '#schemas/problem/explain-issue.ts';
-import { formatPath, type PathStep, type Problem, type ProblemCode } from '#schemas/problem/problem.ts';
+import type { PathStep, Problem, ProblemCode } from '#schemas/problem/problem.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { migrateTile } from '#schemas/tile/migrate-tile.ts';
 import type { Tile, TileType } from '#schemas/tile/tile.ts';
@@ -57,7 +58,8 @@ function validate(raw: RawTile, type: TileType, index: number, newer: boolean): 
   }
   const problems = issuesOf(raw, type).map((issue) => {
     const path = pathOf(issue);
-    return problem(index, raw, 'tile-invalid', path, `“${formatPath(path)}” ${explainIssue(issue)}.`);
+    const { title } = fieldAt(tiles[type].schema, path);
+    return problem(index, raw, 'tile-invalid', path, `“${title}” ${explainIssue(issue)}.`);
   });
   return { index, tile: undefined, problems: [...note, ...problems] };
 }

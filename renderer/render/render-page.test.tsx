@@ -99,7 +99,7 @@ describe('drawing a page', () => {
 
   it('shows in the preview, in its place, what is wrong with a tile [tile.invalid]', () => {
     const { html } = draw([text('a'), { type: 'text', key: 'bad', body: 7 }, text('c')], {}, 'preview');
-    expect(html).toMatch(/id="a".*Problems of bad.*“body” must be text.*id="c"/s);
+    expect(html).toMatch(/id="a".*Problems of bad.*“Text” must be text.*id="c"/s);
   });
 
   it('gives the first heading of the page rank one and the others rank two', () => {

@@ -68,7 +68,7 @@ it('a tile that names a form there is not is left out, and its editor is told wh
   expect(problems.map(({ message, path }) => [path, message])).toEqual([
     [
       ['tiles', 0, 'formType'],
-      '“formType” must be one of: contact, group-booking, job-apply, preferences, sign-up, voucher.',
+      '“Form” must be one of: contact, group-booking, job-apply, preferences, sign-up, voucher.',
     ],
   ]);
 });

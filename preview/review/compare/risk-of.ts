@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { FieldAt } from '#schemas/field/field-at.ts';
 import type { Change } from './change.ts';
-import type { FieldAt } from './field-at.ts';
 
 /** How much can go wrong: words; how the page is laid and looks; what is on it and how it is found. */
 export type Risk = 'text' | 'layout' | 'structure';

@@ -1,9 +1,9 @@
 import { layoutOf } from '#preview/app/document/layout-of.ts';
 import { nameOf } from '#preview/app/document/page-content.ts';
+import { type FieldAt, fieldAt, ordinal } from '#schemas/field/field-at.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { isRecord, valueAt } from '../value-at.ts';
 import type { Change } from './change.ts';
-import { type FieldAt, fieldAt, ordinal } from './field-at.ts';
 import { sayChange, sayValue } from './say-value.ts';
 
 /** Says a change in an editor's words. */

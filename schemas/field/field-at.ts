@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { page } from '#schemas/page/page.ts';
-import type { PathStep } from '#schemas/problem/problem.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
-import { innermost } from '../walk-fields.ts';
+import type { PathStep } from '../problem/problem.ts';
 
 /** What the schema says of a place in content. */
 export interface FieldAt {
@@ -17,10 +14,15 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** “second”, and beyond ten “number 11”. Counts from 0. */
 export const ordinal = (at: number): string => ordinals[at] ?? `number ${at + 1}`;
 
-/** The schema of a tile's type; that of the page where `type` is undefined. */
-export function schemaOf(type: string | undefined): z.ZodType | undefined {
-  if (type === undefined) return page;
-  return Object.values(tileTypes).find((definition) => definition.type === type)?.schema;
+/** What stands within all wrappings of a field. */
+export function innermost(schema: z.ZodType): z.ZodType {
+  const inner =
+    schema instanceof z.ZodPipe
+      ? schema.in
+      : schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+        ? schema.unwrap()
+        : undefined;
+  return inner instanceof z.ZodType ? innermost(inner) : schema;
 }
 
 /** Follows a path of content through its schema. */
