@@ -35,6 +35,19 @@ function begin(answers: Saved[] = []) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+describe('what is kept in this browser', () => {
+  it('is not forgotten when another window has saved what it wrote itself', () => {
+    const storage = createStorage();
+    const [one, other] = [createJournal(storage, 'about'), createJournal(storage, 'about')];
+    one.write(pageOf('one'), 1);
+    other.write(pageOf('other'), 1);
+    one.clear();
+    expect(other.read()?.page.title).toBe('other');
+    other.clear();
+    expect(one.read()).toBeUndefined();
+  });
+});
+
 describe('what is written', () => {
   it('is saved by itself, once for many letters', async () => {
     const { autosave, states, sent, journal } = begin();

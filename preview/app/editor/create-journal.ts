@@ -13,7 +13,10 @@ export interface Journal {
   write(page: PageContent, version: number): void;
   /** Undefined where everything was saved, or where the browser keeps nothing. */
   read(): Unsaved | undefined;
+  /** Forgets what this window wrote, and nothing that another window has written since. */
   clear(): void;
+  /** Forgets it whoever wrote it. */
+  discard(): void;
 }
 
 const entry = z.object({ page: z.unknown(), version: z.int(), at: z.iso.datetime() });
@@ -21,10 +24,12 @@ const entry = z.object({ page: z.unknown(), version: z.int(), at: z.iso.datetime
 /** Keeps what was written to one page in the browser, so that neither a crash nor a reload costs a letter. */
 export function createJournal(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, id: string): Journal {
   const name = `unsaved:${id}`;
+  let own: string | undefined;
   return {
     write(page, version) {
+      own = JSON.stringify({ page, version, at: new Date().toISOString() });
       try {
-        storage.setItem(name, JSON.stringify({ page, version, at: new Date().toISOString() }));
+        storage.setItem(name, own);
       } catch {
         // A full or forbidden storage: the service has all but the last moments.
       }
@@ -38,6 +43,9 @@ export function createJournal(storage: Pick<Storage, 'getItem' | 'setItem' | 're
         return undefined;
       }
     },
-    clear: () => storage.removeItem(name),
+    clear() {
+      if (storage.getItem(name) === own) storage.removeItem(name);
+    },
+    discard: () => storage.removeItem(name),
   };
 }

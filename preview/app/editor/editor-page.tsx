@@ -40,7 +40,7 @@ export function EditorPage({ id }: { readonly id: string }) {
       journal={journal}
       {...beginning}
       onReload={async () => {
-        journal.clear();
+        journal.discard();
         await draft.refetch();
         setOpened((count) => count + 1);
       }}
