@@ -26,6 +26,8 @@ export interface PreviewParts {
   readonly siteAddress: string;
   /** Where editors reach it. */
   readonly siteOrigin: string;
+  /** Proxies before this process that say whom they speak for. */
+  readonly trustedProxies: number;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -44,7 +46,7 @@ const policy = [
 /** Answers everything at the preview's address: sign-in, the app, its calls, and the site's pages for its frames. */
 export function createPreview(parts: PreviewParts): Answer {
   const { access, app, call } = parts;
-  const signIn = createSignIn(access, () => app.styles);
+  const signIn = createSignIn(access, () => app.styles, parts.trustedProxies);
   const editing = createEditingCalls(call, createPublishGuard(call));
   const site = passToSite({ address: parts.siteAddress, editorKey: parts.editorKey });
   return async (request, response) => {
@@ -52,6 +54,8 @@ export function createPreview(parts: PreviewParts): Answer {
     // Two slashes, or a whole address, would name another host than this one.
     if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'There is no such address.');
     const url = new URL(path, 'http://preview');
+    // The secret is shown by the form alone, which counts how often it is wrong.
+    for (const name of ['key', 'pass']) url.searchParams.delete(name);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (url.pathname === signInPath) return signIn(request, response, url);
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;

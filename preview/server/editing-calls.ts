@@ -75,9 +75,9 @@ async function pass(
   const json = read.text === '' ? undefined : readJson(read.text);
   if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });
   const body = json?.value;
-  const refused = await guard(endpoint, params, body);
-  if (refused) return sendJson(response, refused.status, refused.body);
   try {
+    const refused = await guard(endpoint, params, body);
+    if (refused) return sendJson(response, refused.status, refused.body);
     sendJson(response, 200, await call(endpoint, { params, query, ...(body !== undefined && { body }) }));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

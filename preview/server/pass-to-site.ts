@@ -15,7 +15,10 @@ interface SiteDoor {
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host']);
 
 /** Headers that would tell the site of this app's own visitors, or of its cookie. */
-const kept = new Set([...ofConnection, 'cookie', 'x-editor-key', 'authorization']);
+const heldBack = new Set([...ofConnection, 'cookie', 'x-editor-key', 'authorization']);
+
+/** Finding out when a page changes next takes some hundred drawings. */
+const patienceMs = 120_000;
 
 /**
  * Passes on to the site what its pages need in a frame of the app: drafts, with the editors' secret, and files. Forms and
@@ -24,7 +27,7 @@ const kept = new Set([...ofConnection, 'cookie', 'x-editor-key', 'authorization'
 export function passToSite({ address, editorKey }: SiteDoor) {
   const site = new URL(address);
   const isSecure = site.protocol === 'https:';
-  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ maxSockets: 20 });
+  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ maxSockets: 20, timeout: patienceMs });
   const send = isSecure ? askSecurely : ask;
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     new Promise((resolve) => {
@@ -35,7 +38,7 @@ export function passToSite({ address, editorKey }: SiteDoor) {
         sendText(response, 403, 'In the preview nothing is sent: no form, no booking.');
         return resolve();
       }
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !kept.has(name)));
+      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !heldBack.has(name)));
       const passed = send(new URL(path, site), {
         method: request.method,
         headers: { ...headers, ...(isDraft && { 'x-editor-key': editorKey }) },
@@ -53,6 +56,8 @@ export function passToSite({ address, editorKey }: SiteDoor) {
         answer.on('error', fail);
         answer.pipe(response).on('close', resolve);
       });
+      // A frame that is gone waits for nothing.
+      response.on('close', () => passed.destroy());
       request.pipe(passed);
     });
 }

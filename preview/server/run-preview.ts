@@ -50,6 +50,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     app: await openApp(folder),
     siteAddress,
     siteOrigin: siteOrigin ?? siteAddress,
+    trustedProxies: configuration.trustedProxies,
   });
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -43,8 +43,9 @@ export function startPageClock({ database, feed, clock, log }: Means): { stop():
     try {
       await look();
       failing = false;
-    } catch {
-      if (!failing) log({ event: 'schedules-not-carried-out', level: 'warning' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!failing) log({ event: 'schedules-not-carried-out', level: 'warning', message });
       failing = true;
     }
     working = undefined;

@@ -17,7 +17,8 @@ export async function drawDraft(page: PageContent, { path, at }: Sight, signal: 
     headers: { 'Content-Type': 'application/json' },
     signal,
   });
-  if (answer.status >= 500 || answer.status === 400)
+  // An error page of the site is a document as well: it is what stands there.
+  if (!answer.headers.get('content-type')?.startsWith('text/html'))
     throw new CallProblem(answer.status, 'The site could not draw the page.');
   return answer.text();
 }

@@ -25,13 +25,21 @@ const entry = z.object({ page: z.unknown(), version: z.int(), at: z.iso.datetime
 export function createJournal(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, id: string): Journal {
   const name = `unsaved:${id}`;
   let own: string | undefined;
+  const forget = (): void => {
+    try {
+      storage.removeItem(name);
+    } catch {
+      // Forbidden: there is nothing in it either.
+    }
+  };
   return {
     write(page, version) {
       own = JSON.stringify({ page, version, at: new Date().toISOString() });
       try {
         storage.setItem(name, own);
       } catch {
-        // A full or forbidden storage: the service has all but the last moments.
+        // A full or forbidden storage: the service has all but the last moments. What is older must not come back as theirs.
+        forget();
       }
     },
     read() {
@@ -46,6 +54,6 @@ export function createJournal(storage: Pick<Storage, 'getItem' | 'setItem' | 're
     clear() {
       if (storage.getItem(name) === own) storage.removeItem(name);
     },
-    discard: () => storage.removeItem(name),
+    discard: forget,
   };
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../calls/call-preview.ts';
 import { draftQuery, factsQuery } from '../calls/pages.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { Notice } from '../parts/notice.tsx';
-import { createJournal, type Unsaved } from './create-journal.ts';
+import { createJournal, type Journal } from './create-journal.ts';
 import { Workbench } from './workbench.tsx';
 
 /** Loads a page, and what this browser has of it that was never saved, then opens it. */
@@ -15,10 +15,11 @@ export function EditorPage({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState(0);
   // Read once for each opening: what comes in later must not take the place of what is being written.
   const beginning = useMemo(
-    () => draft.data && opened >= 0 && begin(id, draft.data.page, draft.data.state.draftVersion, journal.read()),
+    () => draft.data && opened >= 0 && begin(id, draft.data.page, draft.data.state.draftVersion, journal),
     [id, draft.data, journal, opened],
   );
-  const error = draft.error ?? facts.error;
+  // Once a page is open, an answer that fails later must not take it away from who is writing.
+  const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error);
   if (error)
     return (
       <Notice title="The page could not be opened">
@@ -59,9 +60,13 @@ interface Beginning {
 }
 
 /** What was never saved comes first; if somebody has saved since, the first save finds that out and asks. */
-function begin(id: string, draft: unknown, version: number, unsaved: Unsaved | undefined): Beginning {
+function begin(id: string, draft: unknown, version: number, journal: Journal): Beginning {
   const stored = readContent(id, draft);
-  if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored))
+  const unsaved = journal.read();
+  if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored)) {
+    // What was saved after all must not come back once somebody else has gone on.
+    journal.discard();
     return { page: stored, stored, version, recovered: undefined };
+  }
   return { page: unsaved.page, stored, version: unsaved.version, recovered: unsaved.at };
 }

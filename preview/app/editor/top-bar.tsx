@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/editing.ts';
 import { pagesQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
@@ -47,9 +48,9 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
   return (
     <header className="top-bar">
       <title>{`${typeof title === 'string' && title !== '' ? title : id} · Preview`}</title>
-      <a className="home" href="/">
+      <Link className="home" href="/">
         Pages
-      </a>
+      </Link>
       <div className="what">
         <h1>{typeof title === 'string' && title !== '' ? title : id}</h1>
         <p>

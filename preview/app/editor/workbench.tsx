@@ -98,11 +98,16 @@ function useAutosave({ journal, version, state, recovered }: WorkbenchProps, edi
       autosave.keep(present);
     });
     const goOn = (): void => void autosave.flush();
+    const leave = async (): Promise<void> => {
+      await autosave.flush();
+      autosave.stop();
+      await client.invalidateQueries({ queryKey: ['pages'] });
+    };
     addEventListener('online', goOn);
     return () => {
       stop();
       removeEventListener('online', goOn);
-      void autosave.flush().then(() => client.invalidateQueries({ queryKey: ['pages'] }));
+      void leave();
     };
   }, [autosave, editor, recovered, client]);
   return [autosave, save];

@@ -1,10 +1,14 @@
 import { moveIn } from '../document/move-in.ts';
+import { Fold } from '../parts/fold.tsx';
 import type { Field, FieldOf } from './describe-field.ts';
 import { type ControlProps, FieldControl } from './field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 /** A value to begin with: an object's fields are filled in one by one. */
 const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'media' ? {} : '');
+
+const isEmpty = (entry: unknown): boolean =>
+  entry === '' || (typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0);
 
 /** What an entry is called: the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number): string {
@@ -22,14 +26,13 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
         <li key={at}>
-          <details open={entries.length === 1 || entry === '' || undefined}>
-            <summary>{titleOf(entry, item, at)}</summary>
+          <Fold title={titleOf(entry, item, at)} isOpenAtFirst={entries.length === 1 || isEmpty(entry)}>
             {item.kind === 'object' ? (
               <FieldGroup path={[...path, at]} fields={item.fields} />
             ) : (
               <FieldControl path={[...path, at]} field={item} />
             )}
-          </details>
+          </Fold>
           <div className="entry-actions">
             <button
               type="button"

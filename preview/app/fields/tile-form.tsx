@@ -4,14 +4,16 @@ import { replaceTile } from '../document/operations.ts';
 import { definitionOf, keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { setAt } from '../document/set-at.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { Fold } from '../parts/fold.tsx';
 import { describeFields, type NamedField } from './describe-field.ts';
 import { FieldGroup } from './field-group.tsx';
 import { FormContext, type FormMeans } from './form-context.ts';
+import { KeyField } from './key-field.tsx';
 
 /** Fields that every tile has: where it stands and what it looks like. */
 const shared: ReadonlySet<string> = new Set(Object.keys(tileFields));
 /** What editors do not change by a form. */
-const hidden: ReadonlySet<string> = new Set(['type', 'tileId', 'version']);
+const hidden: ReadonlySet<string> = new Set(['type', 'key', 'tileId', 'version']);
 
 const described = new Map<string, readonly NamedField[]>();
 function fieldsOf(type: string): readonly NamedField[] | undefined {
@@ -62,10 +64,14 @@ export function TileForm({ at }: { readonly at: number }) {
         {fields ? (
           <>
             <FieldGroup path={[]} fields={fields.filter(({ name }) => !shared.has(name))} />
-            <details className="shared-fields" open={own.some(({ path }) => shared.has(String(path[2])))}>
-              <summary>Place and looks</summary>
+            <Fold
+              title="Place and looks"
+              className="shared-fields"
+              isOpenAtFirst={own.some(({ path }) => shared.has(String(path[2])))}
+            >
+              <KeyField at={at} />
               <FieldGroup path={[]} fields={fields.filter(({ name }) => shared.has(name))} />
-            </details>
+            </Fold>
           </>
         ) : (
           <UnknownTile tile={tile} />

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/editing.ts';
 import type { TileUse } from '#schemas/api/editing-tools.ts';
 import { Menu } from '../parts/menu.tsx';
@@ -36,7 +37,7 @@ export function PageLine({ page, use, onDuplicate, onDelete, onRestore }: PageLi
   const isTemplate = id.startsWith('_');
   return (
     <li data-standing={deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft'}>
-      {deletedAt ? <strong>{name}</strong> : <a href={`/pages/${encodeURIComponent(id)}`}>{name}</a>}
+      {deletedAt ? <strong>{name}</strong> : <Link href={`/pages/${encodeURIComponent(id)}`}>{name}</Link>}
       <code>{isTemplate ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`}</code>
       <span>
         {standingOf(page)}

@@ -26,6 +26,7 @@ export function Findings({ checks, onGo }: FindingsProps) {
           <FindingLine
             key={`${finding.code} ${finding.path.join('.')} ${finding.message}`}
             finding={finding}
+            isOld={isChecking}
             onGo={onGo}
           />
         ))}
@@ -41,7 +42,14 @@ function summary(errors: number, others: number): string {
   return `${[errors > 0 ? mistakes : [], others > 0 ? looks : []].flat().join(', and ')}.`;
 }
 
-function FindingLine({ finding, onGo }: { readonly finding: Finding; readonly onGo: () => void }) {
+interface FindingLineProps {
+  readonly finding: Finding;
+  /** Whether the page has changed since: what a fix would put in its place is out of date. */
+  readonly isOld: boolean;
+  readonly onGo: () => void;
+}
+
+function FindingLine({ finding, isOld, onGo }: FindingLineProps) {
   const { editor, id } = useDesk();
   const { tiles } = usePage();
   const { severity, path, message, fixes } = finding;
@@ -65,7 +73,7 @@ function FindingLine({ finding, onGo }: { readonly finding: Finding; readonly on
         </button>
       )}
       {fixes.map((fix) => (
-        <button key={fix.label} type="button" onClick={() => mend(fix)}>
+        <button key={fix.label} type="button" disabled={isOld} onClick={() => mend(fix)}>
           {fix.label}
         </button>
       ))}

@@ -13,6 +13,8 @@ interface LimitInput {
 export interface VisitorLimit {
   /** Counts a visitor once more. Gives the seconds to wait where that was too often; undefined: they may go on. */
   take(visitor: string): Promise<number | undefined>;
+  /** Counts a visitor once less: what they did was no harm. */
+  giveBack(visitor: string): Promise<void>;
   /** How often a visitor has come, without counting. */
   used(visitor: string): Promise<number>;
 }
@@ -43,6 +45,9 @@ export function createVisitorLimit({ most, seconds, maximumVisitors = usualVisit
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
+    },
+    async giveBack(visitor) {
+      await limiter.reward(visitor);
     },
     used: async (visitor) => (await limiter.get(visitor))?.consumedPoints ?? 0,
   };
