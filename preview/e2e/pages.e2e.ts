@@ -32,7 +32,7 @@ test('a page is duplicated, and its copy is another page [preview.compose]', asy
   await openList(page);
   await page.getByRole('button', { name: 'What to do with An original' }).click();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await page.getByLabel('Title').fill(id);
+  await page.getByRole('textbox', { name: 'Title' }).fill(id);
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(new RegExp(id));
   await expect.poll(() => planKeys(page)).toEqual(['line']);
@@ -60,13 +60,13 @@ test('a new page says what is wrong with its title or address, and keeps what wa
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toHaveText('The page needs a title.');
-  await page.getByLabel('Title').fill('Allergens');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Allergens');
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toContainText('There is a page at /allergens already');
-  await page.getByLabel('Address').fill('Not An Address');
+  await page.getByRole('textbox', { name: 'Address' }).fill('Not An Address');
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toContainText('must be one or two words of lower-case letters');
-  await expect(page.getByLabel('Title')).toHaveValue('Allergens');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Allergens');
 });
 
 test('home and templates, which addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
