@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-/** Quiet and alone: no sandbox for containers, and no calls of the browser's own to the outside. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { ownBrowser } from './preview/checks/browser-options.ts';
 
 export default defineConfig({
   testDir: 'site/e2e',
@@ -36,7 +24,7 @@ export default defineConfig({
     { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['frame'] },
   ],
   use: {
-    launchOptions: { executablePath, args },
+    launchOptions: ownBrowser,
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -90,20 +90,24 @@ describe('the builds of the site', () => {
     expect(existsSync(join(root, nameOf(2)))).toBe(false);
   });
 
-  /** A start that builds for a while. What it did is in its answer. */
+  /** A start that builds until another one waits for it. What it did is in its answer. */
   function start(name: string, how = ''): Promise<string> {
+    const waits = JSON.stringify(join(root, 'waits'));
     const script = `
-      import { appendFileSync } from 'node:fs';
+      import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
       import { createBuilds } from ${JSON.stringify(join(import.meta.dirname, 'builds.ts'))};
       const builds = createBuilds(${JSON.stringify(root)});
       const said = [];
       await builds.make('${name}', async () => {
         said.push('built');
         appendFileSync(${JSON.stringify(join(root, 'begun'))}, 'x');
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        while (!existsSync(${waits})) await new Promise((resolve) => setTimeout(resolve, 20));
         ${how}
-        (await import('node:fs')).mkdirSync(builds.folderOf('${name}'), { recursive: true });
-      }, () => said.push('waited'));
+        mkdirSync(builds.folderOf('${name}'), { recursive: true });
+      }, () => {
+        said.push('waited');
+        writeFileSync(${waits}, '');
+      });
       said.push(builds.hold('${name}') ? 'held' : 'lost');
       process.stdout.write(said.join(' '));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
@@ -125,7 +129,7 @@ describe('the builds of the site', () => {
 
   it('are made by the one that waited when the other dies on the way', async () => {
     const dying = start(nameOf(1), "process.kill(process.pid, 'SIGKILL');");
-    await expect.poll(begun, { timeout: 5000 }).toBe('x');
+    await expect.poll(begun, { timeout: 15_000 }).toBe('x');
     expect(await Promise.all([dying, start(nameOf(1))])).toEqual(['', 'waited built held']);
   });
 

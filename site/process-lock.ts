@@ -8,6 +8,9 @@ export interface ProcessLock {
 
 const longestWaitMs = 1_800_000;
 
+/** Two that try at the same instant both fail. Within so many milliseconds, one of them has it. */
+const tieMs = 200;
+
 /**
  * Waits until no other process has the lock that the file stands for, and takes it. `onWait` is called when there is one.
  * A database's lock, because the system takes it back from a process that dies; a file that only says who has it would
@@ -18,7 +21,7 @@ export function takeLock(file: string, onWait: () => void = () => undefined): Pr
   const database = new DatabaseSync(file);
   const tryFor = (milliseconds: number): void => database.exec(`PRAGMA busy_timeout=${milliseconds}; BEGIN EXCLUSIVE`);
   try {
-    tryFor(0);
+    tryFor(tieMs);
   } catch {
     onWait();
     tryFor(longestWaitMs);

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { writeTable } from '#schemas/menu/share-link.ts';
 import type { Guest } from '#schemas/menu/share-table.ts';
+import linkButton from '../_shared/link-button.module.css';
 import styles from './table-for-everyone.module.css';
 
 /** Copies a link that brings the table back. The guests are in the part of it that browsers keep to themselves. */
@@ -18,7 +19,7 @@ export function ShareLink({ guests }: { readonly guests: readonly Guest[] }) {
   };
   return (
     <>
-      <button type="button" className={styles.share} onClick={copy}>
+      <button type="button" className={linkButton.button} onClick={copy}>
         Copy a link to this table
       </button>
       <p role="status" className={styles.copied}>

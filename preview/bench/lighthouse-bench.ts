@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { ownBrowser } from '../checks/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 const run = promisify(execFile);
@@ -60,7 +61,7 @@ async function visit(site: string, path: string): Promise<LighthouseResult> {
     ],
     {
       maxBuffer: 50_000_000,
-      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+      env: { ...process.env, CHROME_PATH: ownBrowser.executablePath },
     },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { innermost } from '#schemas/field/field-at.ts';
+import { innermost } from '#schemas/field/schema-layers.ts';
 import type { PathStep } from '#schemas/problem/problem.ts';
 
 type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => void;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { quietArguments } from '../checks/browser-options.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,13 +11,7 @@ export const picturesAreAlike = process.platform === 'linux' && process.arch ===
 
 /** Nothing that differs from machine to machine: no hinting, no sub-pixels, one colour space, no graphics card. */
 const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quietArguments,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PathStep } from '../problem/problem.ts';
+import { innermost, metaOf } from './schema-layers.ts';
 
 /** What the schema says of a place in content. */
 export interface FieldAt {
@@ -14,17 +15,6 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** “second”, and beyond ten “number 11”. Counts from 0. */
 export const ordinal = (at: number): string => ordinals[at] ?? `number ${at + 1}`;
 
-/** What stands within all wrappings of a field. */
-export function innermost(schema: z.ZodType): z.ZodType {
-  const inner =
-    schema instanceof z.ZodPipe
-      ? schema.in
-      : schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-        ? schema.unwrap()
-        : undefined;
-  return inner instanceof z.ZodType ? innermost(inner) : schema;
-}
-
 /** Follows a path of content through its schema. */
 export function fieldAt(schema: z.ZodType | undefined, path: readonly PathStep[]): FieldAt {
   let title = '';
@@ -32,7 +22,7 @@ export function fieldAt(schema: z.ZodType | undefined, path: readonly PathStep[]
   for (const step of path) {
     outer = outer && stepInto(innermost(outer), step);
     if (typeof step === 'number') title += `, ${ordinal(step)}`;
-    else title += `${title === '' ? '' : ': '}${outer?.meta()?.title ?? step}`;
+    else title += `${title === '' ? '' : ': '}${(outer && metaOf(outer).title) ?? step}`;
   }
   return { title, schema: outer && innermost(outer) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RefersTo } from '#schemas/field/field.ts';
+import { innermost, metaOf, schemaLayers } from '#schemas/field/schema-layers.ts';
 import { media } from '#schemas/media/media.ts';
 import { colour } from '#schemas/tile/colour.ts';
 
@@ -44,41 +45,17 @@ export function describeField(schema: z.ZodType): Field {
   return { ...shapeOf(schema), title, description, fallback, isRequired: !schema.safeParse(undefined).success };
 }
 
-interface Meta {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly format?: unknown;
-  readonly refersTo?: unknown;
-  readonly default?: unknown;
-}
-
-/** The meta of a schema, or of what it wraps. */
-function metaOf(schema: z.ZodType): Meta {
-  const own = schema.meta();
-  if (own?.title !== undefined) return own;
-  const inner = unwrapOnce(schema);
-  return inner ? metaOf(inner) : (own ?? {});
-}
-
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
-/** What stands within one wrapping; undefined for a schema that wraps nothing. */
-function unwrapOnce(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    const inner = schema.unwrap();
-    return isSchema(inner) ? inner : undefined;
-  }
-  return schema instanceof z.ZodPipe && isSchema(schema.in) ? schema.in : undefined;
-}
-
-const isSame = (schema: z.ZodType, known: z.ZodType): boolean => schema === known || schema.def === known.def;
+const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
   const { format, refersTo } = metaOf(schema);
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
+  const layers = schemaLayers(schema);
+  if (has(layers, colour)) return { kind: 'colour' };
+  if (has(layers, media)) return { kind: 'media' };
   const inner = innermost(schema);
-  if (isSame(inner, colour)) return { kind: 'colour' };
-  if (isSame(inner, media)) return { kind: 'media' };
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
     return { kind: 'list', item: describeField(inner.element), maximum: mostOf(inner) };
@@ -95,11 +72,6 @@ function shapeOf(schema: z.ZodType): Shape {
 
 const isReference = (value: unknown): value is RefersTo =>
   value === 'menu' || value === 'offer' || value === 'restaurant';
-
-function innermost(schema: z.ZodType): z.ZodType {
-  const inner = isSame(schema, colour) || isSame(schema, media) ? undefined : unwrapOnce(schema);
-  return inner ? innermost(inner) : schema;
-}
 
 /** Numbers and yes or no may come as text, and are unions for that. */
 function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '#schemas/api/editing-tools.ts';
 import { messageOf } from '../calls/call-preview.ts';
 import { mediaQuery } from '../calls/pages.ts';
+import { SearchDialog } from '../parts/search-dialog.tsx';
 
 interface MediaPickerProps {
   readonly onPick: (file: MediaFile) => void;
@@ -14,43 +14,32 @@ const nameOf = (url: string): string =>
 
 /** All pictures that the service has. */
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(mediaQuery);
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  useEffect(() => dialog.current?.showModal(), []);
-  const found = (data ?? []).filter(
-    ({ kind, url, alt = '' }) => kind === 'picture' && `${nameOf(url)} ${alt}`.toLowerCase().includes(wanted),
-  );
   return (
-    <dialog className="picker media" ref={dialog} onClose={onClose} aria-labelledby="media-heading">
-      <header>
-        <h2 id="media-heading">Choose a picture</h2>
-        <input
-          type="search"
-          aria-label="Search pictures"
-          placeholder="Search pictures"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </header>
-      {error && <p className="fault">{messageOf(error)}</p>}
-      {!data && !error && <p className="empty">Looking for pictures…</p>}
-      {data && found.length === 0 && <p className="empty">No picture is called that.</p>}
-      <ul>
-        {found.map((file) => (
-          <li key={file.url}>
-            <button type="button" onClick={() => onPick(file)}>
-              <img src={file.url} alt="" loading="lazy" width={file.width} height={file.height} />
-              <strong>{nameOf(file.url)}</strong>
-              <span>{`${file.width} × ${file.height}${file.alt ? `, ${file.alt}` : ''}`}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </dialog>
+    <SearchDialog className="picker media" heading="Choose a picture" searchLabel="Search pictures" onClose={onClose}>
+      {(wanted) => {
+        const found = (data ?? []).filter(
+          ({ kind, url, alt = '' }) => kind === 'picture' && `${nameOf(url)} ${alt}`.toLowerCase().includes(wanted),
+        );
+        return (
+          <>
+            {error && <p className="fault">{messageOf(error)}</p>}
+            {!data && !error && <p className="empty">Looking for pictures…</p>}
+            {data && found.length === 0 && <p className="empty">No picture is called that.</p>}
+            <ul>
+              {found.map((file) => (
+                <li key={file.url}>
+                  <button type="button" onClick={() => onPick(file)}>
+                    <img src={file.url} alt="" loading="lazy" width={file.width} height={file.height} />
+                    <strong>{nameOf(file.url)}</strong>
+                    <span>{`${file.width} × ${file.height}${file.alt ? `, ${file.alt}` : ''}`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </SearchDialog>
   );
 }

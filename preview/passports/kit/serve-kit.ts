@@ -1,14 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { sendFile, serveLocally } from '../../visual/serve-files.ts';
 import { testCard } from '../../visual/test-card.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
 
 export interface ServedKit {
   readonly url: string;
@@ -28,9 +20,9 @@ const documentOf = (id: string, markup: string): string => `<!doctype html>
 /** Keeps pages from reaching beyond the kit. Routes of the browser’s would do so as well, but switch its cache off. */
 const policy = "default-src 'self' 'unsafe-inline' data: blob:";
 
-/** Serves pages by their ids to this machine alone, at a port that is free, with a test card for every picture. */
+/** Serves pages by their ids, with a test card for every picture. */
 export async function serveKit(assets: string, draw: (id: string) => string | undefined): Promise<ServedKit> {
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const markup = draw(pathname.slice(1));
     if (markup !== undefined) {
@@ -45,23 +37,7 @@ export async function serveKit(assets: string, draw: (id: string) => string | un
       response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' });
       return void response.end(testCard(''));
     }
-    const file = join(assets, basename(pathname));
-    const found = pathname.startsWith('/assets/') ? await stat(file).catch(() => undefined) : undefined;
-    if (!found?.isFile()) return void response.writeHead(404).end();
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type, 'Content-Length': found.size, 'Cache-Control': 'max-age=3600' });
-    createReadStream(file).pipe(response);
+    return void sendFile(response, pathname.startsWith('/assets/') ? join(assets, basename(pathname)) : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    urlWithoutMedia: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url, urlWithoutMedia: url.replace('127.0.0.1', 'localhost'), close };
 }

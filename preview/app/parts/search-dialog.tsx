@@ -1,0 +1,38 @@
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+
+interface SearchDialogProps {
+  readonly heading: string;
+  /** What the search field asks for: “Search tiles”. */
+  readonly searchLabel: string;
+  readonly className: string;
+  readonly onClose: () => void;
+  /** Draws what is found for the words searched, which are in lower case and trimmed. */
+  readonly children: (wanted: string) => ReactNode;
+}
+
+/** A dialog in which one of many things is found and picked. */
+export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className={className} ref={dialog} onClose={onClose} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{heading}</h2>
+        <input
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
+      {children(wanted)}
+    </dialog>
+  );
+}
