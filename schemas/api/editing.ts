@@ -10,6 +10,10 @@ import { pathId, storeId } from './wire.ts';
 
 const page = z.object({ id: pageId });
 const instant = z.iso.datetime();
+
+/** The version of a draft that an editor has seen: a call that names one is refused (409) once there is another. */
+export const seenVersion = number('Version', 'The draft’s version that was seen.', { min: 0, whole: true }).optional();
+
 const revisionNumber = number('Revision', 'Counts a page’s revisions from 1.', { min: 1, whole: true });
 
 /** How a page stands: what is live and what is being written. */
@@ -61,25 +65,24 @@ export const editingEndpoints = {
     access: 'editor',
     repeatable: true,
     params: page,
-    query: z.object({
-      version: number('Version', 'The draft’s version this one was made from.', { min: 0, whole: true }).optional(),
-    }),
+    query: z.object({ version: seenVersion }),
     body: z.looseObject({ id: pageId }),
     reply: pageState,
   }),
   publishPage: defineEndpoint({
     name: 'publishPage',
-    summary: 'Makes the draft, or an earlier revision, what visitors see.',
+    summary:
+      'Makes the draft, or an earlier revision, what visitors see. With version, it is refused (409) when somebody else has saved since.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/publish',
     access: 'editor',
     params: page,
-    body: z.object({ revision: revisionNumber.optional() }).optional(),
+    body: z.object({ revision: revisionNumber.optional(), version: seenVersion }).optional(),
     reply: published,
   }),
   unpublishPage: defineEndpoint({
     name: 'unpublishPage',
-    summary: 'Takes a page away from visitors. Draft and revisions stay.',
+    summary: 'Takes a page away from visitors, and gives up what was to happen later. Draft and revisions stay.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/unpublish',
     access: 'editor',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageId } from '../page/page.ts';
-import { pageState } from './editing.ts';
+import { pageState, seenVersion } from './editing.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const page = z.object({ id: pageId });
@@ -13,7 +13,7 @@ export const pageLifeEndpoints = {
   schedulePage: defineEndpoint({
     name: 'schedulePage',
     summary:
-      'Says when the draft as it is now goes live, and when the page is taken away. Absent leaves a time as it is, null clears it.',
+      'Says when the draft as it is now goes live, and when the page is taken away. Absent leaves a time as it is, null clears it. With version, it is refused (409) when somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/page/{id}/schedule',
     access: 'editor',
@@ -22,6 +22,7 @@ export const pageLifeEndpoints = {
     body: z.object({
       publishAt: moment('Publish', 'When the draft goes live; what is written at it afterwards does not go with it.'),
       unpublishAt: moment('Take away', 'When the page is taken away from visitors.'),
+      version: seenVersion,
     }),
     reply: pageState,
   }),

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import { readJson } from '../../json/read-json.ts';
 import { Refusal } from './answer.ts';
 
 const kilobyte = 1024;
 
-/** What holds more than most: a page of 5,000 tiles; three files of 5 MB, or one, in base64. */
+/** What holds more than most: a page; three files of 5 MB, or one, in base64. */
 const largeBodies: ReadonlyMap<string, number> = new Map([
-  ['saveDraft', 8 * kilobyte * kilobyte],
+  ['saveDraft', largestPageBytes],
   ['contactEmail', 21 * kilobyte * kilobyte],
   ['jobApplication', 7 * kilobyte * kilobyte],
 ]);

@@ -8,7 +8,7 @@ import { brandId, type ContentKind, putContent, readContent, readRestaurantBySlu
 import { listPageStates } from '../store/page-state.ts';
 import * as pages from '../store/pages.ts';
 import { addRevision } from '../store/revisions.ts';
-import { deletedPage, invalidPage, lastingPage, noPage } from './page-refusals.ts';
+import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
 import { writingAloud } from './writing-aloud.ts';
 
 /** Puts content live, with a revision and a change, all or nothing. */
@@ -40,11 +40,11 @@ export const editingRoutes = {
     const saved = await writing(service.database, (connection) => pages.saveDraft(connection, draft));
     if (saved.kind === 'saved') return reply(saved.state);
     if (saved.kind === 'deleted') throw deletedPage();
-    throw new Refusal(409, `Somebody else has saved this page since; its draft is at version ${saved.version}.`);
+    throw savedSince(saved.version, 'query.version');
   }),
   publishPage: route(editingEndpoints.publishPage, async ({ params, body, reply }, service) => {
     const done = await writingAloud(service, (connection) =>
-      pages.publishPage(connection, params.id, timestamp(service), body?.revision),
+      pages.publishPage(connection, params.id, timestamp(service), body),
     );
     switch (done.kind) {
       case 'published':
@@ -53,6 +53,8 @@ export const editingRoutes = {
         throw noPage();
       case 'deleted':
         throw deletedPage();
+      case 'conflict':
+        throw savedSince(done.version, 'body.version');
       case 'nothing-to-publish':
         throw new Refusal(409, 'There is no draft to publish.');
       case 'invalid':

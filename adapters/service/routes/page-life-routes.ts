@@ -6,7 +6,7 @@ import { timestamp } from '../service.ts';
 import { writing } from '../store/changes.ts';
 import { deletePage, type PageEnded, restorePage } from '../store/deleted-pages.ts';
 import { type Scheduled, schedulePage } from '../store/page-schedule.ts';
-import { deletedPage, invalidPage, lastingPage, noPage } from './page-refusals.ts';
+import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
 import { writingAloud } from './writing-aloud.ts';
 
 /** Instants are compared as texts, so each is brought to the one form in which they are kept. */
@@ -25,6 +25,8 @@ function scheduledState(done: Scheduled): PageState {
       throw deletedPage();
     case 'lasting':
       throw lastingPage();
+    case 'conflict':
+      throw savedSince(done.version, 'body.version');
     case 'nothing-to-publish':
       throw new Refusal(409, 'There is no draft to publish.');
     case 'nothing-to-unpublish':
@@ -46,7 +48,8 @@ function endedState(done: PageEnded): PageState {
 
 export const pageLifeRoutes = {
   schedulePage: route(pageLifeEndpoints.schedulePage, async ({ params, body, reply }, service) => {
-    const schedule = { publishAt: kept(body.publishAt), unpublishAt: kept(body.unpublishAt) };
+    const { publishAt, unpublishAt, version } = body;
+    const schedule = { publishAt: kept(publishAt), unpublishAt: kept(unpublishAt), version };
     const done = await writing(service.database, (connection) =>
       schedulePage(connection, params.id, schedule, timestamp(service)),
     );

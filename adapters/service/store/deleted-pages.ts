@@ -2,7 +2,7 @@ import type { PageState } from '#schemas/api/editing.ts';
 import { isLastingPage } from '#schemas/page/is-lasting-page.ts';
 import type { Connection } from '../database/tables.ts';
 import { recordChange } from './changes.ts';
-import { changePage, readPageRow } from './page-row.ts';
+import { changePage, noSchedule, readPageRow } from './page-row.ts';
 import { pageStateOf } from './page-state.ts';
 
 /** How long a deleted page can be restored, in milliseconds. */
@@ -19,7 +19,6 @@ export async function deletePage(connection: Connection, id: string, at: string)
   if (!row) return { kind: 'missing' };
   if (isLastingPage(id)) return { kind: 'lasting' };
   if (row.deleted_at !== null) return { kind: 'done', state: pageStateOf(row) };
-  const noSchedule = { scheduled: null, scheduled_at: null, unpublish_at: null };
   const changed = await changePage(connection, id, { ...noSchedule, deleted_at: at });
   if (row.published !== null) await recordChange(connection, 'page', id, at);
   return { kind: 'done', state: pageStateOf(changed) };

@@ -9,6 +9,9 @@ export const readPageRow = (connection: Connection, id: string) =>
 export const changePage = (connection: Connection, id: string, change: Partial<Omit<Tables['pages'], 'id'>>) =>
   connection.updateTable('pages').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
+/** What a page has to which nothing happens by the clock. */
+export const noSchedule = { scheduled: null, scheduled_at: null, unpublish_at: null } as const;
+
 const titled = z.object({ title: z.string() });
 
 /** The title in a page's JSON text, as lists show it. */

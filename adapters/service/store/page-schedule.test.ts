@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { eachDatabase } from '../booking/on-each-database.ts';
 import { type ClockedWorld, createClockedWorld } from '../start-clocked-service.ts';
+import type { Schedule } from './page-schedule.ts';
 
 const hour = 3_600_000;
 const databases = await eachDatabase();
@@ -21,8 +22,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
       client,
       save,
       inHours,
-      schedule: (body: { publishAt?: string | null; unpublishAt?: string | null }, id = 'easter') =>
-        client.call(endpoints.schedulePage, { params: { id }, body }),
+      schedule: (body: Schedule, id = 'easter') => client.call(endpoints.schedulePage, { params: { id }, body }),
       state: async () => (await client.call(endpoints.draft, { params })).state,
       title: async () => {
         const page = await client.getPage('easter');
@@ -109,14 +109,34 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await schedule({ publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt: null });
   });
 
-  it('gives up a publish to come when somebody publishes by hand, and an end when somebody takes the page away', async () => {
+  it('gives up a publish to come when somebody publishes by hand, and all that was to come when somebody takes the page away', async () => {
     const { client, save, schedule, inHours, state } = await setUp();
     await save('easter', 'Easter');
     await schedule({ publishAt: inHours(1), unpublishAt: inHours(3) });
     await client.call(endpoints.publishPage, { params });
     expect(await state()).toMatchObject({ scheduledAt: null, unpublishAt: inHours(3) });
+    await save('easter', 'For later');
+    await schedule({ publishAt: inHours(1) });
     await client.call(endpoints.unpublishPage, { params });
-    expect(await state()).toMatchObject({ unpublishAt: null });
+    expect(await state()).toMatchObject({ scheduledAt: null, unpublishAt: null, hasDraft: true });
+  });
+
+  it('publishes the version that was looked over, by hand and by the clock, and none that was saved after it', async () => {
+    const { client, save, schedule, inHours, state, title } = await setUp();
+    await save('easter', 'Looked over');
+    const { draftVersion: version } = await state();
+    await save('easter', 'Saved by somebody else');
+    const refusal = {
+      status: 409,
+      answer: { errors: [{ path: 'body.version', message: `must be ${version + 1}` }] },
+    };
+    await expect(client.call(endpoints.publishPage, { params, body: { version } })).rejects.toMatchObject(refusal);
+    await expect(schedule({ publishAt: inHours(1), version })).rejects.toMatchObject(refusal);
+    expect(await title()).toBeUndefined();
+    expect(await state()).toMatchObject({ scheduledAt: null });
+    await schedule({ publishAt: inHours(1), version: version + 1 });
+    await client.call(endpoints.publishPage, { params, body: { version: version + 1 } });
+    expect(await title()).toBe('Saved by somebody else');
   });
 
   it('takes a time with an offset for the instant that it is', async () => {

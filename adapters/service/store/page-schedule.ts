@@ -11,11 +11,14 @@ import { putPublished, unpublishPage } from './pages.ts';
 export interface Schedule {
   readonly publishAt?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
+  /** The draft's version that was looked over; undefined takes whatever there is. */
+  readonly version?: number | undefined;
 }
 
 export type Scheduled =
   | { readonly kind: 'scheduled'; readonly state: PageState }
   | { readonly kind: 'missing' | 'deleted' | 'lasting' | 'nothing-to-publish' | 'nothing-to-unpublish' }
+  | { readonly kind: 'conflict'; readonly version: number }
   | { readonly kind: 'past' | 'order'; readonly field: 'publishAt' | 'unpublishAt' }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
 
@@ -24,7 +27,8 @@ type PageRow = Tables['pages'];
 /** Whether something is live, or will be, that can be taken away. */
 const willBeSeen = (row: PageRow, publishAt: string | null): boolean => row.published !== null || publishAt !== null;
 
-function refusalOf(row: PageRow, { publishAt, unpublishAt }: Schedule, now: string): Scheduled | undefined {
+function refusalOf(row: PageRow, { publishAt, unpublishAt, version }: Schedule, now: string): Scheduled | undefined {
+  if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
   const publishes = publishAt === undefined ? row.scheduled_at : publishAt;
   const ends = unpublishAt === undefined ? row.unpublish_at : unpublishAt;
   if (publishAt && publishAt <= now) return { kind: 'past', field: 'publishAt' };

@@ -3,7 +3,7 @@ import type { PageState } from '#schemas/api/editing.ts';
 import { page } from '#schemas/page/page.ts';
 import type { Connection, Origin } from '../database/tables.ts';
 import { recordChange } from './changes.ts';
-import { changePage, readPageRow, titleOf } from './page-row.ts';
+import { changePage, noSchedule, readPageRow, titleOf } from './page-row.ts';
 import { pageStateOf } from './page-state.ts';
 import { addRevision } from './revisions.ts';
 
@@ -79,18 +79,27 @@ export type PublishedPage =
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'nothing-to-publish' }
+  | { readonly kind: 'conflict'; readonly version: number }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** Publishes the draft, or a revision where one is named, and gives up what was to go live later. Only within a `writing`. */
+/** What is published: the draft, or the revision that is named. */
+interface Publication {
+  readonly revision?: number | undefined;
+  /** The draft's version that was looked over; undefined publishes whatever there is. */
+  readonly version?: number | undefined;
+}
+
+/** Publishes a page, and gives up what was to go live later. Only within a `writing`. */
 export async function publishPage(
   connection: Connection,
   id: string,
   at: string,
-  revision?: number,
+  { revision, version }: Publication = {},
 ): Promise<PublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
+  if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
   const content = revision === undefined ? row.draft : await readPageRevision(connection, id, revision);
   if (content === undefined) return { kind: 'missing' };
   if (content === null) return { kind: 'nothing-to-publish' };
@@ -129,14 +138,14 @@ export type UnpublishedPage =
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
-/** Takes a page away from visitors. Only within a `writing`. */
+/** Takes a page away from visitors, and gives up what was to happen to it later. Only within a `writing`. */
 export async function unpublishPage(connection: Connection, id: string, at: string): Promise<UnpublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const draft = row.draft ?? row.published;
-  const gone = { published: null, published_revision: null, published_at: null, unpublish_at: null };
-  await changePage(connection, id, { draft, ...gone });
+  const gone = { published: null, published_revision: null, published_at: null };
+  await changePage(connection, id, { draft, ...gone, ...noSchedule });
   return { kind: 'unpublished', sequence: await recordChange(connection, 'page', id, at) };
 }
 
