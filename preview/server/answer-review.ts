@@ -3,6 +3,7 @@ import type { Call } from '#adapters/api/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { editingEndpoints } from '#schemas/api/editing.ts';
+import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress } from '#site/draft/draft-address.ts';
 import { readBody } from '#site/server/read-body.ts';
@@ -23,8 +24,6 @@ interface ReviewParts {
   readonly siteAddress: string;
 }
 
-const mostBytes = 2_000_000;
-
 /** Links of a page that the site is asked about; an editor who has more mends these first. */
 const mostLinks = 200;
 
@@ -32,7 +31,7 @@ const mostLinks = 200;
 export const createReview =
   (parts: ReviewParts) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const body = await readBody(request, mostBytes);
+    const body = await readBody(request, largestPageBytes);
     const read = body.ok ? readJson(body.text) : undefined;
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
     const facts = await gather(parts, read.value, path);

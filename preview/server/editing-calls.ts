@@ -4,12 +4,10 @@ import type { Call } from '#adapters/api/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import { readBody } from '#site/server/read-body.ts';
 import { sendJson } from '#site/server/send.ts';
 import { callsPath } from './own-paths.ts';
-
-/** As large as the service takes. */
-const mostBytes = 2_000_000;
 
 /** Where the calls that editors may make stand at the API; here they stand below the app's own path. */
 const apiPath = '/api/v1/editing';
@@ -70,7 +68,7 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const read = await readBody(request, mostBytes);
+  const read = await readBody(request, largestPageBytes);
   if (!read.ok) return sendJson(response, read.status, { message: 'The page is too large, or its sending broke off.' });
   const json = read.text === '' ? undefined : readJson(read.text);
   if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });

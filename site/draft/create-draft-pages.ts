@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { isSameSecret } from '#adapters/access/is-same-secret.ts';
 import type { Call } from '#adapters/api/call-input.ts';
+import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import { pageId } from '#schemas/page/page.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { StoredDocument } from '../documents/document-cache.ts';
@@ -29,9 +30,6 @@ interface DraftPages {
   /** What is put into the document of an editor who looks at a draft on the site itself. */
   readonly overlay: (page: { readonly path: string }) => string;
 }
-
-/** Bytes of a page that was not saved yet: as many as the service takes. */
-const mostBytes = 2_000_000;
 
 /** A page that was not saved yet, whatever else is in it. */
 const givenPage = z.looseObject({ id: pageId });
@@ -93,7 +91,7 @@ type ReadGiven =
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 async function readGiven(request: IncomingMessage): Promise<ReadGiven> {
-  const body = await readBody(request, mostBytes);
+  const body = await readBody(request, largestPageBytes);
   if (!body.ok) return { ok: false, status: body.status, message: 'The page could not be read.' };
   try {
     return { ok: true, page: givenPage.parse(JSON.parse(body.text)) };

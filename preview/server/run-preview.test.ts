@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSmallService } from '#adapters/service/start-small-service.ts';
+import { largestPageBytes } from '#schemas/api/largest-page.ts';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { runPreview } from './run-preview.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+let service: Awaited<ReturnType<typeof startSmallService>>;
+let preview: Awaited<ReturnType<typeof runPreview>>;
+let address: string;
+let cookie: string;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Preview</title>');
+  service = await startSmallService(() => undefined);
+  const configuration = readConfiguration({ EDITOR_KEY: service.editorKey });
+  if (!configuration.ok) throw new Error(configuration.message);
+  preview = await runPreview({
+    configuration: configuration.value,
+    dataDir: folder,
+    apiUrl: service.url,
+    // No site stands there: pages cannot be drawn.
+    siteAddress: 'http://127.0.0.1:9',
+    folder,
+    log: () => undefined,
+  });
+  preview.server.listen(0, '127.0.0.1');
+  await new Promise((listening) => preview.server.once('listening', listening));
+  const bound = preview.server.address();
+  address = `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : 0}`;
+  const body = new URLSearchParams({ secret: service.editorKey });
+  const signedIn = await fetch(`${address}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+  cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+});
+afterAll(async () => {
+  await preview.stop();
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+const call = (path: string, more: RequestInit = {}): Promise<Response> =>
+  fetch(`${address}/_preview/api${path}`, { ...more, headers: { cookie, 'content-type': 'application/json' } });
+
+/** A page as JSON of just so many bytes. */
+function pageOf(bytes: number): string {
+  const write = (words: string): string =>
+    JSON.stringify({ id: 'large', title: 'Large', tiles: [{ type: 'text', key: 'words', body: words }] });
+  return write('w'.repeat(bytes - write('').length));
+}
+
+describe('the preview’s server', () => {
+  it('saves and reviews a page as large as the service takes', async () => {
+    const body = pageOf(largestPageBytes);
+    expect(Buffer.byteLength(body)).toBe(largestPageBytes);
+    const saved = await call('/editing/page/large/draft', { method: 'PUT', body });
+    expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining('"draftVersion":1')]);
+    const reviewed = await call('/review?path=/large', { method: 'POST', body });
+    expect(reviewed.status).toBe(200);
+    const [, larger] = await Promise.all([
+      reviewed.text(),
+      call('/editing/page/large/draft', { method: 'PUT', body: `${body} ` }),
+    ]);
+    expect(larger.status).toBe(413);
+  });
+});
