@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { createPass } from '#adapters/access/editor-pass.ts';
+import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress, draftPath } from '#site/draft/draft-address.ts';
@@ -14,6 +15,7 @@ import type { App } from './open-app.ts';
 import { callsPath, isView, ownPath } from './own-paths.ts';
 import { pageAt } from './page-addresses.ts';
 import { passToSite } from './pass-to-site.ts';
+import { sendProblem } from './send-problem.ts';
 import { createSignIn, signInPath } from './sign-in.ts';
 
 export interface PreviewParts {
@@ -60,13 +62,12 @@ export function createPreview(parts: PreviewParts): Answer {
     if (url.pathname === signInPath) return signIn(request, response, url);
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;
     if (file) return sendDocument(request, response, file);
-    const judged = access(request, url);
-    if (judged.kind === 'key-shown') {
-      const { cookie, location } = judged;
-      return sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
-    }
-    if (judged.kind === 'refused') return refuse(request, response, url);
-    if (url.pathname.startsWith(`${ownPath}/`)) return answerCall(parts, editing, request, response, url);
+    if (access(request, url).kind !== 'granted') return refuse(request, response, url);
+    if (url.pathname.startsWith(`${ownPath}/`))
+      return answerCall(parts, editing, request, response, url).catch((error: unknown) => {
+        if (!(error instanceof ApiProblem)) throw error;
+        sendProblem(response, error);
+      });
     if (isView(url.pathname)) return showApp(response, app);
     return site(request, response);
   };

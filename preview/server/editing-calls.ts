@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
@@ -33,7 +32,7 @@ export type Guard = (
   body: unknown,
 ) => Promise<{ readonly status: number; readonly body: unknown } | undefined>;
 
-/** Passes an editor's call on to the API, with the secret that the browser never has. False: it is no such call. */
+/** Passes an editor's call on to the API, with the secret that the browser never has. False: it is no such call. Rejects as the API does. */
 export const createEditingCalls =
   (call: Call, guard: Guard) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
@@ -73,15 +72,7 @@ async function pass(
   const json = read.text === '' ? undefined : readJson(read.text);
   if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });
   const body = json?.value;
-  try {
-    const refused = await guard(endpoint, params, body);
-    if (refused) return sendJson(response, refused.status, refused.body);
-    sendJson(response, 200, await call(endpoint, { params, query, ...(body !== undefined && { body }) }));
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    sendJson(response, error.status ?? 503, {
-      message: error.answer?.message ?? 'The content service cannot be reached.',
-      errors: error.answer?.errors ?? [],
-    });
-  }
+  const refused = await guard(endpoint, params, body);
+  if (refused) return sendJson(response, refused.status, refused.body);
+  sendJson(response, 200, await call(endpoint, { params, query, ...(body !== undefined && { body }) }));
 }

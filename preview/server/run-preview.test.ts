@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmallService } from '#adapters/service/start-small-service.ts';
 import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import type { SiteLogEntry } from '#site/log/site-log.ts';
 import { runPreview } from './run-preview.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const log: SiteLogEntry[] = [];
 let service: Awaited<ReturnType<typeof startSmallService>>;
 let preview: Awaited<ReturnType<typeof runPreview>>;
 let address: string;
@@ -25,7 +27,7 @@ beforeAll(async () => {
     // No site stands there: pages cannot be drawn.
     siteAddress: 'http://127.0.0.1:9',
     folder,
-    log: () => undefined,
+    log: (entry) => log.push(entry),
   });
   preview.server.listen(0, '127.0.0.1');
   await new Promise((listening) => preview.server.once('listening', listening));
@@ -64,5 +66,36 @@ describe('the preview’s server', () => {
       call('/editing/page/large/draft', { method: 'PUT', body: `${body} ` }),
     ]);
     expect(larger.status).toBe(413);
+  });
+
+  it('leads whoever has not signed in to do so, whatever the address shows', async () => {
+    const shown = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
+    expect([shown.status, shown.headers.get('location'), shown.headers.get('set-cookie')]).toEqual([
+      303,
+      '/sign-in?then=%2Fpages',
+      null,
+    ]);
+    expect((await fetch(`${address}/_preview/api/facts`)).status).toBe(401);
+  });
+
+  it('says of every call that the API cannot be reached, once it is away', async () => {
+    expect((await call('/facts')).status).toBe(200);
+    await service.close();
+    const asked: readonly (readonly [string, RequestInit])[] = [
+      ['/editing/pages', {}],
+      ['/facts', {}],
+      ['/page-at?path=/menu/drinks', {}],
+      ['/review?path=/', { method: 'POST', body: JSON.stringify({ id: 'home', tiles: [] }) }],
+    ];
+    for (const [path, request] of asked) {
+      const answer = await call(path, request);
+      const said = { path, status: answer.status, body: await answer.json() };
+      expect(said).toEqual({
+        path,
+        status: 503,
+        body: { message: 'The content service cannot be reached.', errors: [] },
+      });
+    }
+    expect(log.filter(({ event }) => event === 'preview-failed')).toEqual([]);
   });
 });
