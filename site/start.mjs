@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
 import { createProcess } from './processes.mjs';
+import { createReviver } from './revive.mjs';
 import { appHash, mediaHash, siteHash } from './source-hash.mjs';
 import { watchSources } from './watch-sources.mjs';
 
@@ -57,24 +58,15 @@ function drawPictures() {
   writeFileSync(stamp, hash);
 }
 
-/** Deaths of the service that were too close together to be an accident. */
-let deaths = 0;
-let diedAt = 0;
+const revive = createReviver(() => stopping);
 
 /** Should the service die, it is started again at the same port. The site shows what it has meanwhile. */
-function revive(service) {
-  deaths = Date.now() - diedAt < 60_000 ? deaths + 1 : 1;
-  diedAt = Date.now();
-  if (deaths > 5) return stop(1);
-  setTimeout(() => stopping || service.start().catch(() => stop(1)), 500 * deaths);
-}
-
 function createService() {
   const service = createProcess(node, {
     name: 'service',
     script: 'adapters/service/main.ts',
     env: { DATA_DIR: dataDir, PORT: process.env.SERVICE_PORT || '0', HOST: '127.0.0.1' },
-    onDeath: () => revive(service),
+    onDeath: () => revive(service, () => stop(1)),
   });
   running.push(service);
   return service;
@@ -112,7 +104,7 @@ function createPreview(apiUrl, siteAddress, previewBuild) {
       PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
     },
     portName: 'PREVIEW_PORT',
-    onDeath: () => setTimeout(() => stopping || preview.start().catch(() => {}), 1000),
+    onDeath: () => revive(preview, () => say('The preview is off: it cannot be kept running. The site goes on.')),
   });
   running.push(preview);
   return preview;
