@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import { draftQuery } from '../calls/pages.ts';
 import type { PageContent } from '../document/page-content.ts';
+import { shortMoment } from '../time/moment-words.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
 import { useDesk, usePage } from './editor-context.ts';
 
@@ -13,8 +14,6 @@ interface SaveNoticesProps {
   readonly recovered: Date | undefined;
   readonly onReload: () => void;
 }
-
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says what stands in the way of saving, and what an editor can do about it. */
 export function SaveNotices({ save, autosave, stored, recovered, onReload }: SaveNoticesProps) {
@@ -74,7 +73,7 @@ function Recovered({ at, stored }: { readonly at: Date; readonly stored: PageCon
   return (
     <div className="save-notice" role="status">
       <p>
-        <strong>Found again.</strong> This browser had changes of {time.format(at)} that were never saved. They are
+        <strong>Found again.</strong> This browser had changes of {shortMoment(at)} that were never saved. They are
         here.
       </p>
       <button

@@ -7,6 +7,7 @@ import type { Sight } from '../canvas/draw-draft.ts';
 import { redoLabel, undoLabel } from '../document/history.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { Moment } from '../time/moment.tsx';
+import { timeOfDay } from '../time/moment-words.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
 import { useDesk, useEditorState } from './editor-context.ts';
 
@@ -19,12 +20,10 @@ interface TopBarProps {
   readonly onAt: (at: Date | undefined) => void;
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
 function saveWords(save: SaveState): string {
   switch (save.kind) {
     case 'saved':
-      return save.at ? `Saved ${time.format(save.at)}` : 'Saved';
+      return save.at ? `Saved ${timeOfDay(save.at)}` : 'Saved';
     case 'unsaved':
     case 'saving':
       return 'Saving…';

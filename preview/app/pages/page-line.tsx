@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/editing.ts';
 import type { TileUse } from '#schemas/api/editing-tools.ts';
 import { Menu } from '../parts/menu.tsx';
+import { shortMoment } from '../time/moment-words.ts';
 
 interface PageLineProps {
   readonly page: PageState;
@@ -12,9 +13,6 @@ interface PageLineProps {
   readonly onRestore: () => void;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const when = (instant: string): string => day.format(new Date(instant));
-
 /** How a page stands, in words. */
 function standingOf({
   deletedAt,
@@ -24,10 +22,10 @@ function standingOf({
   draftSavedAt,
   scheduledAt,
 }: PageState): string {
-  if (deletedAt) return `Deleted ${when(deletedAt)}`;
-  const live = publishedRevision && publishedAt ? `Live since ${when(publishedAt)}` : 'Not live';
-  const draft = hasDraft && draftSavedAt ? `, changes of ${when(draftSavedAt)}` : '';
-  return `${live}${draft}${scheduledAt ? `, goes live ${when(scheduledAt)}` : ''}`;
+  if (deletedAt) return `Deleted ${shortMoment(deletedAt)}`;
+  const live = publishedRevision && publishedAt ? `Live since ${shortMoment(publishedAt)}` : 'Not live';
+  const draft = hasDraft && draftSavedAt ? `, changes of ${shortMoment(draftSavedAt)}` : '';
+  return `${live}${draft}${scheduledAt ? `, goes live ${shortMoment(scheduledAt)}` : ''}`;
 }
 
 /** A page in the list of all pages. */

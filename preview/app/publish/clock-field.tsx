@@ -12,7 +12,7 @@ interface ClockFieldProps {
 export function ClockField({ label, hindrance, onSet }: ClockFieldProps) {
   const id = useId();
   const [wall, setWall] = useState('');
-  const instant = wall === '' ? undefined : fromWall(wall, 'Europe/London');
+  const instant = wall === '' ? undefined : fromWall(wall);
   const isPast = instant !== undefined && instant.getTime() <= Date.now();
   const fault = hindrance ?? (isPast ? 'That moment is past.' : undefined);
   return (

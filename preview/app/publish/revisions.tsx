@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { revisionQuery, revisionsQuery } from '../calls/pages.ts';
 import { readContent } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
+import { shortMoment } from '../time/moment-words.ts';
 
 interface RevisionsProps {
   readonly id: string;
@@ -10,12 +11,6 @@ interface RevisionsProps {
   readonly onPublish: (revision: number) => void;
   readonly onSay: (words: string, isGood?: boolean) => void;
 }
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 /** Everything that was ever live: each can be taken back into the draft, or made live again at once. */
 export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
@@ -40,7 +35,7 @@ export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
         {data?.map(({ number, at, origin }) => (
           <li key={number} value={number}>
             <span>
-              {time.format(new Date(at))}
+              {shortMoment(at)}
               {origin === 'seed' && ', from the start'}
               {number === live && <strong> live</strong>}
             </span>

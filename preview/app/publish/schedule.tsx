@@ -1,6 +1,6 @@
 import type { PageState } from '#schemas/api/editing.ts';
+import { momentWords } from '../time/moment-words.ts';
 import { ClockField } from './clock-field.tsx';
-import { momentWords } from './moment-words.ts';
 
 interface ScheduleProps {
   readonly state: PageState;

@@ -1,12 +1,13 @@
 import { draftPath } from '#site/draft/draft-address.ts';
 import { nextLook } from '../../calls/preview-facts.ts';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import type { PageContent } from '../document/page-content.ts';
+import { momentWords } from './moment-words.ts';
 
-interface NextLook {
+export interface NextLook {
   readonly next: Date | undefined;
-  readonly words: (format: Intl.DateTimeFormat) => string;
+  readonly words: string;
 }
 
 /** Asks the site when a page looks different next, after the moment at which it is seen. */
@@ -19,13 +20,9 @@ export async function askNextLook(page: PageContent, { path, at }: Sight): Promi
       headers: { 'Content-Type': 'application/json' },
     });
     const { next, until } = nextLook.parse(await answer.json());
-    if (next === null)
-      return {
-        next: undefined,
-        words: (format) => `It looks the same until ${format.format(new Date(until))} at least.`,
-      };
-    return { next: new Date(next), words: (format) => `It looks different from ${format.format(new Date(next))}.` };
+    if (next === null) return { next: undefined, words: `It looks the same until ${momentWords(until)} at least.` };
+    return { next: new Date(next), words: `It looks different from ${momentWords(next)}.` };
   } catch (error) {
-    return { next: undefined, words: () => `That could not be found out: ${messageOf(error)}` };
+    return { next: undefined, words: `That could not be found out: ${messageOf(error)}` };
   }
 }

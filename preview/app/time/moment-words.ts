@@ -1,0 +1,14 @@
+/** The clocks of the restaurants, wherever an editor is. */
+function inLondon(style: Intl.DateTimeFormatOptions): (instant: Date | string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
+  return (instant) => format.format(new Date(instant));
+}
+
+/** “Thursday, 24 December 2026 at 18:00” */
+export const momentWords = inLondon({ dateStyle: 'full', timeStyle: 'short' });
+
+/** “24 Dec 2026, 18:00” */
+export const shortMoment = inLondon({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** “18:00” */
+export const timeOfDay = inLondon({ timeStyle: 'short' });
