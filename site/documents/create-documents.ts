@@ -71,6 +71,8 @@ export interface Way {
   /** Markup for the end of its body. */
   readonly added?: string;
   readonly headers?: DocumentsWorld['headers'];
+  /** Whether it goes no further than this process: it is not compressed. */
+  readonly plain?: boolean;
 }
 
 /** Stands in every page on which a table can be booked, because its script is looked for by this mark. */
@@ -92,7 +94,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     path: string,
     version: string,
     address?: Address,
-    { framed = false, added = '', headers = [] }: Way = {},
+    { framed = false, added = '', headers = [], plain = false }: Way = {},
   ): Promise<StoredDocument> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
     const html = await world.draw(path, { document: planned, onProblems: (problems) => report(context, problems) });
@@ -125,6 +127,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
         html: Buffer.from(added === '' ? finished.html : finished.html.replace('</body>', () => `${added}</body>`)),
         policy,
         version,
+        plain,
         before: address?.kept ? world.cache.peek(address.key) : undefined,
       },
     );

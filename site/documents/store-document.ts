@@ -29,13 +29,13 @@ interface Made {
   readonly html: Buffer;
   readonly policy: string;
   readonly version: string;
-  /** Whether it is sent as it is: to this machine, where compressing takes longer than sending. */
+  /** Whether it stays as it is: where nobody is sent it, compressing is for nothing. */
   readonly plain?: boolean;
   /** What is kept under the same address; its compressed forms are used again when nothing has changed. */
   readonly before?: StoredDocument | undefined;
 }
 
-/** A document with its headers, compressed quickly. */
+/** A document with its headers, compressed quickly unless it is to be plain. */
 export async function storeDocument(world: StoreWorld, made: Made): Promise<StoredDocument> {
   const { status, whole, reach, html, policy, version, plain = false, before } = made;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;

@@ -82,8 +82,11 @@ async function answer(
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, 405, 'Only GET, HEAD and POST.', { Allow: 'GET, HEAD, POST' });
   }
-  if (asked.asks === 'changes') return sendJson(response, 200, await changesAfter(pages, asked, given));
-  sendDocument(request, response, await drawDraft(pages, asked, given, isApp));
+  if (asked.asks === 'changes') {
+    const changes = await changesAfter(pages, asked, given, () => response.destroyed);
+    return sendJson(response, 200, changes);
+  }
+  sendDocument(request, response, await drawDraft(pages, asked, given, { isApp }));
 }
 
 type ReadGiven =
@@ -104,7 +107,7 @@ async function drawDraft(
   { documents, world, call, clock, overlay }: DraftPages,
   asked: DraftAddress,
   given: GivenPage | undefined,
-  isApp: boolean,
+  { isApp, plain = false }: { readonly isApp: boolean; readonly plain?: boolean },
 ): Promise<StoredDocument> {
   const source = asked.tile
     ? exampleSource(world.source, asked.tile)
@@ -124,17 +127,23 @@ async function drawDraft(
     framed: isApp,
     added: isApp ? '' : overlay({ path: asked.path }),
     headers: [['X-Robots-Tag', 'noindex, nofollow']],
+    plain,
   });
 }
 
-/** When the page looks different next; `null` where it stays as it is until `until`. */
-async function changesAfter(pages: DraftPages, asked: DraftAddress, given: GivenPage | undefined) {
+/** When the page looks different next; `null` where it stays as it is until `until`. Given up when nobody waits for it. */
+async function changesAfter(
+  pages: DraftPages,
+  asked: DraftAddress,
+  given: GivenPage | undefined,
+  isGone: () => boolean,
+) {
   const from = asked.at ?? pages.clock();
   const look = async (at: Date): Promise<string> => {
-    const { body } = await drawDraft(pages, { ...asked, at, still: true }, given, true);
+    const { body } = await drawDraft(pages, { ...asked, at, still: true }, given, { isApp: true, plain: true });
     return createHash('sha256').update(withoutSecrets(body.identity.toString())).digest('base64url');
   };
-  const next = await nextChange(look, from);
+  const next = await nextChange(look, from, isGone);
   return { next: next?.toISOString() ?? null, until: new Date(from.getTime() + daysAhead * 86_400_000).toISOString() };
 }
 

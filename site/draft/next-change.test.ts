@@ -26,4 +26,18 @@ describe('when a page looks different next', () => {
     expect(daysAhead).toBe(31);
     expect(await nextChange(changingAt('2026-06-01T00:00:00Z'), from)).toBeUndefined();
   });
+
+  it.each([
+    ['ahead', '2026-06-01T00:00:00Z', 10],
+    ['to the minute', '2026-03-28T22:00:00Z', 4],
+  ])('is looked for no further %s once nobody waits for it', async (_, moment, most) => {
+    let looks = 0;
+    const look = changingAt(moment);
+    const counted = (at: Date): Promise<string> => {
+      looks += 1;
+      return look(at);
+    };
+    await nextChange(counted, from, () => looks >= most);
+    expect(looks).toBe(most);
+  });
 });

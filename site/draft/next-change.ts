@@ -13,13 +13,15 @@ export type Look = (at: Date) => Promise<string>;
 /**
  * When a page looks different next, to the minute: looks at it at moments ahead, then narrows the first difference down.
  * Undefined: it stays as it is for `daysAhead` days. A change that is undone between two moments is not seen.
+ * Nothing more is looked at once `isStopped` is true; what is found then means nothing.
  */
-export async function nextChange(look: Look, from: Date): Promise<Date | undefined> {
+export async function nextChange(look: Look, from: Date, isStopped = () => false): Promise<Date | undefined> {
   const before = await look(from);
   const isSame = async (minutes: number): Promise<boolean> => (await look(after(from, minutes))) === before;
   let same = 0;
   for (const minutes of momentsAhead()) {
-    if (!(await isSame(minutes))) return after(from, await narrow(isSame, same, minutes));
+    if (isStopped()) return undefined;
+    if (!(await isSame(minutes))) return after(from, await narrow(isSame, [same, minutes], isStopped));
     same = minutes;
   }
   return undefined;
@@ -34,9 +36,13 @@ const momentsAhead = (): number[] => [
 ];
 
 /** The first minute that is different, between one that is the same and one that is not. */
-async function narrow(isSame: (minutes: number) => Promise<boolean>, same: number, different: number): Promise<number> {
+async function narrow(
+  isSame: (minutes: number) => Promise<boolean>,
+  [same, different]: readonly [number, number],
+  isStopped: () => boolean,
+): Promise<number> {
   let [low, high] = [same, different];
-  while (high - low > 1) {
+  while (high - low > 1 && !isStopped()) {
     const middle = Math.floor((low + high) / 2);
     if (await isSame(middle)) low = middle;
     else high = middle;

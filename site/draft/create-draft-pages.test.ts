@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createEditorAccess } from '#adapters/access/editor-access.ts';
+import { defaults } from '#adapters/api/fake-client.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import { noAnswers } from '../booking/no-answers.ts';
+import type { Way } from '../documents/create-documents.ts';
+import { jobSearchOptions } from '../documents/search-jobs.ts';
+import { plainPage } from '../documents/store-document.ts';
+import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
+import { createDraftPages } from './create-draft-pages.ts';
+
+const key = 'the secret of the editors';
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const nothing = async (): Promise<never[]> => [];
+const source = {
+  page: async () => ({ kind: 'missing' }) as const,
+  pages: nothing,
+  settings: async () => settingsOf(),
+  restaurants: async () => [restaurantOf()],
+  menu: async () => undefined,
+  menus: nothing,
+  offer: async () => undefined,
+  offers: nothing,
+  job: async () => undefined,
+  jobs: nothing,
+  jobPlace: async () => undefined,
+  places: nothing,
+  placesAt: nothing,
+  social: nothing,
+};
+
+const world = {
+  source,
+  forms: async () => undefined,
+  wallets: { offered: nothing },
+  booking: noAnswers,
+  origin: 'https://site.example',
+  needsLimitMs: 50,
+  reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
+  jobSearch: jobSearchOptions(defaults),
+  options: usualOptions,
+  offersPerRestaurant: false,
+  socialCards: false,
+  frame: defaults,
+  log: () => undefined,
+};
+
+/** Serves drafts whose drawings take a moment and all look the same; notes how each was asked for. */
+async function serve() {
+  const ways: (Way | undefined)[] = [];
+  const drawn = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
+  const pages = createDraftPages({
+    access: createEditorAccess({ key, path: '/_draft', trustsThisMachine: false, isSecure: false, now: Date.now }),
+    key,
+    documents: {
+      errorPage: drawn,
+      answer: drawn,
+      show: async (_, __, way) => {
+        ways.push(way);
+        await pause(5);
+        return drawn();
+      },
+    },
+    world,
+    call: () => Promise.reject(new Error('Nothing is asked of the API.')),
+    clock: () => noon,
+    overlay: () => '',
+  });
+  const left = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    response.once('close', left.resolve);
+    void pages(request, response, new URL(request.url ?? '/', 'http://site'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const address = server.address();
+  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const post = (path: string, body: string, more: RequestInit = {}): Promise<Response> =>
+    fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
+  return { post, ways, left: left.promise };
+}
+
+const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
+
+describe('a page that was not saved yet', () => {
+  it('is drawn for the app', async () => {
+    const { post, ways } = await serve();
+    expect((await post('/_draft/careers', page)).status).toBe(200);
+    expect(ways).toEqual([expect.objectContaining({ framed: true, plain: false })]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['without an id', '{}'],
+  ])('is refused when it is %s', async (_, body) => {
+    const { post, ways } = await serve();
+    expect((await post('/_draft/careers', body)).status).toBe(400);
+    expect(ways).toEqual([]);
+  });
+});
+
+describe('when a draft looks different next', () => {
+  it('is found by drawings that nobody is sent: none is compressed', async () => {
+    const { post, ways } = await serve();
+    const answer = await post('/_draft/careers?_changes', page);
+    expect(await answer.json()).toMatchObject({ next: null });
+    expect(ways.length).toBeGreaterThan(100);
+    expect(ways.filter((way) => way?.plain !== true)).toEqual([]);
+  });
+
+  it('is looked for no further once whoever asked has left', async () => {
+    const { post, ways, left } = await serve();
+    const leaving = new AbortController();
+    const asked = post('/_draft/careers?_changes', page, { signal: leaving.signal }).catch(() => 'left');
+    while (ways.length < 3) await pause(5);
+    leaving.abort();
+    expect(await asked).toBe('left');
+    await left;
+    const drawn = ways.length;
+    await pause(300);
+    // One was being made.
+    expect(ways.length).toBeLessThanOrEqual(drawn + 1);
+  });
+});
