@@ -1,4 +1,4 @@
-import { explainRow } from '#renderer/compose/pack-rows.ts';
+import { explainRow, widthNames } from '#renderer/compose/pack-rows.ts';
 import { placeTiles } from '#renderer/compose/place-tiles.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { type ReadPage, readPage } from '#renderer/read/read-page.ts';
@@ -9,8 +9,6 @@ export interface ReadReport {
   /** Whether the page can be shown with all its tiles. */
   readonly sound: boolean;
 }
-
-const widthNames = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' } as const;
 
 /** Reads a page from JSON text and tells a person what became of it: rows, needs and problems. */
 export function describeRead(text: string): ReadReport {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TileWidth, tileWidths } from '#schemas/tile/tile-fields.ts';
-import { explainRow, packRows } from './pack-rows.ts';
+import { explainRow, nearestLayouts, packRows, whyWidened } from './pack-rows.ts';
 
 const widths = fc.array(fc.constantFrom(...tileWidths), { maxLength: 60 });
 const asked: Record<TileWidth, number> = { full: 6, 'two-thirds': 4, half: 3, third: 2 };
@@ -53,5 +53,19 @@ describe('packing tiles into rows [tile.width]', () => {
   ])('offers for %j a layout that fills its row', (list, layout) => {
     const [row] = packRows(list);
     expect(row && explainRow(row)).toContain(layout);
+  });
+
+  it('says why a row was not full, and which layouts are nearest', () => {
+    const [row] = packRows(['third', 'half']);
+    const why = 'The widths third + half leave part of the row empty, so it is shown as third + two-thirds.';
+    expect(row && whyWidened(row)).toBe(why);
+    expect(nearestLayouts([2, 3])).toEqual([
+      ['half', 'half'],
+      ['third', 'two-thirds'],
+      ['two-thirds', 'third'],
+    ]);
+    expect(row && explainRow(row)).toBe(
+      `${why} Layouts that fill a row: half + half; third + two-thirds; two-thirds + third.`,
+    );
   });
 });

@@ -53,26 +53,38 @@ function widen([first, second]: readonly Span[]): Span[] {
   return first > second ? [4, 2] : [2, 4];
 }
 
-const names: Record<Span, string> = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' };
+/** The width that takes up a share of a row. */
+export const widthNames: Record<Span, TileWidth> = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' };
 
-/** Says in an editor's words why a row was not full and what would fill it; undefined for a row that was. */
+const widthsOf = (spans: readonly Span[]): TileWidth[] => spans.map((span) => widthNames[span]);
+
+/** A layout in an editor's words: “two-thirds + third”. */
+export const layoutWords = (widths: readonly TileWidth[]): string => widths.join(' + ');
+
+/** Says in an editor's words why a row was not full; undefined for a row that was. */
+export function whyWidened({ widened, spans }: Row): string | undefined {
+  if (!widened) return undefined;
+  const asked = layoutWords(widthsOf(widened.asked));
+  const subject = widened.asked.length === 1 ? `The width ${asked} leaves` : `The widths ${asked} leave`;
+  return `${subject} part of the row empty, so it is shown as ${layoutWords(widthsOf(spans))}.`;
+}
+
+/** Says why a row was not full and what would fill it; undefined for a row that was. */
 export function explainRow(row: Row): string | undefined {
-  if (!row.widened) return undefined;
-  const asked = row.widened.asked.map((span) => names[span]).join(' + ');
-  const shown = row.spans.map((span) => names[span]).join(' + ');
-  const subject = row.widened.asked.length === 1 ? `The width ${asked} leaves` : `The widths ${asked} leave`;
-  return `${subject} part of the row empty, so it is shown as ${shown}. Layouts that fill a row: ${nearestLayouts(row.widened.asked).join('; ')}.`;
+  const { widened } = row;
+  if (!widened) return undefined;
+  return `${whyWidened(row)} Layouts that fill a row: ${nearestLayouts(widened.asked).map(layoutWords).join('; ')}.`;
 }
 
 const layouts: readonly (readonly Span[])[] = [[6], [3, 3], [4, 2], [2, 4], [2, 2, 2]];
 
-/** The full layouts nearest to what was asked for: first those that change or add the fewest widths. */
-export function nearestLayouts(asked: readonly Span[]): string[] {
+/** The full layouts nearest to what was asked for, as widths: first those that change or add the fewest. */
+export function nearestLayouts(asked: readonly Span[]): TileWidth[][] {
   const cost = (layout: readonly Span[]): number =>
     layout.reduce<number>((sum, span, index) => sum + Math.abs(span - (asked[index] ?? 0)), 0) +
     total(asked.slice(layout.length));
   return [...layouts]
     .sort((one, other) => cost(one) - cost(other))
     .slice(0, 3)
-    .map((layout) => layout.map((span) => names[span]).join(' + '));
+    .map(widthsOf);
 }

@@ -1,4 +1,4 @@
-import { packRows, type Row, type Span } from '#renderer/compose/pack-rows.ts';
+import { packRows, type Row, widthNames } from '#renderer/compose/pack-rows.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { type TileWidth, tileWidths } from '#schemas/tile/tile-fields.ts';
 import { nameOf, type PageContent } from './page-content.ts';
@@ -10,8 +10,6 @@ export const widthOf = ({ width }: RawTile): TileWidth => (isWidth(width) ? widt
 
 /** The rows of a page as the site packs them, from 768 px up. */
 export const layoutOf = ({ tiles }: PageContent): Row[] => packRows(tiles.map(widthOf));
-
-export const widthNames: Record<Span, TileWidth> = { 2: 'third', 3: 'half', 4: 'two-thirds', 6: 'full' };
 
 /**
  * Where a tile stands, at each breakpoint, in words to be spoken: “Row 2 of 5, two-thirds, beside Text. On phones after

@@ -1,5 +1,6 @@
-import { explainRow, nearestLayouts, type Row } from '#renderer/compose/pack-rows.ts';
+import { layoutWords, nearestLayouts, type Row, whyWidened } from '#renderer/compose/pack-rows.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
+import type { TileWidth } from '#schemas/tile/tile-fields.ts';
 import { describePlace } from '../document/layout-of.ts';
 import { setWidths } from '../document/operations.ts';
 import { keyOf, type PageContent } from '../document/page-content.ts';
@@ -53,22 +54,20 @@ export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert
 function RowNote({ row }: { readonly row: Row }) {
   const { editor } = useDesk();
   const [first = 0] = row.tiles;
-  const fill = (layout: string): void => {
-    const widths = layout.split(' + ');
+  const fill = (widths: readonly TileWidth[]): void =>
     editor.change({
-      label: `Laid a row as ${layout}`,
+      label: `Laid a row as ${layoutWords(widths)}`,
       to: (page) => setWidths(page, first, widths),
       say: (page) => describePlace(page, first),
     });
-  };
   return (
     <div className="row-note">
-      <p>{explainRow(row)?.split(' Layouts that')[0]}</p>
+      <p>{whyWidened(row)}</p>
       <p>
         Fill it as{' '}
-        {nearestLayouts(row.widened?.asked ?? []).map((layout) => (
-          <button key={layout} type="button" onClick={() => fill(layout)}>
-            {layout}
+        {nearestLayouts(row.widened?.asked ?? []).map((widths) => (
+          <button key={layoutWords(widths)} type="button" onClick={() => fill(widths)}>
+            {layoutWords(widths)}
           </button>
         ))}
       </p>

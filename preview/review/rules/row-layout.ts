@@ -1,6 +1,7 @@
 import { setAt } from '#preview/app/document/set-at.ts';
-import { explainRow, nearestLayouts, packRows } from '#renderer/compose/pack-rows.ts';
+import { explainRow, layoutWords, nearestLayouts, packRows } from '#renderer/compose/pack-rows.ts';
 import type { PlacedTile } from '#renderer/read/read-page.ts';
+import type { TileWidth } from '#schemas/tile/tile-fields.ts';
 import type { Fix, Rule } from '../finding.ts';
 
 /** Rows that the widths asked for do not fill. The site widens their tiles; the editor may want another layout. */
@@ -11,7 +12,6 @@ export const rowLayout: Rule = ({ content, page }) => {
     const placed = row.tiles.flatMap((at) => tiles[at] ?? []);
     const [first] = placed;
     if (message === undefined || !row.widened || !first) return [];
-    const layouts = nearestLayouts(row.widened.asked);
     return [
       {
         code: 'row-not-filled',
@@ -19,19 +19,18 @@ export const rowLayout: Rule = ({ content, page }) => {
         path: ['tiles', first.index, 'width'],
         tile: { key: first.tile.key, type: first.tile.type },
         message,
-        fixes: layouts.flatMap((layout) => withLayout(content, placed, layout)),
+        fixes: nearestLayouts(row.widened.asked).flatMap((widths) => withLayout(content, placed, widths)),
       },
     ];
   });
 };
 
 /** Layouts with more or fewer tiles than the row has would change its neighbours. */
-function withLayout(content: unknown, placed: readonly PlacedTile[], layout: string): Fix[] {
-  const widths = layout.split(' + ');
+function withLayout(content: unknown, placed: readonly PlacedTile[], widths: readonly TileWidth[]): Fix[] {
   if (widths.length !== placed.length) return [];
   const page = placed.reduce<unknown>(
     (changed, { index }, at) => setAt(changed, ['tiles', index, 'width'], widths[at]),
     content,
   );
-  return [{ label: `Make it ${layout}`, page }];
+  return [{ label: `Make it ${layoutWords(widths)}`, page }];
 }
