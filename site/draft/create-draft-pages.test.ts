@@ -103,6 +103,8 @@ describe('a page that was not saved yet', () => {
   it.each([
     ['no JSON', '{'],
     ['without an id', '{}'],
+    ['with the key of a prototype', '{"id":"careers","__proto__":{}}'],
+    ['nested without an end', `{"id":"careers","tiles":${'['.repeat(100)}${']'.repeat(100)}}`],
   ])('is refused when it is %s', async (_, body) => {
     const { post, ways } = await serve();
     expect((await post('/_draft/careers', body)).status).toBe(400);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { isSameSecret } from '#adapters/access/is-same-secret.ts';
 import type { Call } from '#adapters/api/call-input.ts';
+import { readJson } from '#adapters/json/read-json.ts';
 import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import { pageId } from '#schemas/page/page.ts';
 import type { Documents } from '../documents/create-documents.ts';
@@ -96,11 +97,10 @@ type ReadGiven =
 async function readGiven(request: IncomingMessage): Promise<ReadGiven> {
   const body = await readBody(request, largestPageBytes);
   if (!body.ok) return { ok: false, status: body.status, message: 'The page could not be read.' };
-  try {
-    return { ok: true, page: givenPage.parse(JSON.parse(body.text)) };
-  } catch {
-    return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
-  }
+  const json = readJson(body.text);
+  const page = json.ok ? givenPage.safeParse(json.value).data : undefined;
+  if (!page) return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
+  return { ok: true, page };
 }
 
 async function drawDraft(
