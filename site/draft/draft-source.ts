@@ -1,7 +1,7 @@
 import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 import type { ContentSource, PageAnswer } from '../documents/content-source.ts';
 
 interface Wanted {
@@ -19,7 +19,7 @@ export const draftSource = (source: ContentSource, call: Call, { given, revision
 
 /** The content of visitors, but every page holds the usual example of a tile type and nothing else. */
 export function exampleSource(source: ContentSource, type: string): ContentSource {
-  const example = Object.values(tiles).find((definition) => definition.type === type)?.examples.plain;
+  const example = tileTypeOf(type)?.examples.plain;
   const page = (id: string) => ({ id, title: type, tiles: example ? [{ ...example, type }] : [] });
   return { ...source, page: async (id) => (example ? { kind: 'found', page: page(id) } : { kind: 'missing' }) };
 }

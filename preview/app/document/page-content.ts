@@ -1,6 +1,6 @@
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { migrateTile } from '#schemas/tile/migrate-tile.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 
 /** A page as editors write it: raw, because what is being written may have mistakes. Every tile has a key of its own. */
 export interface PageContent {
@@ -48,7 +48,7 @@ export const keyOf = (tile: RawTile): string => (typeof tile.key === 'string' ? 
 
 /** The tile type as it is registered; undefined for an unknown one. */
 export function definitionOf(type: string) {
-  return Object.values(tileTypes).find((definition) => definition.type === type);
+  return tileTypeOf(type);
 }
 
 /** What editors call a tile: the name of its type, and its heading where it has one. */

@@ -5,6 +5,7 @@ import { readPage } from '#renderer/read/read-page.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { Fix, Reviewed, Rule } from '../finding.ts';
 import { standing } from '../standing.ts';
@@ -62,11 +63,9 @@ function asItIsShown(content: unknown, { path }: Problem): Fix[] {
 function nearestType(content: unknown, { path }: Problem): Fix[] {
   const written = valueAt(content, path);
   const near = typeof written === 'string' ? nearestName(written, Object.keys(tileTypes)) : undefined;
-  return near === undefined ? [] : [{ label: `Make it “${tileTypesTitle(near)}”`, page: setAt(content, path, near) }];
+  if (near === undefined) return [];
+  return [{ label: `Make it “${tileTypeOf(near)?.title ?? near}”`, page: setAt(content, path, near) }];
 }
-
-const tileTypesTitle = (type: string): string =>
-  Object.values(tileTypes).find((definition) => definition.type === type)?.title ?? type;
 
 /** Fields that nobody knows are left out: that is how visitors see the page. */
 function withoutStrangers(content: unknown): Fix[] {
