@@ -6,10 +6,9 @@ const named = z.object({ value: z.string(), label: z.string() });
 export const previewFacts = z.object({
   /** The site's public address, without a slash at its end. */
   siteAddress: z.string(),
-  restaurants: z.array(named.extend({ path: z.string() })),
+  restaurants: z.array(named),
   menus: z.array(named),
   offers: z.array(named),
-  jobs: z.array(named),
   /** Every address that leads to a page; `label` says what it is about where a template stands there. */
   addresses: z.array(z.object({ page: z.string(), path: z.string(), label: z.string() })),
 });

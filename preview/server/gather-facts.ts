@@ -1,7 +1,7 @@
 import type { ApiClient } from '#adapters/api/client.ts';
 import { editingEndpoints } from '#schemas/api/editing.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
-import type { PageAddress, PreviewFacts } from '../calls/preview-facts.ts';
+import type { PreviewFacts } from '../calls/preview-facts.ts';
 import { pageAddresses } from './page-addresses.ts';
 
 /** Asks the API for all that editors choose from. Rejects when it cannot be had. */
@@ -17,28 +17,11 @@ export async function gatherFacts(
     source.jobs(),
     call(editingEndpoints.listPages),
   ]);
-  const known = {
-    restaurants: async () => restaurants,
-    menus: async () => menus,
-    offers: async () => offers,
-    jobs: async () => jobs,
-  };
-  const addresses = await Promise.all(
-    pages.map(
-      async ({ id }): Promise<PageAddress[]> =>
-        (await pageAddresses(id, known)).map((address) => ({ page: id, ...address })),
-    ),
-  );
   return {
     siteAddress,
-    restaurants: restaurants.map(({ slug, city, title }) => ({
-      value: slug,
-      label: title,
-      path: `/restaurants/${city}/${slug}`,
-    })),
+    restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
-    jobs: jobs.map(({ job_id: id, name }) => ({ value: id, label: name })),
-    addresses: addresses.flat(),
+    addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
   };
 }

@@ -1,23 +1,33 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import type { Job } from '#schemas/job/job.ts';
+import type { MenuSummary } from '#schemas/menu/menu.ts';
+import type { Offer } from '#schemas/offer/offer.ts';
+import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { resolveRoute } from '#site/documents/resolve-route.ts';
 import { matchRoute } from '#site/routes/match-route.ts';
+import type { PageAddress } from '../calls/preview-facts.ts';
 
-/** An address at which a page can be seen. */
-export interface PageAddress {
-  readonly path: string;
-  /** What it is about, where a page stands at several; empty where it has one. */
-  readonly label: string;
+/** What the pages of templates are about. */
+interface Content {
+  readonly restaurants: readonly Restaurant[];
+  readonly menus: readonly MenuSummary[];
+  readonly offers: readonly Offer[];
+  readonly jobs: readonly Job[];
 }
 
-type Content = Pick<ContentSource, 'restaurants' | 'menus' | 'offers' | 'jobs'>;
+type Place = Omit<PageAddress, 'page'>;
 
-/** Where a page is seen. A template has as many addresses as there are things for it; none when there are none. */
-export async function pageAddresses(id: string, content: Content): Promise<PageAddress[]> {
-  const own = fixed.get(id);
+/** Where a page is seen. A template has as many addresses as there are things for it; none when there are none. Pure. */
+export const pageAddresses = (page: string, content: Content): PageAddress[] =>
+  placesOf(page, content).map((place) => ({ page, ...place }));
+
+function placesOf(page: string, content: Content): Place[] {
+  const own = fixed.get(page);
   if (own !== undefined) return [{ path: own, label: '' }];
-  const ofTemplate = templates.get(id);
+  const ofTemplate = templates.get(page);
   if (ofTemplate) return ofTemplate(content);
-  return id.startsWith('_') ? [] : [{ path: `/${id}`, label: '' }];
+  return page.startsWith('_') ? [] : [{ path: `/${page}`, label: '' }];
 }
 
 const fixed: ReadonlyMap<string, string> = new Map([
@@ -31,47 +41,30 @@ const fixed: ReadonlyMap<string, string> = new Map([
 
 const ofRestaurants =
   (below: string) =>
-  async ({ restaurants }: Content): Promise<PageAddress[]> =>
-    (await restaurants()).map(({ city, slug, title }) => ({
-      path: `/restaurants/${city}/${slug}${below}`,
-      label: title,
-    }));
+  ({ restaurants }: Content): Place[] =>
+    restaurants.map((each) => ({ path: `${restaurantPath(each)}${below}`, label: each.title }));
 
-const templates: ReadonlyMap<string, (content: Content) => Promise<PageAddress[]>> = new Map([
+/** A city has a page where it has several restaurants. */
+function ofCities({ restaurants }: Content): Place[] {
+  const names = restaurants.map(({ city, cityName }) => [city, cityName ?? city] as const);
+  const several = names.filter(([city], at) => names.findIndex(([other]) => other === city) !== at);
+  return [...new Map(several)].map(([city, label]) => ({ path: `/restaurants/${city}`, label }));
+}
+
+const ofMenusOfRestaurants = ({ restaurants }: Content): Place[] =>
+  restaurants.flatMap((each) =>
+    each.menus.map((menu) => ({ path: `${restaurantPath(each)}/menu/${menu}`, label: `${each.title}, ${menu}` })),
+  );
+
+const templates: ReadonlyMap<string, (content: Content) => Place[]> = new Map([
   ['_restaurant', ofRestaurants('')],
   ['_restaurant-menus', ofRestaurants('/menu')],
-  [
-    '_restaurant-menu',
-    async ({ restaurants }) =>
-      (await restaurants()).flatMap(({ city, slug, title, menus }) =>
-        menus.map((menu) => ({ path: `/restaurants/${city}/${slug}/menu/${menu}`, label: `${title}, ${menu}` })),
-      ),
-  ],
-  [
-    '_city',
-    async ({ restaurants }) => {
-      const names = (await restaurants()).map(({ city, cityName }) => [city, cityName ?? city] as const);
-      const several = names.filter(([city], at) => names.findIndex(([other]) => other === city) !== at);
-      return [...new Map(several)].map(([city, label]) => ({ path: `/restaurants/${city}`, label }));
-    },
-  ],
-  [
-    '_booking',
-    async ({ restaurants }) =>
-      (await restaurants()).map(({ slug, title }) => ({ path: `/booking/${slug}`, label: title })),
-  ],
-  [
-    '_menu',
-    async ({ menus }) => (await menus(undefined)).map(({ id, name }) => ({ path: `/menu/${id}`, label: name })),
-  ],
-  [
-    '_offer',
-    async ({ offers }) => (await offers(undefined)).map(({ id, title }) => ({ path: `/offer/${id}`, label: title })),
-  ],
-  [
-    '_job',
-    async ({ jobs }) => (await jobs()).map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name })),
-  ],
+  ['_restaurant-menu', ofMenusOfRestaurants],
+  ['_city', ofCities],
+  ['_booking', ({ restaurants }) => restaurants.map(({ slug, title }) => ({ path: `/booking/${slug}`, label: title }))],
+  ['_menu', ({ menus }) => menus.map(({ id, name }) => ({ path: `/menu/${id}`, label: name }))],
+  ['_offer', ({ offers }) => offers.map(({ id, title }) => ({ path: `/offer/${id}`, label: title }))],
+  ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name }))],
 ]);
 
 /** The id of the page that stands at an address; undefined where none does. */
