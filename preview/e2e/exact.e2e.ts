@@ -69,3 +69,19 @@ test('what the canvas shows after typing is what the site then publishes [previe
   const bare = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll(' data-laid-out=""', '');
   expect(bare(shown)).toBe(bare(published));
 });
+
+test('the keys of undo and redo are heard in the canvas too, once a tile was clicked there [preview.compose]', async ({
+  page,
+}) => {
+  const tile = { type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' };
+  await writeDraft('test-keys-in-canvas', [tile]);
+  await openPage(page, 'test-keys-in-canvas');
+  await planTile(page, 0).click();
+  await page.getByLabel('Heading', { exact: true }).fill('After');
+  const shown = (name: string) => canvas(page).getByRole('heading', { name });
+  await shown('After').click();
+  await page.keyboard.press('Control+z');
+  await expect(shown('Before')).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(shown('After')).toBeVisible();
+});

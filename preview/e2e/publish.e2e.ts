@@ -131,3 +131,39 @@ test('an earlier revision is taken into the draft and back out, or made live at 
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('First');
   await expect(page.locator('.top-bar')).toContainText('Revision 3 is live');
 });
+
+test('what somebody else has saved meanwhile does not go live unseen: the editor is told, and decides [preview.publish]', async ({
+  page,
+}) => {
+  const id = `test-publish-seen-${Date.now()}`;
+  await writeDraft(id, text('Seen'));
+  await openPage(page, id);
+  const dialog = await openDialog(page);
+  await writeDraft(id, text('Not seen'));
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved this page since');
+  expect((await ask(`/${id}`)).status).toBe(404);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this page' });
+  await expect(notice).toContainText('Not seen');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+  await openDialog(page);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Seen');
+});
+
+test('the draft’s picture is drawn anew when a fix has changed it [preview.publish]', async ({ page }) => {
+  const id = 'test-publish-picture';
+  await publish(id, text('As it was'), description);
+  await writeDraft(id, [...text('As it was'), ...text('To be taken away').map((tile) => ({ ...tile, key: 'more' }))]);
+  await openPage(page, id);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Show both as pictures' }).click();
+  const picture = dialog.frameLocator('iframe[title="Draft, as a picture"]');
+  await expect(picture.getByRole('heading', { name: 'To be taken away' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
+  await expect(picture.getByRole('heading', { name: 'As it was' })).toBeVisible();
+  await expect(picture.getByRole('heading', { name: 'To be taken away' })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { edit } from '#site/e2e/product.ts';
 import { openPage, planTile, readDraft, saved, signIn, writeDraft } from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
@@ -56,6 +57,69 @@ test('what was not saved when the browser ended is found again, and can be put a
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
   await reopened.getByRole('button', { name: 'Undo' }).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
+});
+
+test('two windows of one browser each find again what they wrote themselves [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-windows', [text('one', 'Before')]);
+  const other = await context.newPage();
+  const windows = [
+    { window: page, words: 'In the first window' },
+    { window: other, words: 'In the second window' },
+  ];
+  for (const { window, words } of windows) {
+    await openPage(window, 'test-windows');
+    await planTile(window, 0).click();
+    await window.route('**/draft?version=*', (route) => route.abort());
+    await window.getByLabel(heading, { exact: true }).fill(words);
+    await expect(window.locator('.top-bar .save')).toHaveText(/Not saved/);
+  }
+  for (const { window, words } of windows) {
+    await window.reload();
+    await expect(window.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+    await planTile(window, 0).click();
+    await expect(window.getByLabel(heading, { exact: true })).toHaveValue(words);
+  }
+});
+
+test('a save whose answer was lost is no conflict with oneself [preview.compose]', async ({ page }) => {
+  await writeDraft('test-lost-answer', [text('one', 'Before')]);
+  await openPage(page, 'test-lost-answer');
+  await planTile(page, 0).click();
+  await page.route(
+    '**/draft?version=*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(heading, { exact: true }).fill('Arrived, but not answered');
+  await expect(page.locator('.top-bar .save')).toHaveText(/no connection/);
+  expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Arrived, but not answered');
+  await page.getByLabel(heading, { exact: true }).fill('Written meanwhile');
+  await saved(page);
+  expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Written meanwhile');
+});
+
+test('who writes at a page that was deleted is told so, and can go on once it is restored [preview.compose]', async ({
+  page,
+}) => {
+  const path = '/api/v1/editing/page/test-deleted-meanwhile';
+  await writeDraft('test-deleted-meanwhile', [text('one', 'Before')]);
+  await openPage(page, 'test-deleted-meanwhile');
+  await planTile(page, 0).click();
+  await edit('DELETE', path);
+  await page.getByLabel(heading, { exact: true }).fill('Written too late');
+  const notice = page.getByRole('alert').filter({ hasText: 'This page is deleted. Restore it first.' });
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText('tried again');
+  await edit('POST', `${path}/restore`);
+  await notice.getByRole('button', { name: 'Try now' }).click();
+  await saved(page);
+  expect((await readDraft('test-deleted-meanwhile')).tiles[0]?.heading).toBe('Written too late');
 });
 
 test('of two editors at one page the second is told, sees what is different, and decides [preview.compose]', async ({

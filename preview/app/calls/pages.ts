@@ -1,11 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isSame } from '#preview/review/compare/same-value.ts';
 import { editingEndpoints, type PageState } from '#schemas/api/editing.ts';
 import { editingToolEndpoints } from '#schemas/api/editing-tools.ts';
 import { pageLifeEndpoints } from '#schemas/api/page-life.ts';
 import { previewFacts } from '../../calls/preview-facts.ts';
 import type { PageContent } from '../document/page-content.ts';
-import type { Saved } from '../editor/create-autosave.ts';
-import { CallProblem, callPreview, messageOf } from './call-preview.ts';
+import type { Draft, Saved } from '../editor/create-autosave.ts';
+import { isConflict, isPassing, messageOf } from './ask-server.ts';
+import { callPreview } from './call-preview.ts';
 
 const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
@@ -66,13 +68,25 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
     { method: 'PUT', body: page },
   );
 
-/** Saves a draft for the autosave, which is told of trouble by a value. */
-export async function saveDraft(page: PageContent, version: number): Promise<Saved> {
+/**
+ * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to the save before was lost and what
+ * it sent is what the service has, nobody else was first, and it goes on from there.
+ */
+export async function saveDraft({ page, version, unanswered }: Draft): Promise<Saved> {
+  const put = async (from: number): Promise<Saved> => ({
+    kind: 'saved',
+    version: (await putDraft(page, from)).draftVersion,
+  });
   try {
-    return { kind: 'saved', version: (await putDraft(page, version)).draftVersion };
+    return await put(version).catch(async (error: unknown) => {
+      if (!isConflict(error) || !unanswered) throw error;
+      const known = await callPreview(`${pagePath(page.id)}/draft`, editingEndpoints.draft.reply);
+      if (!isSame(known.page, unanswered)) throw error;
+      return put(known.state.draftVersion);
+    });
   } catch (error) {
-    if (error instanceof CallProblem && error.status === 409) return { kind: 'conflict' };
-    return { kind: 'failed', reason: messageOf(error) };
+    if (isConflict(error)) return { kind: 'conflict' };
+    return { kind: isPassing(error) ? 'failed' : 'refused', reason: messageOf(error) };
   }
 }
 
@@ -82,21 +96,23 @@ export const deletePage = (id: string): Promise<PageState> =>
 export const restorePage = (id: string): Promise<PageState> =>
   callPreview(`${pagePath(id)}/restore`, pageLifeEndpoints.restorePage.reply, { method: 'POST' });
 
-export const publishPage = (id: string, revision?: number) =>
-  callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, {
-    method: 'POST',
-    body: revision === undefined ? {} : { revision },
-  });
+/** The version of the draft that the editor has seen; with another one at the service the call is a conflict. */
+interface Seen {
+  readonly version: number;
+}
+
+export const publishPage = (id: string, publication: Seen & { readonly revision?: number }) =>
+  callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, { method: 'POST', body: publication });
 
 export const unpublishPage = (id: string) =>
   callPreview(`${pagePath(id)}/unpublish`, editingEndpoints.unpublishPage.reply, { method: 'POST' });
 
-interface Schedule {
+export interface Times {
   readonly publishAt?: string | null;
   readonly unpublishAt?: string | null;
 }
 
-export const schedulePage = (id: string, schedule: Schedule): Promise<PageState> =>
+export const schedulePage = (id: string, schedule: Seen & Times): Promise<PageState> =>
   callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
 /** Has everything that is shown of pages asked for again. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { usePage } from '../editor/editor-context.ts';
 import type { Sight } from './draw-draft.ts';
 import { Frame } from './frame.tsx';

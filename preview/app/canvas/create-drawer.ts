@@ -1,3 +1,4 @@
+import { isPassing } from '../calls/ask-server.ts';
 import type { PageContent } from '../document/page-content.ts';
 
 interface DrawerInput {
@@ -11,11 +12,15 @@ export interface Drawer {
   stop(): void;
 }
 
+/** Milliseconds until a drawing that failed for a while is tried again. */
+const retryMs = 4000;
+
 /** Has pages drawn one at a time; of those that come meanwhile only the newest is drawn. */
 export function createDrawer({ draw, onDrawn, onTrouble }: DrawerInput): Drawer {
   const ending = new AbortController();
   let waiting: PageContent | undefined;
   let isDrawing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const run = async (): Promise<void> => {
     isDrawing = true;
@@ -26,17 +31,25 @@ export function createDrawer({ draw, onDrawn, onTrouble }: DrawerInput): Drawer 
         const html = await draw(page, ending.signal);
         if (!ending.signal.aborted) onDrawn(html, page);
       } catch (error) {
-        if (!ending.signal.aborted) onTrouble(error);
+        if (ending.signal.aborted) break;
+        onTrouble(error);
+        if (!waiting && isPassing(error)) timer = setTimeout(() => order(page), retryMs);
       }
     }
     isDrawing = false;
   };
 
+  const order = (page: PageContent): void => {
+    clearTimeout(timer);
+    waiting = page;
+    if (!isDrawing) void run();
+  };
+
   return {
-    draw(page) {
-      waiting = page;
-      if (!isDrawing) void run();
+    draw: order,
+    stop() {
+      clearTimeout(timer);
+      ending.abort();
     },
-    stop: () => ending.abort(),
   };
 }

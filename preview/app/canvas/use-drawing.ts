@@ -13,11 +13,15 @@ interface Drawn {
   readonly trouble: unknown;
 }
 
+const nothing: Drawn = { drawing: undefined, of: undefined, trouble: undefined };
+
 /** Has the page drawn whenever it changes. */
 export function useDrawing({ path, at }: Sight): Drawn {
   const { editor } = useDesk();
-  const [drawn, setDrawn] = useState<Drawn>({ drawing: undefined, of: undefined, trouble: undefined });
+  const [drawn, setDrawn] = useState(nothing);
   useEffect(() => {
+    // What was drawn for another address or moment has no place in the windows of this one.
+    setDrawn(nothing);
     const drawer = createDrawer({
       draw: (page, signal) => drawDraft(page, { path, at }, signal),
       onDrawn: (html, of) => setDrawn({ drawing: readDrawing(html), of, trouble: undefined }),

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { heedShortcut } from '../editor/use-shortcuts.ts';
 import { keepPlace, type Place } from './keep-place.ts';
 import { markTiles, type TileMarks } from './mark-tiles.ts';
 import { emptyMemory, patchFrame } from './patch-frame.ts';
@@ -44,11 +45,14 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     // Whoever tries the page out and goes elsewhere comes back to where they left.
     if (home.current === view.location.pathname) keepPlace(view, place);
     if (isTried) tryOut(shown, onNotSent);
-    else
+    else {
       marks.current = markTiles(shown, {
         onChoose: editor.choose,
         keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
       });
+      // Whoever has clicked a tile has the focus in the frame, whose keys the app does not hear.
+      shown.addEventListener('keydown', (event) => heedShortcut(editor, event));
+    }
     setLoaded(true);
   };
   return [frame, load];

@@ -2,28 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContent } from '../document/page-content.ts';
 import { createAutosave, type Saved, type SaveState } from './create-autosave.ts';
 import { createJournal } from './create-journal.ts';
+import { createStorage, windowsOf } from './test-browser.ts';
 
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
-
-function createStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-}
 
 /** A service that answers one save after the other as it is told; the rest are saved. */
 function begin(answers: Saved[] = []) {
   const states: SaveState['kind'][] = [];
-  const sent: { title: unknown; version: number }[] = [];
-  const journal = createJournal(createStorage(), 'about');
+  const sent: { title: unknown; version: number; unanswered?: unknown }[] = [];
+  const journal = createJournal(createStorage(), 'about', windowsOf('this'));
   const autosave = createAutosave({
     journal,
     version: 3,
-    save: async (page, version) => {
-      sent.push({ title: page.title, version });
+    save: async ({ page, version, unanswered }) => {
+      sent.push({ title: page.title, version, ...(unanswered && { unanswered: unanswered.title }) });
       await new Promise((resolve) => setTimeout(resolve, 100));
       return answers.shift() ?? { kind: 'saved', version: version + 1 };
     },
@@ -34,19 +26,6 @@ function begin(answers: Saved[] = []) {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-describe('what is kept in this browser', () => {
-  it('is not forgotten when another window has saved what it wrote itself', () => {
-    const storage = createStorage();
-    const [one, other] = [createJournal(storage, 'about'), createJournal(storage, 'about')];
-    one.write(pageOf('one'), 1);
-    other.write(pageOf('other'), 1);
-    one.clear();
-    expect(other.read()?.page.title).toBe('other');
-    other.clear();
-    expect(one.read()).toBeUndefined();
-  });
-});
 
 describe('what is written', () => {
   it('is saved by itself, once for many letters', async () => {
@@ -81,6 +60,47 @@ describe('what is written', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('is sent with what may have arrived before, once an answer was lost', async () => {
+    const { autosave, sent } = begin([{ kind: 'failed', reason: 'No network.' }]);
+    autosave.keep(pageOf('first'));
+    await vi.advanceTimersByTimeAsync(1000);
+    autosave.keep(pageOf('second'));
+    await vi.advanceTimersByTimeAsync(5000);
+    autosave.keep(pageOf('third'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([
+      { title: 'first', version: 3 },
+      { title: 'second', version: 3, unanswered: 'first' },
+      { title: 'third', version: 4 },
+    ]);
+  });
+
+  it('is not sent again when it was refused, until something else is written', async () => {
+    const { autosave, states, sent, journal } = begin([{ kind: 'refused', reason: 'This page is deleted.' }]);
+    autosave.keep(pageOf('for a deleted page'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(states.at(-1)).toBe('refused');
+    expect(sent).toHaveLength(1);
+    expect(journal.read()?.page.title).toBe('for a deleted page');
+    autosave.keep(pageOf('after it was restored'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('is not saved over what somebody else turned out to have saved', async () => {
+    const { autosave, states, sent, journal } = begin();
+    autosave.dispute(pageOf('mine'));
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await flushed).toBe(false);
+    expect([states.at(-1), sent]).toEqual(['conflict', []]);
+    expect(journal.read()?.page.title).toBe('mine');
+    autosave.goOn(9);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ title: 'mine', version: 9 }]);
+    expect(autosave.version()).toBe(10);
   });
 
   it('waits for a decision when somebody else has saved', async () => {

@@ -1,40 +1,53 @@
 import type { PageContent } from '../document/page-content.ts';
 import type { Journal } from './create-journal.ts';
 
-/** How far the writing is kept. `theirs` is the version that somebody else has saved meanwhile. */
+/** How far the writing is kept. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date | undefined }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'offline'; readonly reason: string }
+  | { readonly kind: 'offline' | 'refused'; readonly reason: string }
   | { readonly kind: 'conflict' };
 
-/** What came of a save: the version it has, that somebody else was first, or why it could not be kept. */
+/** What came of a save: the version it has, that somebody else was first, or why it could not be kept, for now or at all. */
 export type Saved =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed' | 'refused'; readonly reason: string };
+
+export interface Draft {
+  readonly page: PageContent;
+  /** The version that it was made from. */
+  readonly version: number;
+  /** What was sent last if no answer came: the service may have it all the same. */
+  readonly unanswered: PageContent | undefined;
+}
 
 interface AutosaveInput {
   readonly journal: Journal;
   /** The version that the page was read at. */
   readonly version: number;
-  readonly save: (page: PageContent, version: number) => Promise<Saved>;
+  readonly save: (draft: Draft) => Promise<Saved>;
   readonly onState: (state: SaveState) => void;
-  /** Milliseconds from the last change to the save. */
-  readonly delayMs?: number;
-  /** Milliseconds until a save that failed is tried again. */
-  readonly retryMs?: number;
 }
+
+/** Milliseconds from the last change to the save. */
+const delayMs = 600;
+
+/** Milliseconds until a save that failed for a while is tried again. */
+const retryMs = 4000;
 
 export interface Autosave {
   /** Keeps a page: in this browser at once, at the service soon. */
   keep(page: PageContent): void;
   /** Saves now what is not saved. Resolves to whether everything is. */
   flush(): Promise<boolean>;
-  /** Goes on from another version: somebody else's was taken, or is to be overwritten. */
+  /** Somebody else turned out to have saved: the page waits in this browser for a decision. */
+  dispute(page: PageContent): void;
+  /** Goes on from another version: somebody else's is to be overwritten. */
   goOn(version: number): void;
-  readonly version: () => number;
+  /** The version of what was saved last. */
+  version(): number;
   stop(): void;
 }
 
@@ -43,9 +56,10 @@ export interface Autosave {
  * is kept in this browser, whatever happens to the page, the browser or the network.
  */
 export function createAutosave(input: AutosaveInput): Autosave {
-  const { journal, save, onState, delayMs = 600, retryMs = 4000 } = input;
+  const { journal, save, onState } = input;
   let { version } = input;
   let waiting: PageContent | undefined;
+  let unanswered: PageContent | undefined;
   let underWay: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStuck = false;
@@ -66,7 +80,8 @@ export function createAutosave(input: AutosaveInput): Autosave {
     while (waiting && !isStuck) {
       const page = waiting;
       onState({ kind: 'saving' });
-      const saved = await save(page, version);
+      const saved = await save({ page, version, unanswered });
+      unanswered = saved.kind === 'failed' ? page : undefined;
       if (saved.kind === 'saved') {
         version = saved.version;
         if (waiting !== page) {
@@ -79,10 +94,12 @@ export function createAutosave(input: AutosaveInput): Autosave {
       } else if (saved.kind === 'conflict') {
         isStuck = true;
         onState({ kind: 'conflict' });
-      } else {
+      } else if (saved.kind === 'failed') {
         onState({ kind: 'offline', reason: saved.reason });
-        soon(retryMs);
-        return;
+        return soon(retryMs);
+      } else if (waiting === page) {
+        // What was refused once would be again; what is written next may do.
+        return onState({ kind: 'refused', reason: saved.reason });
       }
     }
   };
@@ -99,6 +116,12 @@ export function createAutosave(input: AutosaveInput): Autosave {
       clearTimeout(timer);
       await run();
       return waiting === undefined;
+    },
+    dispute(page) {
+      isStuck = true;
+      waiting = page;
+      journal.write(page, version);
+      onState({ kind: 'conflict' });
     },
     goOn(known) {
       version = known;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { z } from 'zod';
-import { callPreview, messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
+import { callPreview } from '../calls/call-preview.ts';
 import { Notice } from '../parts/notice.tsx';
 
 const found = z.object({ id: z.string() });

@@ -1,21 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { draftQuery, factsQuery } from '../calls/pages.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { Notice } from '../parts/notice.tsx';
 import { createJournal, type Journal } from './create-journal.ts';
+import { ownWindow } from './own-window.ts';
 import { Workbench } from './workbench.tsx';
+
+/** What this browser has of a page that was never saved. Needs no network. */
+const journalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['journal', id],
+    queryFn: async () => {
+      const journal = createJournal(localStorage, id, await ownWindow());
+      await journal.adopt();
+      return journal;
+    },
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 /** Loads a page, and what this browser has of it that was never saved, then opens it. */
 export function EditorPage({ id }: { readonly id: string }) {
   const draft = useQuery(draftQuery(id));
   const facts = useQuery(factsQuery);
-  const journal = useMemo(() => createJournal(localStorage, id), [id]);
+  const { data: journal } = useQuery(journalQuery(id));
   const [opened, setOpened] = useState(0);
   // Read once for each opening: what comes in later must not take the place of what is being written.
   const beginning = useMemo(
-    () => draft.data && opened >= 0 && begin(id, draft.data.page, draft.data.state.draftVersion, journal),
+    () => draft.data && journal && opened >= 0 && begin(id, draft.data.page, draft.data.state.draftVersion, journal),
     [id, draft.data, journal, opened],
   );
   // Once a page is open, an answer that fails later must not take it away from who is writing.
@@ -32,7 +47,7 @@ export function EditorPage({ id }: { readonly id: string }) {
         </p>
       </Notice>
     );
-  if (!draft.data || !beginning || !facts.data) return <Notice title="Opening the page…" />;
+  if (!draft.data || !journal || !beginning || !facts.data) return <Notice title="Opening the page…" />;
   return (
     <Workbench
       key={opened}
@@ -41,7 +56,7 @@ export function EditorPage({ id }: { readonly id: string }) {
       journal={journal}
       {...beginning}
       onReload={async () => {
-        journal.discard();
+        journal.clear();
         await draft.refetch();
         setOpened((count) => count + 1);
       }}
@@ -65,7 +80,7 @@ function begin(id: string, draft: unknown, version: number, journal: Journal): B
   const unsaved = journal.read();
   if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored)) {
     // What was saved after all must not come back once somebody else has gone on.
-    journal.discard();
+    journal.clear();
     return { page: stored, stored, version, recovered: undefined };
   }
   return { page: unsaved.page, stored, version: unsaved.version, recovered: unsaved.at };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comparePages } from '#preview/review/compare-pages.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { draftQuery } from '../calls/pages.ts';
 import type { PageContent } from '../document/page-content.ts';
 import { shortMoment } from '../time/moment-words.ts';
@@ -18,12 +19,12 @@ interface SaveNoticesProps {
 /** Says what stands in the way of saving, and what an editor can do about it. */
 export function SaveNotices({ save, autosave, stored, recovered, onReload }: SaveNoticesProps) {
   if (save.kind === 'conflict') return <Conflict autosave={autosave} onReload={onReload} />;
-  if (save.kind === 'offline')
+  if (save.kind === 'offline' || save.kind === 'refused')
     return (
       <div className="save-notice" role="alert">
         <p>
-          <strong>Not saved.</strong> {save.reason} It is tried again by itself, and nothing is lost: what you write is
-          kept in this browser.
+          <strong>Not saved.</strong> {save.reason} {save.kind === 'offline' && 'It is tried again by itself. '}
+          Nothing is lost: what you write is kept in this browser.
         </p>
         <button type="button" onClick={() => autosave.flush()}>
           Try now
@@ -37,7 +38,7 @@ function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'o
   const { id } = useDesk();
   const page = usePage();
   // Asked for each time it comes to this: what another has saved is never out of date.
-  const { data: theirs } = useQuery({ ...draftQuery(id), queryKey: ['theirs', id], staleTime: 0 });
+  const { data: theirs, error, refetch } = useQuery({ ...draftQuery(id), queryKey: ['theirs', id], staleTime: 0 });
   const differences = theirs ? comparePages(theirs.page, page) : [];
   return (
     <div className="save-notice" role="alert">
@@ -52,7 +53,13 @@ function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'o
           ))}
           {differences.length > mostShown && <li>{`and ${differences.length - mostShown} things more`}</li>}
         </ul>
+        {error && <p>What they saved could not be had. {messageOf(error)}</p>}
       </div>
+      {error && (
+        <button type="button" onClick={() => refetch()}>
+          Look again
+        </button>
+      )}
       <button type="button" disabled={!theirs} onClick={() => theirs && autosave.goOn(theirs.state.draftVersion)}>
         Keep mine
       </button>

@@ -29,6 +29,8 @@ function saveWords(save: SaveState): string {
       return 'Saving…';
     case 'offline':
       return 'Not saved: no connection';
+    case 'refused':
+      return 'Not saved: refused';
     case 'conflict':
       return 'Not saved: somebody else did';
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { forgetPages } from '../calls/pages.ts';
 import { idFrom } from './id-from.ts';
 import { faultOf, makePage } from './make-page.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { pagesQuery, usesQuery } from '../calls/pages.ts';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { NewPage } from './new-page.tsx';

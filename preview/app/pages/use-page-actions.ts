@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/editing.ts';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { deletePage, forgetPages, restorePage } from '../calls/pages.ts';
 
 /** What was done last, and how it is undone where it can be. */

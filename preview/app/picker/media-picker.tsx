@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MediaFile } from '#schemas/api/editing-tools.ts';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { mediaQuery } from '../calls/pages.ts';
 import { SearchDialog } from '../parts/search-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import type { PageState } from '#schemas/api/editing.ts';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import { revisionQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import { useDesk, usePage } from '../editor/editor-context.ts';
@@ -11,10 +11,12 @@ import { Pictures } from './pictures.tsx';
 interface ComparisonProps {
   readonly state: PageState;
   readonly sight: Sight;
+  /** Of the draft, as it was saved last. */
+  readonly version: number;
 }
 
 /** What publishing would change for visitors: in words, and both pages beside each other. */
-export function Comparison({ state, sight }: ComparisonProps) {
+export function Comparison({ state, sight, version }: ComparisonProps) {
   const { id } = useDesk();
   const page = usePage();
   const live = state.publishedRevision ?? 0;
@@ -43,7 +45,7 @@ export function Comparison({ state, sight }: ComparisonProps) {
           </button>
         )}
       </section>
-      {isShown && live > 0 && <Pictures sight={sight} live={live} />}
+      {isShown && live > 0 && <Pictures sight={sight} live={live} version={version} />}
     </>
   );
 }

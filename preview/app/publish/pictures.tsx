@@ -7,18 +7,20 @@ interface PicturesProps {
   readonly sight: Sight;
   /** The revision that visitors see. */
   readonly live: number;
+  /** Of the draft: another one is drawn anew. */
+  readonly version: number;
 }
 
 /** The window that both are drawn in, before they are made smaller, in pixels. */
 const laptop = { width: 1280, height: 1600 };
 
 /** The live page and the draft beside each other. Whichever is scrolled takes the other along. */
-export function Pictures({ sight: { path, at }, live }: PicturesProps) {
+export function Pictures({ sight: { path, at }, live, version }: PicturesProps) {
   const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
   return (
     <div className="pictures">
       <Picture name="Live" address={draftAddress(path, { at, still: true, revision: live })} own={one} other={other} />
-      <Picture name="Draft" address={draftAddress(path, { at, still: true })} own={other} other={one} />
+      <Picture key={version} name="Draft" address={draftAddress(path, { at, still: true })} own={other} other={one} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
         className="primary"
         disabled={isBusy || isBlocked}
         aria-describedby={isBlocked ? 'publish-blocked' : undefined}
-        onClick={() => run(() => publishPage(id), 'The page is live.')}
+        onClick={() => run((version) => publishPage(id, { version }), 'The page is live.')}
       >
         Publish now
       </button>
@@ -40,7 +40,10 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
           className="off-site"
           disabled={isBusy}
           onClick={() =>
-            run(() => unpublishPage(id), 'Visitors do not see the page any more. The draft and all revisions are kept.')
+            run(
+              () => unpublishPage(id),
+              'Visitors do not see the page any more, and nothing happens to it by the clock. The draft and all revisions are kept.',
+            )
           }
         >
           Take it off the site

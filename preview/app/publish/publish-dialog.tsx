@@ -21,8 +21,16 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** How often the service is asked whether its clock has done what it was told, in milliseconds. */
+/** How often the service is asked whether its clock has done what is due, in milliseconds. */
 const lookMs = 2000;
+
+const longestWaitMs = 86_400_000;
+
+/** Milliseconds until the service should have done something by its clock; false where nothing is planned. */
+function untilDue({ scheduledAt, unpublishAt }: PageState): number | false {
+  const planned = [scheduledAt, unpublishAt].flatMap((due) => (due ? [Date.parse(due) - Date.now()] : []));
+  return planned.length > 0 && Math.min(Math.max(lookMs, Math.min(...planned)), longestWaitMs);
+}
 
 /** What stands between a draft and visitors: what is wrong with it, what it changes, and when it goes live. */
 export function PublishDialog({ state, sight, autosave, onClose }: PublishDialogProps) {
@@ -32,8 +40,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
   const checks = useFindings(sight);
   const publishing = usePublishing(autosave);
   const { run, say } = publishing;
-  const awaitsClock = Boolean(state.scheduledAt ?? state.unpublishAt);
-  useQuery({ ...pagesQuery, refetchInterval: awaitsClock && lookMs });
+  useQuery({ ...pagesQuery, refetchInterval: () => untilDue(state) });
   useEffect(() => {
     dialog.current?.showModal();
     // The service compares and draws what it has.
@@ -51,19 +58,22 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
       </div>
       <div className="publish-parts">
         <Findings checks={checks} onGo={close} />
-        <Comparison state={state} sight={sight} />
+        <Comparison state={state} sight={sight} version={autosave.version()} />
         <WeightTable weight={checks.weight} />
         <Schedule
           state={state}
           isBlocked={isBlocked}
-          onSchedule={(schedule, words) => run(() => schedulePage(id, schedule), words)}
+          onSchedule={(schedule, words) => run((version) => schedulePage(id, { ...schedule, version }), words)}
         />
         <Revisions
           id={id}
           live={state.publishedRevision}
           onSay={say}
           onPublish={(revision) =>
-            run(() => publishPage(id, revision), `Revision ${revision} is live again, as a new one.`)
+            run(
+              (version) => publishPage(id, { revision, version }),
+              `Revision ${revision} is live again, as a new one.`,
+            )
           }
         />
       </div>

@@ -1,14 +1,12 @@
 import type { PageState } from '#schemas/api/editing.ts';
+import type { Times } from '../calls/pages.ts';
 import { momentWords } from '../time/moment-words.ts';
 import { ClockField } from './clock-field.tsx';
 
 interface ScheduleProps {
   readonly state: PageState;
   readonly isBlocked: boolean;
-  readonly onSchedule: (
-    schedule: { readonly publishAt?: string | null; readonly unpublishAt?: string | null },
-    words: string,
-  ) => void;
+  readonly onSchedule: (times: Times, words: string) => void;
 }
 
 /** When the page goes live, or is taken off, by itself. */

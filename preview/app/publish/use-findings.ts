@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageWeight } from '#preview/calls/page-weight.ts';
 import type { Finding } from '#preview/review/finding.ts';
-import { messageOf } from '../calls/call-preview.ts';
+import { messageOf } from '../calls/ask-server.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import { usePage } from '../editor/editor-context.ts';
 import { askReview } from './ask-review.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../calls/call-preview.ts';
+import { isConflict, messageOf } from '../calls/ask-server.ts';
 import { forgetPages } from '../calls/pages.ts';
 import type { Autosave } from '../editor/create-autosave.ts';
 import { useDesk } from '../editor/editor-context.ts';
@@ -14,26 +14,30 @@ export interface Outcome {
 export interface Publishing {
   readonly outcome: Outcome | undefined;
   readonly isBusy: boolean;
-  /** Saves, because what is published is what is seen, then does the work; `words` say what it came to. */
-  readonly run: (work: () => Promise<unknown>, words: string) => Promise<void>;
+  /** Saves, because what is published is what is seen, then does the work with that version; `words` say what it came to. */
+  readonly run: (work: (version: number) => Promise<unknown>, words: string) => Promise<void>;
   readonly say: (words: string, isGood?: boolean) => void;
 }
 
+const conflictWords =
+  'Somebody else has saved this page since, so nothing was done. Close this to see what is different, and decide.';
+
 /** Does one thing with a page's life at a time, and says what came of it. */
 export function usePublishing(autosave: Autosave): Publishing {
-  const { id } = useDesk();
+  const { id, editor } = useDesk();
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, words: string): Promise<void> => {
+  const run: Publishing['run'] = async (work, words) => {
     setBusy(true);
     setOutcome(undefined);
     try {
       if (!(await autosave.flush())) throw new Error('The page is not saved yet, so nothing was done.');
-      await work();
+      await work(autosave.version());
       setOutcome({ isGood: true, words });
     } catch (error) {
-      setOutcome({ isGood: false, words: messageOf(error) });
+      if (isConflict(error)) autosave.dispute(editor.state().history.present);
+      setOutcome({ isGood: false, words: isConflict(error) ? conflictWords : messageOf(error) });
     }
     setBusy(false);
     await Promise.all([forgetPages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { refusal } from '../../calls/preview-facts.ts';
+
+type Errors = z.output<typeof refusal>['errors'];
+
+/** A call that gave nothing. `status` is 0 where no answer came. */
+export class CallProblem extends Error {
+  override readonly name = 'CallProblem';
+  readonly status: number;
+  /** What in the call was refused, where the service said so. */
+  readonly errors: Errors;
+
+  constructor(status: number, message: string, errors: Errors = []) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether somebody else has saved since the version that the call named. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof CallProblem && error.status === 409 && error.errors.some(({ path }) => path.endsWith('.version'));
+
+/** Whether the same call may succeed later: no answer came, or one that says that the service is not well. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof CallProblem && ([0, 408, 429].includes(error.status) || error.status >= 500);
+
+export interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Which answers are not refusals; usually those of success. */
+  readonly isWanted?: (answer: Response) => boolean;
+}
+
+/**
+ * Asks an address of the app's own server. Rejects with a `CallProblem` whose message an editor can act on; whoever is not
+ * signed in is led to where they can be.
+ */
+export async function askServer(url: string, asked: Asked = {}): Promise<Response> {
+  const { isWanted = ({ ok }) => ok } = asked;
+  const answer = await send(url, asked);
+  if (isWanted(answer)) return answer;
+  const said = refusal.safeParse(await answer.json().catch(() => undefined));
+  if (answer.status === 401)
+    location.assign(`/sign-in?then=${encodeURIComponent(location.pathname + location.search)}`);
+  throw new CallProblem(
+    answer.status,
+    said.data?.message ?? `The service answered ${answer.status}.`,
+    said.data?.errors,
+  );
+}
+
+async function send(url: string, { method = 'GET', body, signal }: Asked): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      ...(signal && { signal }),
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallProblem(0, 'The preview cannot be reached. What you write is kept in this browser.');
+  }
+}

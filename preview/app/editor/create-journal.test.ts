@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageContent } from '../document/page-content.ts';
+import { createJournal } from './create-journal.ts';
+import { createStorage, windowsOf } from './test-browser.ts';
+
+const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T09:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('what is kept in this browser of a page', () => {
+  it('is one window’s own: another neither reads, nor overwrites, nor forgets it', () => {
+    const storage = createStorage();
+    const one = createJournal(storage, 'about', windowsOf('one', ['other']));
+    const other = createJournal(storage, 'about', windowsOf('other', ['one']));
+    one.write(pageOf('one'), 1);
+    other.write(pageOf('other'), 2);
+    other.clear();
+    expect(other.read()).toBeUndefined();
+    expect(one.read()).toEqual({ page: pageOf('one'), version: 1, at: new Date('2027-03-01T09:00:00Z') });
+  });
+
+  it('is found by the next window once its own is closed: the newest, which is that one’s then', async () => {
+    const storage = createStorage();
+    createJournal(storage, 'about', windowsOf('first')).write(pageOf('older'), 1);
+    vi.advanceTimersByTime(60_000);
+    createJournal(storage, 'about', windowsOf('second')).write(pageOf('newer'), 2);
+    createJournal(storage, 'careers', windowsOf('second')).write({ id: 'careers', tiles: [] }, 7);
+    const next = createJournal(storage, 'about', windowsOf('third'));
+    await next.adopt();
+    expect(next.read()?.page.title).toBe('newer');
+    next.clear();
+    await next.adopt();
+    expect(next.read()?.page.title).toBe('older');
+    next.clear();
+    await next.adopt();
+    expect(next.read()).toBeUndefined();
+  });
+
+  it('is left to its window while that is open, and to the one that reloads', async () => {
+    const storage = createStorage();
+    const open = createJournal(storage, 'about', windowsOf('open'));
+    open.write(pageOf('being written'), 1);
+    const next = createJournal(storage, 'about', windowsOf('next', ['open']));
+    await next.adopt();
+    expect(next.read()).toBeUndefined();
+    const reloaded = createJournal(storage, 'about', windowsOf('open', ['next']));
+    await reloaded.adopt();
+    expect(reloaded.read()?.page.title).toBe('being written');
+  });
+
+  it('is nothing where the storage is full, rather than what was written before', () => {
+    const storage = createStorage();
+    const journal = createJournal(storage, 'about', windowsOf('one'));
+    journal.write(pageOf('older'), 1);
+    storage.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    journal.write(pageOf('newer'), 2);
+    expect(journal.read()).toBeUndefined();
+  });
+
+  it('is nothing where somebody else wrote something else there', () => {
+    const storage = createStorage();
+    storage.setItem('unsaved:about:one', '{"page"');
+    expect(createJournal(storage, 'about', windowsOf('one')).read()).toBeUndefined();
+  });
+});
