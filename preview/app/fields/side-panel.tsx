@@ -1,5 +1,6 @@
 import { keyOf } from '../document/page-content.ts';
 import { useEditorState } from '../editor/editor-context.ts';
+import { AddressList } from './address-list.tsx';
 import { PageForm } from './page-form.tsx';
 import { TileForm } from './tile-form.tsx';
 
@@ -9,6 +10,7 @@ export function SidePanel() {
   const at = history.present.tiles.findIndex((tile) => keyOf(tile) === chosen);
   return (
     <section className="side-panel" aria-label="Form">
+      <AddressList tiles={history.present.tiles} />
       {at < 0 ? <PageForm key="page" /> : <TileForm key={chosen} at={at} />}
     </section>
   );
