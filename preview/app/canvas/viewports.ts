@@ -27,12 +27,15 @@ export const viewports: readonly Viewport[] = devices.flatMap(({ name, width, he
 
 export const usualViewports: readonly string[] = ['360', '1280'];
 
-/** Pixels between frames, and round them. */
-export const frameGap = 20;
+/** Pixels between frames, and round them, as in `canvas.css`. */
+const frameGap = 20;
+
+/** A window that is smaller than this cannot be read. */
+const leastScale = 0.22;
 
 /** How much viewports are made smaller so that they fit side by side into `width` pixels; never larger than life. */
-export function scaleToFit(shown: readonly Viewport[], width: number, least = 0.22): number {
+export function scaleToFit(shown: readonly Viewport[], width: number): number {
   const wanted = shown.reduce((sum, viewport) => sum + viewport.width, 0);
   const free = width - frameGap * (shown.length + 1);
-  return Math.min(1, Math.max(least, wanted === 0 ? 1 : free / wanted));
+  return Math.min(1, Math.max(leastScale, wanted === 0 ? 1 : free / wanted));
 }

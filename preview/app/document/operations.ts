@@ -1,4 +1,5 @@
 import type { RawTile } from '#schemas/tile/define-tile.ts';
+import { moveIn } from './move-in.ts';
 import { type PageContent, withKey } from './page-content.ts';
 
 /** Everything that can be done to a page. Pure: each gives another page and leaves the tiles that it does not touch alone. */
@@ -14,11 +15,8 @@ export function insertTiles(page: PageContent, at: number, added: readonly RawTi
 
 /** Moves a tile so that it stands at position `to`; the nearest one there is. */
 export function moveTile(page: PageContent, from: number, to: number): PageContent {
-  const tile = page.tiles[from];
   const target = Math.max(0, Math.min(to, page.tiles.length - 1));
-  if (!tile || target === from) return page;
-  const rest = page.tiles.filter((_, at) => at !== from);
-  return withTiles(page, [...rest.slice(0, target), tile, ...rest.slice(target)]);
+  return page.tiles[from] && target !== from ? withTiles(page, moveIn(page.tiles, from, target)) : page;
 }
 
 export const removeTile = (page: PageContent, at: number): PageContent =>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { valueAt } from '#preview/review/value-at.ts';
 import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
 import { AddressField } from './address-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { Field } from './describe-field.ts';
 import { FlagField } from './flag-field.tsx';
-import { isAtPath, useForm, valueAt } from './form-context.ts';
+import { isAtPath, useForm } from './form-context.ts';
 import { ListField } from './list-field.tsx';
 import { MediaField } from './media-field.tsx';
 import { ObjectField } from './object-field.tsx';

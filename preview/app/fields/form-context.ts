@@ -17,15 +17,5 @@ export function useForm(): FormMeans {
   return means;
 }
 
-/** The value at a path; undefined where there is none. */
-export function valueAt(root: unknown, path: readonly PathStep[]): unknown {
-  let value = root;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.entries(value).find(([name]) => name === String(step))?.[1];
-  }
-  return value;
-}
-
 export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>
   one.length === other.length && one.every((step, at) => step === other[at]);
