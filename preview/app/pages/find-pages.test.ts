@@ -28,6 +28,12 @@ describe('finding pages', () => {
     expect(idsOf({ words: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
   });
 
+  it('finds words with and without their accents', () => {
+    const pho = pageOf('noodles', { title: 'Phở of Đà Nẵng' });
+    for (const words of ['pho', 'PHỞ', 'da nang', 'đà'])
+      expect(findPages([...pages, pho], { ...everyPage, words }, usesOf(undefined, ''))).toEqual([pho]);
+  });
+
   it('goes by how pages stand, and shows deleted ones among themselves alone', () => {
     expect(idsOf({ standing: 'live' })).toEqual(['_menu', 'about', 'home']);
     expect(idsOf({ standing: 'draft' })).toEqual(['terrace']);
@@ -51,6 +57,9 @@ describe('a new page', () => {
   it.each([
     ['Summer on the terrace!', 'summer-on-the-terrace'],
     ['  Crème brûlée & phở  ', 'creme-brulee-pho'],
+    ['Đặc biệt', 'dac-biet'],
+    ['№ 5, ﬁne ½', 'no-5-fine-1-2'],
+    [`${'a'.repeat(63)} terrace`, 'a'.repeat(63)],
     ['!?', ''],
   ])('has an address made of its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
 

@@ -1,5 +1,6 @@
 import type { PageState } from '#schemas/api/editing.ts';
 import type { TileUse } from '#schemas/api/editing-tools.ts';
+import { holdsWords } from '../parts/holds-words.ts';
 
 /** Which pages are looked for. */
 export interface PageSearch {
@@ -24,10 +25,10 @@ export function findPages(
   { words, standing, tile }: PageSearch,
   uses: ReadonlyMap<string, Use>,
 ): PageState[] {
-  const wanted = words.trim().toLowerCase();
+  const isWanted = holdsWords(words);
   return pages.filter(
     ({ id, title = '', deletedAt, hasDraft, publishedRevision }) =>
-      `${id} ${title}`.toLowerCase().includes(wanted) &&
+      isWanted(`${id} ${title}`) &&
       (tile === '' || uses.has(id)) &&
       (standing === 'deleted') === Boolean(deletedAt) &&
       (standing !== 'draft' || hasDraft) &&

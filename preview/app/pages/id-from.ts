@@ -1,9 +1,12 @@
+import { foldText } from '#schemas/field/fold-text.ts';
+
+/** The most characters that the schema of pages allows. */
+const longest = 64;
+
 /** An address made of a title: `Summer on the terrace!` becomes `summer-on-the-terrace`. */
 export const idFrom = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(title.normalize('NFKD'))
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 64);
+    .replace(/^-+/, '')
+    .slice(0, longest)
+    .replace(/-+$/, '');

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { holdsWords } from './holds-words.ts';
 
 interface SearchDialogProps {
   readonly heading: string;
@@ -6,15 +7,15 @@ interface SearchDialogProps {
   readonly searchLabel: string;
   readonly className: string;
   readonly onClose: () => void;
-  /** Draws what is found for the words searched, which are in lower case and trimmed. */
-  readonly children: (wanted: string) => ReactNode;
+  /** Draws what is found: the things whose words hold those searched. */
+  readonly children: (isWanted: (words: string) => boolean) => ReactNode;
 }
 
 /** A dialog in which one of many things is found and picked. */
 export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const wanted = useDeferredValue(search);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -32,7 +33,7 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
           Close
         </button>
       </header>
-      {children(wanted)}
+      {children(holdsWords(wanted))}
     </dialog>
   );
 }

@@ -17,9 +17,9 @@ export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const { data, error } = useQuery(mediaQuery);
   return (
     <SearchDialog className="picker media" heading="Choose a picture" searchLabel="Search pictures" onClose={onClose}>
-      {(wanted) => {
+      {(isWanted) => {
         const found = (data ?? []).filter(
-          ({ kind, url, alt = '' }) => kind === 'picture' && `${nameOf(url)} ${alt}`.toLowerCase().includes(wanted),
+          ({ kind, url, alt = '' }) => kind === 'picture' && isWanted(`${nameOf(url)} ${alt}`),
         );
         return (
           <>

@@ -17,10 +17,8 @@ export function Picker({ onPick, onClose }: PickerProps) {
   const { facts } = useDesk();
   return (
     <SearchDialog className="picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
-      {(wanted) => {
-        const found = types.filter(({ title, description, type }) =>
-          `${title} ${description} ${type}`.toLowerCase().includes(wanted),
-        );
+      {(isWanted) => {
+        const found = types.filter(({ title, description, type }) => isWanted(`${title} ${description} ${type}`));
         return (
           <>
             <ul>
