@@ -13,7 +13,7 @@ export default defineConfig({
   /** What changes the brand's settings, which all pages share, comes after all else, one file after the other. */
   projects: [
     { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
-    { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts' },
+    { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts', testIgnore: '**/frame-*.e2e.ts' },
     {
       name: 'frame',
       testMatch: '**/frame-*.e2e.ts',
@@ -21,7 +21,14 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['frame'] },
+    {
+      name: 'preview-frame',
+      testDir: 'preview/e2e',
+      testMatch: '**/frame-*.e2e.ts',
+      dependencies: ['frame'],
+      workers: 1,
+    },
+    { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['preview-frame'] },
   ],
   use: {
     launchOptions: ownBrowser,

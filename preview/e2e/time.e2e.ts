@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { canvas, openPage, signIn, writeDraft } from './editor.ts';
+import { seeAsOf, text } from './moments.ts';
 
 test.beforeEach(({ context }) => signIn(context));
-
-const text = { type: 'text', key: 'words', heading: 'Words', body: '<p>Words</p>' };
-
-/** Has the page seen as of a moment of London's clocks, by the app's own field. */
-async function seeAsOf(page: Page, wall: string): Promise<void> {
-  const face = page.locator('.moment > button');
-  await face.click();
-  await page.getByLabel('See the page as of').fill(wall);
-  await page.keyboard.press('Escape');
-  await expect(face).not.toHaveText('Now');
-}
 
 /** Browsers differ in whether a comma follows the day of the week. */
 const inWords = (before: string, words: string): RegExp => new RegExp(`^${before}${words.replace(' ', ',? ')}`);
@@ -75,26 +65,33 @@ test('a template is seen for any restaurant, each by its own hours [preview.time
   await expect(details).toContainText('Closed on Mondays');
 });
 
-test('the banner and the popup are seen on their days and on no other [preview.time]', async ({ page }) => {
-  await writeDraft('test-time-frame', [
-    { ...text, height: 'full' },
-    { ...text, key: 'more', height: 'full' },
-  ]);
-  await openPage(page, 'test-time-frame');
-  const banner = canvas(page).getByText('Christmas tables are open');
-  const popup = canvas(page).locator('dialog[data-popup]');
-  await seeAsOf(page, '2026-12-23T23:30');
-  await expect(banner).toBeVisible();
-  await page.getByLabel('Try it out').check();
-  await expect(popup).toBeAttached();
-  await canvas(page)
-    .locator('html')
-    .evaluate(() => scrollBy(0, 300));
-  await expect(popup).toBeVisible();
-  await seeAsOf(page, '2026-12-24T00:00');
-  await expect(popup).toBeAttached();
-  await expect(banner).toHaveCount(0);
-  await seeAsOf(page, '2027-02-01T00:00');
-  await expect(canvas(page).locator('#words')).toBeVisible();
-  await expect(popup).toHaveCount(0);
+test('the next change is asked for once, and no answer is shown for a moment that is seen no more [preview.time]', async ({
+  page,
+}) => {
+  await writeDraft('test-time-asked', [text]);
+  await openPage(page, 'test-time-asked');
+  const answers: (() => void)[] = [];
+  await page.route(/[?&]_changes/, async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.fulfill({ json: { next: '2027-04-01T11:00:00.000Z', until: '2027-04-01T11:00:00.000Z' } });
+  });
+  const face = page.locator('.moment > button');
+  const question = page.getByRole('button', { name: 'When does it change next?' });
+  const said = page.locator('.moment [role="status"]');
+  await face.click();
+  for (let press = 0; press < 3; press += 1) await question.click({ force: true });
+  await expect(question).toBeFocused();
+  await expect(said).toHaveText('Looking ahead…');
+  await page.getByLabel('See the page as of').fill('2027-03-31T12:00');
+  await expect(said).toHaveText('');
+  await question.click();
+  await expect.poll(() => answers.length).toBe(2);
+  const answered = page.waitForResponse(/[?&]_changes/);
+  answers[0]?.();
+  await (await answered).finished();
+  await expect(said).toHaveText('Looking ahead…');
+  answers[1]?.();
+  await expect(said).toHaveText(inWords('It looks different from ', 'Thursday 1 April 2027 at 12:00'));
+  await expect(page.getByRole('button', { name: 'Go there' })).toBeVisible();
+  expect(answers).toHaveLength(2);
 });

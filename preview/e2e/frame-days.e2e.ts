@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { settings } from '#adapters/service/demo/settings.ts';
+import { changeSettings } from '#site/e2e/product.ts';
+import { canvas, openPage, signIn, writeDraft } from './editor.ts';
+import { seeAsOf, text } from './moments.ts';
+
+let restore: () => Promise<void>;
+test.beforeAll(async () => {
+  restore = await changeSettings(() => settings);
+});
+test.afterAll(() => restore());
+test.beforeEach(({ context }) => signIn(context));
+
+test('the banner and the popup are seen on their days and on no other [preview.time]', async ({ page }) => {
+  await writeDraft('test-time-frame', [
+    { ...text, height: 'full' },
+    { ...text, key: 'more', height: 'full' },
+  ]);
+  await openPage(page, 'test-time-frame');
+  const banner = canvas(page).getByText('Christmas tables are open');
+  const popup = canvas(page).locator('dialog[data-popup]');
+  await seeAsOf(page, '2026-12-23T23:30');
+  await expect(banner).toBeVisible();
+  await page.getByLabel('Try it out').check();
+  await expect(popup).toBeAttached();
+  await canvas(page)
+    .locator('html')
+    .evaluate(() => scrollBy(0, 300));
+  await expect(popup).toBeVisible();
+  await seeAsOf(page, '2026-12-24T00:00');
+  await expect(popup).toBeAttached();
+  await expect(banner).toHaveCount(0);
+  await seeAsOf(page, '2027-02-01T00:00');
+  await expect(canvas(page).locator('#words')).toBeVisible();
+  await expect(popup).toHaveCount(0);
+});
