@@ -8,6 +8,10 @@ export interface AskedNeed {
   readonly need: Need;
 }
 
+/** The ids of the menus whose dishes the page shows. */
+export const shownMenus = (page: ReadPage | undefined): ReadonlySet<string> =>
+  new Set(askedNeeds(page).flatMap(({ need }) => (need.source === 'menu' ? [need.id] : [])));
+
 /** What the tiles ask for, as far as the page itself says it: what only an address tells is left open. */
 export function askedNeeds(page: ReadPage | undefined): AskedNeed[] {
   const placed = page?.tiles ?? [];

@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/service/demo/demo-data.ts';
@@ -15,10 +16,10 @@ describe('a review of a page as it is drawn', () => {
     (_, page) => {
       const html = draw(page.tiles);
       expect(html).toContain('<h1');
-      const found = reviewPage(page, { html }).filter(({ code }) => /^(heading|anchor)/.test(code));
+      const found = reviewPage(page, { drawn: parse(html) }).filter(({ code }) => /^(heading|anchor)/.test(code));
       expect(found.map(({ message, path }) => [message, path])).toEqual([]);
       const skipping = html.replace(/<(\/?)h2/g, '<$1h4');
-      const missed = reviewPage(page, { html: skipping }).filter(({ code }) => code === 'heading-skipped');
+      const missed = reviewPage(page, { drawn: parse(skipping) }).filter(({ code }) => code === 'heading-skipped');
       expect(missed.length > 0).toBe(html.includes('<h2'));
     },
   );

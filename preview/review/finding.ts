@@ -3,6 +3,7 @@ import type { Menu } from '#schemas/menu/menu.ts';
 import type { Offer } from '#schemas/offer/offer.ts';
 import type { PageNames } from '#schemas/page/page-names.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/problem/problem.ts';
+import type { DrawnDocument } from './drawn-elements.ts';
 
 /** Stable names of everything that a review can find. */
 export type FindingCode =
@@ -48,7 +49,10 @@ export interface Finding {
 /** What the site answers at an address. */
 export type LinkState = 'found' | 'missing' | 'moved';
 
-/** What a tile costs a visitor's connection, in bytes. */
+/**
+ * What a tile costs a visitor's connection, in bytes. Its script comes when a visitor is near; another tile of the same
+ * type brings no more.
+ */
 export interface TileWeight {
   readonly markup: number;
   readonly pictures: number;
@@ -58,11 +62,12 @@ export interface TileWeight {
 
 /** What is known beside the page's content. What is absent is not looked at. */
 export interface ReviewFacts {
-  /** The page as it is drawn: the whole document, or its tiles. */
-  readonly html?: string | undefined;
+  readonly drawn?: DrawnDocument | undefined;
   /** All offers there are. */
   readonly offers?: readonly Offer[] | undefined;
-  /** All menus there are, with their dishes. */
+  /** The ids of all menus there are. */
+  readonly menuIds?: readonly string[] | undefined;
+  /** Those that `shownMenus` names, with their dishes. */
   readonly menus?: readonly Menu[] | undefined;
   /** The slugs of all restaurants. */
   readonly restaurants?: readonly string[] | undefined;

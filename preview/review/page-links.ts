@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PlacedTile, ReadPage } from '#renderer/read/read-page.ts';
-import { readPage } from '#renderer/read/read-page.ts';
 import { parseRichText, type RichNode } from '#renderer/rich-text/parse-rich-text.ts';
 import type { PathStep } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
@@ -67,8 +66,6 @@ export const isInternal = (href: string): boolean => href.startsWith('/') || hre
 /** A link's address without its anchor; empty for an anchor on the same page. */
 export const addressOf = (href: string): string => href.split('#', 1)[0] ?? '';
 
-/** The links of a page's stored content that stay on this site, for asking it what it answers at their `addressOf`. */
-export function internalLinks(content: unknown): PageLink[] {
-  const read = readPage(content);
-  return read.ok ? pageLinks(read.value).filter(({ href }) => isInternal(href)) : [];
-}
+/** The links of a page that stay on this site, for asking it what it answers at their `addressOf`. */
+export const internalLinks = (page: ReadPage | undefined): PageLink[] =>
+  page ? pageLinks(page).filter(({ href }) => isInternal(href)) : [];

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/service/demo/demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
-import { readPage } from '#renderer/read/read-page.ts';
 import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { internalLinks } from './page-links.ts';
-import { reviewPage } from './review-page.ts';
+import { readReviewed, reviewPage } from './review-page.ts';
 import { defects, facts, sound, world } from './seeded-defects.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -22,9 +21,9 @@ interface Seed {
 
 /** A defect for every tile, every picture and every address of a page. */
 function seedsFor(content: unknown): Seed[] {
-  const read = readPage(content);
+  const { page } = readReviewed(content);
   const seeds: Seed[] = [];
-  for (const { tile, index } of read.ok ? read.value.tiles : []) {
+  for (const { tile, index } of page?.tiles ?? []) {
     const at = ['tiles', index];
     seeds.push({ code: 'tile-invalid', path: [...at, 'height'], value: 'huge' });
     seeds.push({ code: 'tile-unknown-type', path: [...at, 'type'], value: 'unheard-of' });
@@ -33,7 +32,7 @@ function seedsFor(content: unknown): Seed[] {
       if (isPicture) seeds.push({ code: 'alternative-missing', path: [...at, ...path, 'alt'], value: '' });
     });
   }
-  const stated = internalLinks(content).filter(({ inText }) => !inText);
+  const stated = internalLinks(page).filter(({ inText }) => !inText);
   return [...seeds, ...stated.map(({ path }): Seed => ({ code: 'link-missing', path, value: '/gone' }))];
 }
 
@@ -112,7 +111,7 @@ describe('a review of a page', () => {
 
 describe('the links of a page', () => {
   it('are those in fields and in texts that stay on this site, with their places', () => {
-    expect(internalLinks(sound).map(({ path, href }) => [path.join('.'), href])).toEqual([
+    expect(internalLinks(readReviewed(sound).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
       ['tiles.0.links.0.linkUrl', '/menu'],
       ['tiles.1.body', '/menu'],
       ['tiles.2.allergenUrl', '/allergens'],

@@ -1,5 +1,5 @@
 import { readPage } from '#renderer/read/read-page.ts';
-import type { Finding, ReviewFacts, Rule } from './finding.ts';
+import type { Finding, Reviewed, ReviewFacts, Rule } from './finding.ts';
 import { allergenRecords } from './rules/allergen-records.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { envelope } from './rules/envelope.ts';
@@ -30,11 +30,18 @@ const rules: readonly Rule[] = [
  * Looks a page over before it is published: its stored content, and what is known of the world around it. Errors come
  * first, then in the order of the page. Pure; contrast is not among what it sees, because that takes a browser.
  */
-export function reviewPage(content: unknown, facts: ReviewFacts = {}): Finding[] {
+export const reviewPage = (content: unknown, facts: ReviewFacts = {}): Finding[] =>
+  reviewRead(readReviewed(content), facts);
+
+/** Reads a page's stored content for a review, and for gathering its facts. */
+export function readReviewed(content: unknown): Reviewed {
   const read = readPage(content);
-  const reviewed = { content, page: read.ok ? read.value : undefined, problems: read.problems };
-  return rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => rankOf(one) - rankOf(other));
+  return { content, page: read.ok ? read.value : undefined, problems: read.problems };
 }
+
+/** The review of a page that was read already. */
+export const reviewRead = (reviewed: Reviewed, facts: ReviewFacts): Finding[] =>
+  rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => rankOf(one) - rankOf(other));
 
 const tileOf = ({ path: [list, at] }: Finding): number => (list === 'tiles' && typeof at === 'number' ? at + 1 : 0);
 

@@ -1,15 +1,21 @@
+import { parse } from 'parse5';
 import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { scriptOf } from '#preview/server/script-of.ts';
 import { type AllergenLevel, eachAllergen, menu } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
 import type { PathStep } from '#schemas/problem/problem.ts';
 import { budgets } from './budgets.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { addressOf, internalLinks } from './page-links.ts';
+import { readReviewed } from './review-page.ts';
 
 /** The world of the demo, in which every address that its pages lead to is there. */
-const addresses = demoData.pages.flatMap((page) => internalLinks(page).map(({ href }) => addressOf(href)));
+const addresses = demoData.pages.flatMap((page) =>
+  internalLinks(readReviewed(page).page).map(({ href }) => addressOf(href)),
+);
 export const facts: ReviewFacts = {
   offers: demoData.offers.map((each) => offer.parse(each)),
+  menuIds: demoData.menus.map(({ id }) => id),
   menus: demoData.menus.map((each) => menu.parse(each)),
   restaurants: demoData.restaurants.map(({ slug }) => slug),
   links: new Map(addresses.map((address) => [address, 'found'])),
@@ -31,7 +37,10 @@ export const sound = {
 const html = '<main><section id="top" data-tile="hero"><h1>Sound</h1></section><h2>One</h2></main>';
 const light = { markup: 1000, pictures: 1000, film: 0, script: 0 };
 const weights = new Map([['top', light]]);
-export const world: ReviewFacts = { ...facts, html, weights, wasIndexed: true, names: {} };
+export const world: ReviewFacts = { ...facts, drawn: parse(html), weights, wasIndexed: true, names: {} };
+
+/** A table to book beside a form, with the script that their passports say. */
+const interactive = [...sound.tiles, { type: 'booking', key: 'table' }, { type: 'contact-form', key: 'form' }];
 
 export interface Defect {
   readonly code: FindingCode;
@@ -80,11 +89,13 @@ export const defects: readonly Defect[] = [
     change: [['tiles', 0, 'image'], { url: picture.url, width: 960, height: 720 }],
     at: ['tiles', 0, 'image', 'alt'],
   },
-  { code: 'heading-first-missing', facts: { html: html.replaceAll('h1', 'p') }, at: [] },
-  { code: 'heading-first-repeated', facts: { html: html.replaceAll('h2', 'h1') }, at: [] },
+  { code: 'heading-first-missing', facts: { drawn: parse(html.replaceAll('h1', 'p')) }, at: [] },
+  { code: 'heading-first-repeated', facts: { drawn: parse(html.replaceAll('h2', 'h1')) }, at: [] },
   {
     code: 'heading-skipped',
-    facts: { html: `${html}<section data-tile="text" id="words"><h4>Deep</h4></section>`.replace('</main>', '') },
+    facts: {
+      drawn: parse(`${html}<section data-tile="text" id="words"><h4>Deep</h4></section>`.replace('</main>', '')),
+    },
     at: ['tiles', 1],
   },
   {
@@ -124,7 +135,13 @@ export const defects: readonly Defect[] = [
   { code: 'description-missing', change: [['description'], undefined], at: ['description'] },
   { code: 'title-long', change: [['title'], 'T'.repeat(61)], at: ['title'] },
   { code: 'no-longer-listed', change: [['indexed'], false], at: ['indexed'], fixes: 1 },
-  ...(['markup', 'pictures', 'film', 'script'] as const).map(
+  {
+    code: 'page-heavy',
+    change: [['tiles'], interactive],
+    facts: { weights: new Map(interactive.map(({ key, type }) => [key, { ...light, script: scriptOf(type) }])) },
+    at: ['tiles', 5],
+  },
+  ...(['markup', 'pictures', 'film'] as const).map(
     (kind): Defect => ({
       code: 'page-heavy',
       facts: { weights: new Map([...weights, ['words', { ...light, [kind]: budgets[kind] + 1 }]]) },

@@ -1,23 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Call } from '#adapters/api/call-input.ts';
+import { parse } from 'parse5';
 import { readJson } from '#adapters/json/read-json.ts';
-import { readPage } from '#renderer/read/read-page.ts';
-import { editingEndpoints } from '#schemas/api/editing.ts';
+import type { ReadPage } from '#renderer/read/read-page.ts';
 import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress } from '#site/draft/draft-address.ts';
 import { readBody } from '#site/server/read-body.ts';
 import { sendJson } from '#site/server/send.ts';
 import type { PageWeight } from '../calls/page-weight.ts';
-import type { LinkState, ReviewFacts } from '../review/finding.ts';
+import { shownMenus } from '../review/asked-needs.ts';
+import type { LinkState, Reviewed, ReviewFacts } from '../review/finding.ts';
 import { addressOf, internalLinks } from '../review/page-links.ts';
-import { reviewPage } from '../review/review-page.ts';
-import { scriptOf } from './script-of.ts';
+import { readReviewed, reviewRead } from '../review/review-page.ts';
 import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
 interface ReviewParts {
-  readonly call: Call;
   readonly source: ContentSource;
   readonly editorKey: string;
   /** Where this process reaches the site. */
@@ -34,47 +32,41 @@ export const createReview =
     const body = await readBody(request, largestPageBytes);
     const read = body.ok ? readJson(body.text) : undefined;
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
-    const facts = await gather(parts, read.value, path);
-    const findings = reviewPage(read.value, facts);
-    sendJson(response, 200, { findings, weight: await weightOf(read.value, facts, parts.siteAddress) });
+    const reviewed = readReviewed(read.value);
+    const facts = await gather(parts, reviewed, path);
+    sendJson(response, 200, {
+      findings: reviewRead(reviewed, facts),
+      weight: await weightOf(facts, parts.siteAddress),
+    });
   };
 
-async function weightOf(
-  content: unknown,
-  { html, weights }: ReviewFacts,
-  siteAddress: string,
-): Promise<PageWeight | null> {
-  if (html === undefined || !weights) return null;
-  const read = readPage(content);
-  const types = new Map(read.ok ? read.value.tiles.map(({ tile }) => [tile.key, tile.type]) : []);
-  const tiles = [...weights].map(([key, { markup, pictures, film }]) => ({
-    key,
-    markup,
-    pictures,
-    film,
-    script: scriptOf(types.get(key)),
-  }));
-  return { tiles, script: await weighScripts(html, siteAddress) };
+async function weightOf({ drawn, weights }: ReviewFacts, siteAddress: string): Promise<PageWeight | null> {
+  if (!drawn || !weights) return null;
+  const tiles = [...weights].map(([key, weight]) => ({ key, ...weight }));
+  return { tiles, script: await weighScripts(drawn, siteAddress) };
 }
 
-async function gather(parts: ReviewParts, content: unknown, path: string): Promise<ReviewFacts> {
-  const { source } = parts;
-  const [html, offers, menus, restaurants, links, wasIndexed] = await Promise.all([
+async function gather(parts: ReviewParts, { content, page }: Reviewed, path: string): Promise<ReviewFacts> {
+  const { source, siteAddress } = parts;
+  const [html, offers, menus, shown, restaurants, links, published] = await Promise.all([
     draw(parts, content, path),
     source.offers(undefined),
-    source.menus(undefined).then((all) => Promise.all(all.map(({ id }) => source.menu(id)))),
+    source.menus(undefined),
+    Promise.all([...shownMenus(page)].map((id) => source.menu(id))),
     source.restaurants(),
-    askLinks(parts, content),
-    isListed(parts, content),
+    askLinks(parts, page),
+    source.pages(),
   ]);
+  const drawn = html === undefined ? undefined : parse(html);
   return {
-    html,
+    drawn,
     offers,
-    menus: menus.filter((menu) => menu !== undefined),
+    menuIds: menus.map(({ id }) => id),
+    menus: shown.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
     links,
-    weights: html === undefined ? undefined : await weighTiles(html, parts.siteAddress),
-    wasIndexed,
+    weights: drawn && (await weighTiles(drawn, siteAddress)),
+    wasIndexed: published.find(({ id }) => id === page?.envelope.id)?.indexed,
   };
 }
 
@@ -93,9 +85,9 @@ async function draw(
 }
 
 /** What the site answers at the addresses that a page links to, without following where they lead. */
-async function askLinks({ siteAddress }: ReviewParts, content: unknown): Promise<Map<string, LinkState>> {
+async function askLinks({ siteAddress }: ReviewParts, page: ReadPage | undefined): Promise<Map<string, LinkState>> {
   const addresses = new Set(
-    internalLinks(content)
+    internalLinks(page)
       .map(({ href }) => addressOf(href))
       .filter((address) => address !== ''),
   );
@@ -107,14 +99,4 @@ async function askLinks({ siteAddress }: ReviewParts, content: unknown): Promise
     return [[address, answer.status >= 400 ? 'missing' : answer.status >= 300 ? 'moved' : 'found']];
   });
   return new Map((await Promise.all(asked)).flat());
-}
-
-/** Whether the page that is live may be listed; undefined where none is. */
-async function isListed({ call }: ReviewParts, content: unknown): Promise<boolean | undefined> {
-  const id = typeof content === 'object' && content !== null && 'id' in content ? String(content.id) : '';
-  const { pages } = await call(editingEndpoints.listPages);
-  const number = pages.find((page) => page.id === id)?.publishedRevision;
-  if (!number) return undefined;
-  const live = await call(editingEndpoints.pageRevision, { params: { id, number } });
-  return !(typeof live === 'object' && live !== null && 'indexed' in live && live.indexed === false);
 }

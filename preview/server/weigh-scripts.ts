@@ -1,11 +1,11 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { ScriptWeight } from '../calls/page-weight.ts';
-import { attributeOf, type DrawnElement, elementsIn } from './drawn-elements.ts';
+import { attributeOf, type DrawnDocument, type DrawnElement, elementsIn } from '../review/drawn-elements.ts';
 import { sizeOfAll } from './size-of.ts';
 
 /** What a drawn page brings of script: at once, and what waits until an interactive tile comes near. */
-export async function weighScripts(html: string, siteAddress: string): Promise<ScriptWeight> {
-  const elements = elementsIn(parse(html).childNodes);
+export async function weighScripts({ childNodes }: DrawnDocument, siteAddress: string): Promise<ScriptWeight> {
+  const elements = elementsIn(childNodes);
   const held = elements.filter((element) => attributeOf(element, 'id') === 'framework').flatMap(heldIn);
   const [atOnce, whenNear] = await Promise.all([
     sizeOfAll(scriptsOf(elements), siteAddress),

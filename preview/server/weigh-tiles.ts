@@ -1,11 +1,12 @@
-import { parse, serialize } from 'parse5';
+import { serialize } from 'parse5';
+import { attributeOf, type DrawnDocument, type DrawnElement, elementsIn } from '../review/drawn-elements.ts';
 import type { TileWeight } from '../review/finding.ts';
-import { attributeOf, type DrawnElement, elementsIn } from './drawn-elements.ts';
+import { scriptOf } from './script-of.ts';
 import { sizeOfAll } from './size-of.ts';
 
-/** What each tile of a drawn page costs: its markup, its pictures as a laptop would take them, and its films. */
-export async function weighTiles(html: string, siteAddress: string): Promise<Map<string, TileWeight>> {
-  const tiles = elementsIn(parse(html).childNodes).filter(
+/** What each tile of a drawn page costs: its markup, its pictures as a laptop would take them, its films, and its type’s script. */
+export async function weighTiles({ childNodes }: DrawnDocument, siteAddress: string): Promise<Map<string, TileWeight>> {
+  const tiles = elementsIn(childNodes).filter(
     (element) => element.tagName === 'section' && attributeOf(element, 'data-tile') !== undefined,
   );
   const weighed = tiles.map(async (tile): Promise<[string, TileWeight]> => {
@@ -19,8 +20,7 @@ export async function weighTiles(html: string, siteAddress: string): Promise<Map
         markup: Buffer.byteLength(serialize(tile)),
         pictures: await sizeOfAll(pictures, siteAddress),
         film: await sizeOfAll(films, siteAddress),
-        // The script of interactive tiles waits until they are near: none of it is fetched with the page.
-        script: 0,
+        script: scriptOf(attributeOf(tile, 'data-tile')),
       },
     ];
   });

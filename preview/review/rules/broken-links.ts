@@ -1,4 +1,5 @@
 import { nearestName } from '#renderer/read/nearest-name.ts';
+import { attributeOf, elementsIn } from '../drawn-elements.ts';
 import type { Finding, Fix, LinkState, Reviewed, ReviewFacts, Rule } from '../finding.ts';
 import { replacing } from '../fix.ts';
 import { addressOf, isInternal, type PageLink, pageLinks } from '../page-links.ts';
@@ -16,10 +17,10 @@ export const brokenLinks: Rule = (reviewed, facts) => {
 };
 
 /** What anchors of this page lead to: its tiles, and whatever is drawn with an id. */
-function placesOf({ page }: Reviewed, { html = '' }: ReviewFacts): readonly string[] {
+function placesOf({ page }: Reviewed, { drawn }: ReviewFacts): readonly string[] {
   const keys = (page?.tiles ?? []).map(({ tile }) => tile.key);
-  const drawn = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
-  return [...new Set([...keys, ...drawn])];
+  const ids = elementsIn(drawn?.childNodes ?? []).flatMap((element) => attributeOf(element, 'id') ?? []);
+  return [...new Set([...keys, ...ids])];
 }
 
 function anchorFindings(reviewed: Reviewed, link: PageLink, places: readonly string[]): Finding[] {

@@ -1,8 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { attributeOf, type DrawnDocument, type DrawnNode, elementsIn, isElement } from '../drawn-elements.ts';
 import type { Finding, Reviewed, Rule } from '../finding.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 interface Heading {
   readonly rank: number;
@@ -12,9 +9,9 @@ interface Heading {
 }
 
 /** The headings as they are drawn: one of the first rank, and none that skips a rank. Source: WCAG 2.2, 1.3.1. */
-export const headingOrder: Rule = (reviewed, { html }) => {
-  if (html === undefined) return [];
-  const headings = headingsIn(html);
+export const headingOrder: Rule = (reviewed, { drawn }) => {
+  if (!drawn) return [];
+  const headings = headingsIn(drawn);
   const firsts = headings.filter(({ rank }) => rank === 1);
   const note = noteIn(reviewed);
   const missing =
@@ -43,34 +40,22 @@ const noteIn =
   };
 
 /** The headings of the document's main part, in reading order; of all of it where none is marked. */
-function headingsIn(html: string): Heading[] {
-  const document = parse(html);
-  return headingsBelow(findMain(document) ?? document, undefined);
+function headingsIn(document: DrawnDocument): Heading[] {
+  const main = elementsIn(document.childNodes).find(({ tagName }) => tagName === 'main');
+  return headingsBelow(main ?? document, undefined);
 }
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((each) => each.name === name)?.value;
-const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+const childrenOf = (node: DrawnNode): readonly DrawnNode[] => ('childNodes' in node ? node.childNodes : []);
 
-function findMain(node: Node): Node | undefined {
-  if (isElement(node) && node.tagName === 'main') return node;
-  for (const child of childrenOf(node)) {
-    const found = findMain(child);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function headingsBelow(node: Node, key: string | undefined): Heading[] {
+function headingsBelow(node: DrawnNode, key: string | undefined): Heading[] {
   if (!isElement(node)) return childrenOf(node).flatMap((child) => headingsBelow(child, key));
   // What a dialog or a hidden part holds is no part of the page's outline.
-  if (['template', 'noscript', 'dialog'].includes(node.tagName) || attribute(node, 'hidden') !== undefined) return [];
-  const tile = attribute(node, 'data-tile') === undefined ? key : attribute(node, 'id');
+  if (['template', 'noscript', 'dialog'].includes(node.tagName) || attributeOf(node, 'hidden') !== undefined) return [];
+  const tile = attributeOf(node, 'data-tile') === undefined ? key : attributeOf(node, 'id');
   const rank = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (rank) return [{ rank: Number(rank), text: wordsOf(node).trim().slice(0, 60), key: tile }];
   return childrenOf(node).flatMap((child) => headingsBelow(child, tile));
 }
 
-const wordsOf = (node: Node): string =>
+const wordsOf = (node: DrawnNode): string =>
   node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(wordsOf).join('');

@@ -9,8 +9,8 @@ import { walkFields } from '../walk-fields.ts';
 export const references: Rule = ({ content, page }, facts) =>
   (page?.tiles ?? []).flatMap((placed) => inTile(content, placed, facts));
 
-function idsOf(kind: unknown, { menus, offers, restaurants }: ReviewFacts): readonly string[] | undefined {
-  if (kind === 'menu') return menus?.map(({ id }) => id);
+function idsOf(kind: unknown, { menuIds, offers, restaurants }: ReviewFacts): readonly string[] | undefined {
+  if (kind === 'menu') return menuIds;
   if (kind === 'offer') return offers?.map(({ id }) => id);
   return kind === 'restaurant' ? restaurants : undefined;
 }
