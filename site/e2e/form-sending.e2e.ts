@@ -80,6 +80,32 @@ test('offline says so and loses nothing, and the form is sent once there is a ne
   await expect(thanks(page)).toContainText('Your message is sent');
 });
 
+test('a click while the page that thanks is on its way sends nothing more', async ({ page }) => {
+  const { good, submit, thanks: end } = caseOf('sign-up');
+  const form = await openForm(page, '/sign-up', 'sign-up');
+  await isScripted(form);
+  await fillIn(form, good());
+  const posts = watchPosts(page);
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(end, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const leaving = page.waitForRequest(end);
+  const button = form.locator('button[type=submit]');
+  await expect(button).toHaveText(submit);
+  await button.click();
+  await leaving;
+  await button.click({ noWaitAfter: true });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  arrive();
+  await expect(page).toHaveURL(end);
+  expect(posts).toHaveLength(1);
+});
+
 test('a double click sends one form, which leads to one mail', async ({ page }) => {
   const { good, submit, thanks: end } = caseOf('sign-up');
   const filled = good();

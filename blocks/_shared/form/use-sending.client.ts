@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFault } from '#schemas/forms/define-form.ts';
 import type { CaptchaUse } from './check/captcha-uses.ts';
@@ -62,11 +62,21 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
       captcha,
       onWork: setWorking,
     });
-    setSending(false);
+    // While the page that thanks is on its way, a second click sends nothing.
+    setSending(answer.kind === 'taken' && answer.location !== undefined);
     setWorking(false);
     setShare(undefined);
     return answer;
   };
+
+  useEffect(() => {
+    // Whoever comes back from there finds the page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setSending(false);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   const send = async (): Promise<void> => {
     const sent = element.current?.querySelector('form');
