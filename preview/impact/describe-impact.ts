@@ -1,10 +1,10 @@
 import { type Impact, isTouched, type TileImpact, type Verdict, verdicts } from './compare-replays.ts';
+import { plural } from './plural.ts';
 
 const columns: readonly Verdict[] = [...verdicts].reverse();
 const countOf = (tiles: readonly TileImpact[], verdict: Verdict): number =>
   tiles.filter((tile) => tile.verdict === verdict).length;
 const isQuiet = (tile: TileImpact): boolean => tile.verdict === 'same' && tile.styles.length === 0;
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Lists as few things as a reader takes in at once, and says how many more there are. */
 function list(lines: readonly string[], most = 20): readonly string[] {

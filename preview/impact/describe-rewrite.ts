@@ -1,7 +1,7 @@
 import type { Rewrite, TileMove } from './plan-rewrite.ts';
+import { plural } from './plural.ts';
 import type { Written } from './write-rewrite.ts';
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 const wayOf = ({ type, from, to }: TileMove): string => `${type} from version ${from} to ${to}`;
 
 /** What a rewrite would change, by tile type and step, with the pages it is about. */
