@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { createApiClient } from '#adapters/api/client.ts';
@@ -9,6 +7,7 @@ import { createApiContentSource } from '#site/documents/api-content-source.ts';
 import { resolveRoute } from '#site/documents/resolve-route.ts';
 import { matchRoute } from '#site/routes/match-route.ts';
 import { describeRead } from './describe-read.ts';
+import { findService } from './find-service.ts';
 
 /**
  * Says what the running product would show at an address and why: `npm run page <path>`. Asks the API at API_URL, or
@@ -20,8 +19,7 @@ if (!configuration.ok) {
   stderr.write(`${configuration.message}\n`);
   exit(1);
 }
-const { dataDir } = configuration.value;
-const baseUrl = configuration.value.apiUrl ?? readAddress(join(dataDir, 'service-address'));
+const baseUrl = findService(configuration.value);
 if (!baseUrl) {
   stderr.write('Nothing is running: start the product with npm start, or set API_URL.\n');
   exit(1);
@@ -46,11 +44,3 @@ if (subject.kind !== 'found') {
   );
 }
 client.close();
-
-function readAddress(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
