@@ -3,6 +3,7 @@ import type { PlacedTile, ReadPage } from '#renderer/read/read-page.ts';
 import { parseRichText, type RichNode } from '#renderer/rich-text/parse-rich-text.ts';
 import type { PathStep } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import { valueAt } from './value-at.ts';
 import { walkFields } from './walk-fields.ts';
 
 /** A link as it stands in a page's content. */
@@ -42,9 +43,7 @@ function linksOfTile({ tile, index }: PlacedTile): PageLink[] {
 
 /** The words that stand in the same link. */
 function textBeside(tile: object, path: readonly PathStep[]): string | undefined {
-  let holder: unknown = tile;
-  for (const step of path.slice(0, -1)) holder = Reflect.get(Object(holder), step);
-  const text: unknown = Reflect.get(Object(holder), 'linkText');
+  const text = valueAt(tile, [...path.slice(0, -1), 'linkText']);
   return typeof text === 'string' ? text : undefined;
 }
 
