@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { serviceUrl } from '#site/e2e/product.ts';
+import { edit, serviceUrl } from '#site/e2e/product.ts';
 
 /** Where the preview app of the product under test is; set by the global setup. */
 export const previewUrl = (): string => process.env.PREVIEW_URL ?? '';
@@ -13,15 +13,11 @@ export async function signIn(context: BrowserContext): Promise<void> {
   expect(answer.status()).toBe(303);
 }
 
-const editorHeaders = { 'content-type': 'application/json', 'x-editor-key': secret, 'x-brand-key': 'pandan-row' };
-const pagePath = (id: string): string => `${serviceUrl()}/api/v1/editing/page/${encodeURIComponent(id)}`;
+const draftPath = (id: string): string => `/api/v1/editing/page/${encodeURIComponent(id)}/draft`;
 
 /** Puts a draft there, whatever was before, without publishing it. */
-export async function writeDraft(id: string, tiles: readonly unknown[], title = `Test page ${id}`): Promise<void> {
-  const body = JSON.stringify({ id, title, description: 'A page for tests.', tiles });
-  const answer = await fetch(`${pagePath(id)}/draft`, { method: 'PUT', headers: editorHeaders, body });
-  if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
-}
+export const writeDraft = (id: string, tiles: readonly unknown[], title = `Test page ${id}`): Promise<void> =>
+  edit('PUT', draftPath(id), { id, title, description: 'A page for tests.', tiles });
 
 interface Draft {
   readonly title?: string;
@@ -30,7 +26,8 @@ interface Draft {
 
 /** A page as the service has it. */
 export async function readDraft(id: string): Promise<Draft> {
-  const answer = await fetch(`${pagePath(id)}/draft`, { headers: editorHeaders });
+  const headers = { 'x-editor-key': secret, 'x-brand-key': 'pandan-row' };
+  const answer = await fetch(`${serviceUrl()}${draftPath(id)}`, { headers });
   const { page }: { page: Draft } = await answer.json();
   return page;
 }
