@@ -25,12 +25,15 @@ const offered: readonly Offered[] = Object.values<Endpoint>(endpoints)
     }),
   }));
 
-/** Judges a call before it is passed on; an answer of its own stops it. */
+/** What becomes of a call: it is passed on with this body, or answered here. */
+export type Judged = { readonly body: unknown } | { readonly status: number; readonly refusal: unknown };
+
+/** Judges a call before it is passed on. */
 export type Guard = (
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   body: unknown,
-) => Promise<{ readonly status: number; readonly body: unknown } | undefined>;
+) => Promise<Judged>;
 
 /** Passes an editor's call on to the API, with the secret that the browser never has. False: it is no such call. Rejects as the API does. */
 export const createEditingCalls =
@@ -71,8 +74,8 @@ async function pass(
   if (!read.ok) return sendJson(response, read.status, { message: 'The page is too large, or its sending broke off.' });
   const json = read.text === '' ? undefined : readJson(read.text);
   if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });
-  const body = json?.value;
-  const refused = await guard(endpoint, params, body);
-  if (refused) return sendJson(response, refused.status, refused.body);
+  const judged = await guard(endpoint, params, json?.value);
+  if ('refusal' in judged) return sendJson(response, judged.status, judged.refusal);
+  const { body } = judged;
   sendJson(response, 200, await call(endpoint, { params, query, ...(body !== undefined && { body }) }));
 }
