@@ -6,14 +6,23 @@ const id = 'test-overlay';
 const text = (key: string, body = `<p>${key}</p>`) => ({ type: 'text', key, heading: key, body });
 const tiles = [text('first', '<p><a href="/contact">Write to us</a></p>'), text('second'), text('third')];
 
-test.beforeAll(() => writeDraft(id, tiles));
+/** A page whose tiles are as tall as the window. */
+const tall = 'test-overlay-tall';
+
+test.beforeAll(async () => {
+  await writeDraft(id, tiles);
+  await writeDraft(
+    tall,
+    tiles.map((tile) => ({ ...tile, height: 'full' })),
+  );
+});
 test.beforeEach(({ context }) => signIn(context));
 
 /** Goes from the app to the draft on the site, as an editor does. Gives every address that was asked for on the way. */
-async function goToSite(page: Page, context: BrowserContext): Promise<{ site: Page; asked: string[] }> {
+async function goToSite(page: Page, context: BrowserContext, draft = id): Promise<{ site: Page; asked: string[] }> {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  await openPage(page, id);
+  await openPage(page, draft);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'On the site' }).click();
   const site = await opened;
@@ -64,6 +73,44 @@ test('a tile is opened by keyboard alone [preview.overlay]', async ({ page, cont
   await expect(site.locator('.side-panel').getByLabel('Heading', { exact: true })).toHaveValue('third');
 });
 
+/** The tile that a link of the outlines leads to the form of. */
+const linkTo = (site: Page, key: string) => site.locator(`draft-overlay .tile a[href$="tile=${key}"]`);
+
+test('each tile that the keyboard comes to is in sight, in the order of the page [preview.overlay]', async ({
+  page,
+  context,
+}) => {
+  const { site } = await goToSite(page, context, tall);
+  await linkTo(site, 'first').focus();
+  const scrolled: number[] = [];
+  for (const key of ['second', 'third', 'second', 'first']) {
+    await site.keyboard.press(scrolled.length < 2 ? 'Tab' : 'Shift+Tab');
+    await expect(linkTo(site, key)).toBeFocused();
+    await expect(site.locator(`#${key}`)).toBeInViewport();
+    await expect(linkTo(site, key)).toBeInViewport({ ratio: 1 });
+    scrolled.push(await site.evaluate(() => scrollY));
+  }
+  const [second = 0, third = 0] = scrolled;
+  expect(second).toBeGreaterThan(0);
+  expect(third).toBeGreaterThan(second);
+});
+
+test('a link keeps the focus while its tile is scrolled away, and when another tile goes [preview.overlay]', async ({
+  page,
+  context,
+}) => {
+  const { site } = await goToSite(page, context, tall);
+  const second = linkTo(site, 'second');
+  await second.focus();
+  await expect(second).toBeInViewport();
+  await site.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(second).not.toBeInViewport();
+  await expect(second).toBeFocused();
+  await site.evaluate(() => document.getElementById('first')?.remove());
+  await expect(site.locator('draft-overlay .tile')).toHaveCount(2);
+  await expect(second).toBeFocused();
+});
+
 test('whoever follows a link of a draft stays among drafts, until they ask for what visitors see [preview.overlay]', async ({
   page,
   context,
@@ -85,7 +132,7 @@ test('no document for visitors holds a byte of the overlay, not even for an edit
   const script = /<script[^>]* src="([^"]+)"[^>]* id="draft-overlay"/.exec(draft)?.[1] ?? '';
   expect(script).toMatch(/^\/assets\/overlay-/);
   expect((await ask(script)).status).toBe(200);
-  const marks = [script, 'draft-overlay', 'data-drafts', '_draft', new URL(previewUrl()).host];
+  const marks = [script, 'draft-overlay', 'data-preview', '_draft', new URL(previewUrl()).host];
 
   await publish(`${id}-live`, tiles);
   const cookie = (await context.cookies(siteUrl())).map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,12 +1,10 @@
 import { escapeMarkup } from '../documents/escape-markup.ts';
-import { draftPath } from './draft-address.ts';
 
-/** The script over a draft, with what it must know: where drafts stand, and where they are edited. */
+/** The script over a draft, with what it must know: where the page stands, and where it is edited. */
 export const overlayFor =
   (script: string, previewAddress: () => string | undefined) =>
   ({ path }: { readonly path: string }): string => {
     const facts = {
-      'data-drafts': draftPath,
       'data-path': path,
       'data-preview': previewAddress() ?? '',
     };

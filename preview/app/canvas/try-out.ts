@@ -1,4 +1,3 @@
-import { draftPath } from '#site/draft/draft-address.ts';
 import { stayInDrafts } from '#site/draft/overlay/stay-in-drafts.ts';
 
 /** Lets a page be used in a frame: links lead on among drafts or into a window of their own, and no form is sent. */
@@ -21,5 +20,5 @@ export function tryOut(shown: Document, onNotSent: () => void): void {
     link.target = '_blank';
     link.rel = 'noreferrer';
   });
-  stayInDrafts(shown, draftPath);
+  stayInDrafts(shown);
 }

@@ -1,15 +1,23 @@
-interface OutlineInput {
-  /** Where a tile, or the page, is edited; undefined where no preview app is known. */
-  readonly editAddress: ((key?: string) => string) | undefined;
-  /** The page as visitors see it. */
-  readonly publicPath: string;
-}
+import type { EditAddress } from './draft-bar.ts';
 
-/** Draws a bar at the foot of the window, and an outline over each tile that stays where the tile is. */
-export function outlineTiles(shadow: ShadowRoot, { editAddress, publicPath }: OutlineInput): void {
-  const layer = document.createElement('div');
-  const draw = (): void => layer.replaceChildren(...tiles().map((tile) => outline(tile, editAddress)));
-  shadow.append(layer, bar(layer, { editAddress, publicPath }));
+/** Draws an outline over each tile, in the order of the page. It stays where its tile is, for as long as that exists. */
+export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | undefined): void {
+  const outlines = new Map<HTMLElement, HTMLElement>();
+  const draw = (): void => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('main > .tile')];
+    for (const [tile, outline] of outlines)
+      if (!tiles.includes(tile)) {
+        outline.remove();
+        outlines.delete(tile);
+      }
+    for (const [at, tile] of tiles.entries()) {
+      const outline = outlines.get(tile) ?? createOutline(tile, editAddress);
+      outlines.set(tile, outline);
+      // What stands at its place is not put there again: it would lose the focus.
+      if (layer.children[at] !== outline) layer.insertBefore(outline, layer.children[at] ?? null);
+      layOver(tile, outline);
+    }
+  };
   draw();
   const drawSoon = (): void => {
     requestAnimationFrame(draw);
@@ -18,52 +26,33 @@ export function outlineTiles(shadow: ShadowRoot, { editAddress, publicPath }: Ou
   addEventListener('scroll', drawSoon, { passive: true, capture: true });
 }
 
-const tiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > .tile')];
-
-function outline(tile: HTMLElement, editAddress: OutlineInput['editAddress']): HTMLElement {
-  const box = tile.getBoundingClientRect();
-  const frame = document.createElement('div');
-  frame.className = 'tile';
-  // The policy of the page refuses style attributes in markup; through the object model they are set one by one.
-  frame.style.setProperty('inset-block-start', `${box.top}px`);
-  frame.style.setProperty('inset-inline-start', `${box.left}px`);
-  frame.style.setProperty('inline-size', `${box.width}px`);
-  frame.style.setProperty('block-size', `${box.height}px`);
-  if (!editAddress) return frame;
+function createOutline(tile: HTMLElement, editAddress: EditAddress | undefined): HTMLElement {
+  const outline = document.createElement('div');
+  outline.className = 'tile';
+  if (!editAddress) return outline;
   const link = document.createElement('a');
   link.href = editAddress(tile.id);
   link.textContent = `Edit ${(tile.dataset.tile ?? 'tile').replaceAll('-', ' ')}`;
-  frame.append(link);
-  return frame;
-}
-
-function bar(layer: HTMLElement, { editAddress, publicPath }: OutlineInput): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'bar';
-  element.setAttribute('role', 'region');
-  element.setAttribute('aria-label', 'Draft');
-  const words = document.createElement('span');
-  const strong = document.createElement('strong');
-  strong.textContent = 'Draft.';
-  words.append(strong, ' Visitors do not see this.');
-  const toggle = document.createElement('button');
-  const say = (): void => {
-    toggle.textContent = layer.hidden ? 'Outline the tiles' : 'Hide the outlines';
-  };
-  toggle.className = 'first';
-  toggle.addEventListener('click', () => {
-    layer.hidden = !layer.hidden;
-    say();
+  // Browsers scroll to no element that is fixed to the window. How a page scrolls, at once or not, its own styles say.
+  link.addEventListener('focus', () => {
+    if (!isInSight(link)) tile.scrollIntoView();
   });
-  say();
-  element.append(words, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
-  element.append(link('As visitors see it', publicPath));
-  return element;
+  outline.append(link);
+  return outline;
 }
 
-function link(text: string, href: string): HTMLAnchorElement {
-  const element = document.createElement('a');
-  element.href = href;
-  element.textContent = text;
-  return element;
+/** Whether a link is within the window, and not behind the bar. */
+function isInSight(link: HTMLElement): boolean {
+  const { left, top, width, height } = link.getBoundingClientRect();
+  const root = link.getRootNode();
+  return root instanceof ShadowRoot && root.elementFromPoint(left + width / 2, top + height / 2) === link;
+}
+
+/** The policy of the page refuses style attributes in markup; through the object model they are set one by one. */
+function layOver(tile: HTMLElement, { style }: HTMLElement): void {
+  const box = tile.getBoundingClientRect();
+  style.setProperty('inset-block-start', `${box.top}px`);
+  style.setProperty('inset-inline-start', `${box.left}px`);
+  style.setProperty('inline-size', `${box.width}px`);
+  style.setProperty('block-size', `${box.height}px`);
 }

@@ -1,4 +1,5 @@
 import { problemStyles } from '../problem-styles.ts';
+import { draftBar, type EditAddress } from './draft-bar.ts';
 import { outlineTiles } from './outline-tiles.ts';
 import { overlayStyles } from './overlay-styles.ts';
 import { stayInDrafts } from './stay-in-drafts.ts';
@@ -19,12 +20,17 @@ document.adoptedStyleSheets.push(problems);
 document.body.append(host);
 
 /** The preview finds the page by the address that it is seen at. */
-const editAddress = (key?: string): string => {
-  const address = new URL('/edit', facts.preview || location.origin);
-  address.searchParams.set('path', facts.path ?? '/');
-  if (key !== undefined) address.searchParams.set('tile', key);
-  return address.href;
-};
+const editAddressIn =
+  (preview: string): EditAddress =>
+  (key) => {
+    const address = new URL('/edit', preview);
+    address.searchParams.set('path', facts.path ?? '/');
+    if (key !== undefined) address.searchParams.set('tile', key);
+    return address.href;
+  };
 
-outlineTiles(shadow, { editAddress: facts.preview ? editAddress : undefined, publicPath: facts.path ?? '/' });
-stayInDrafts(document, facts.drafts ?? '');
+const editAddress = facts.preview ? editAddressIn(facts.preview) : undefined;
+const outlines = document.createElement('div');
+shadow.append(outlines, draftBar({ outlines, editAddress, publicPath: facts.path ?? '/' }));
+outlineTiles(outlines, editAddress);
+stayInDrafts(document);

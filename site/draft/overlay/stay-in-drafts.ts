@@ -1,14 +1,16 @@
+import { draftPath, isOfDrafts } from '../draft-address.ts';
+
 /**
  * Has links and searches of a draft lead on among drafts, seen as of the same moment. `shown` may be the document of a
  * frame. What leaves the site, files, and forms that send something are left alone.
  */
-export function stayInDrafts(shown: Document, drafts: string): void {
+export function stayInDrafts(shown: Document): void {
   const view = shown.defaultView;
   if (!view) return;
   shown.addEventListener('click', (event) => {
     const link = event.target instanceof view.Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || link.target === '_blank') return;
-    const kept = draftOf(new URL(link.href, shown.baseURI), view.location, drafts);
+    const kept = draftOf(new URL(link.href, shown.baseURI), view.location);
     if (kept === undefined) return;
     // A place on this page is found without leaving it.
     if (link.hash !== '' && kept.split(/[?#]/)[0] === view.location.pathname) {
@@ -21,18 +23,16 @@ export function stayInDrafts(shown: Document, drafts: string): void {
   shown.addEventListener('submit', ({ target: form }) => {
     if (!(form instanceof view.HTMLFormElement) || form.method !== 'get') return;
     const { pathname, origin } = new URL(form.action, shown.baseURI);
-    if (origin === view.location.origin && !isWithin(pathname, drafts)) form.action = `${drafts}${pathname}`;
+    if (origin === view.location.origin && !isOfDrafts(pathname)) form.action = `${draftPath}${pathname}`;
   });
 }
 
-const isWithin = (path: string, drafts: string): boolean => path === drafts || path.startsWith(`${drafts}/`);
-
 /** Where a link leads among drafts; undefined where it leaves the site, is there already, or leads to a file. */
-function draftOf({ origin, pathname, search, hash }: URL, here: Location, drafts: string): string | undefined {
-  if (origin !== here.origin || isWithin(pathname, drafts) || pathname.startsWith('/media/')) return undefined;
+function draftOf({ origin, pathname, search, hash }: URL, here: Location): string | undefined {
+  if (origin !== here.origin || isOfDrafts(pathname) || pathname.startsWith('/media/')) return undefined;
   const query = new URLSearchParams(search);
   const at = new URLSearchParams(here.search).get('_at');
   if (at !== null) query.set('_at', at);
   const asked = query.size > 0 ? `?${query}` : '';
-  return `${drafts}${pathname === '/' ? '' : pathname}${asked}${hash}`;
+  return `${draftPath}${pathname === '/' ? '' : pathname}${asked}${hash}`;
 }

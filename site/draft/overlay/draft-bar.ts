@@ -1,0 +1,43 @@
+/** Where a tile, or the page, is edited. */
+export type EditAddress = (key?: string) => string;
+
+interface DraftBarInput {
+  /** What the bar shows and hides. */
+  readonly outlines: HTMLElement;
+  /** Undefined where no preview app is known. */
+  readonly editAddress: EditAddress | undefined;
+  /** The page as visitors see it. */
+  readonly publicPath: string;
+}
+
+/** A bar at the foot of the window that says what this is, and leads to the app and to what visitors see. */
+export function draftBar({ outlines, editAddress, publicPath }: DraftBarInput): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'bar';
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', 'Draft');
+  const words = document.createElement('span');
+  const strong = document.createElement('strong');
+  strong.textContent = 'Draft.';
+  words.append(strong, ' Visitors do not see this.');
+  const toggle = document.createElement('button');
+  const say = (): void => {
+    toggle.textContent = outlines.hidden ? 'Outline the tiles' : 'Hide the outlines';
+  };
+  toggle.className = 'first';
+  toggle.addEventListener('click', () => {
+    outlines.hidden = !outlines.hidden;
+    say();
+  });
+  say();
+  element.append(words, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
+  element.append(link('As visitors see it', publicPath));
+  return element;
+}
+
+function link(text: string, href: string): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.href = href;
+  element.textContent = text;
+  return element;
+}
