@@ -237,6 +237,7 @@ const cocktails = offer.parse({
   termAndConditions:
     '<ul><li>For those of 18 and over.</li><li>Two of the same cocktail, ordered together.</li><li>Not on 24 December.</li></ul>',
   adultsOnly: true,
+  voucher: true,
 });
 
 const chef = job.parse({
