@@ -1,3 +1,4 @@
+import { shorten } from '#preview/review/shorten.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { migrateTile } from '#schemas/tile/migrate-tile.ts';
 import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
@@ -55,7 +56,5 @@ export function definitionOf(type: string) {
 export function nameOf(tile: RawTile): string {
   const type = definitionOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Tile');
   const heading = [tile.heading, tile.title].find((text) => typeof text === 'string' && text.trim() !== '');
-  return heading === undefined ? type : `${type} “${shorten(String(heading))}”`;
+  return heading === undefined ? type : `${type} “${shorten(String(heading), 40)}”`;
 }
-
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);

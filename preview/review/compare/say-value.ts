@@ -1,7 +1,7 @@
+import { shorten } from '../shorten.ts';
 import { isRecord } from '../value-at.ts';
 
-const longest = 80;
-const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+const brief = (text: string): string => shorten(text, 80);
 
 /** The words of rich text, without its tags. */
 const wordsOf = (text: string): string =>
@@ -15,12 +15,12 @@ const isPicture = (value: unknown): value is { url: string; alt?: unknown } =>
 
 /** A value as an editor reads it. */
 export function sayValue(value: unknown): string {
-  if (typeof value === 'string') return `‘${shorten(wordsOf(value))}’`;
+  if (typeof value === 'string') return `‘${brief(wordsOf(value))}’`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isPicture(value)) return value.url.split('/').at(-1) ?? value.url;
-  if (!isRecord(value)) return shorten(JSON.stringify(value) ?? 'nothing');
+  if (!isRecord(value)) return brief(JSON.stringify(value) ?? 'nothing');
   const words = [value.linkText, value.title, value.question, value.heading].find((each) => typeof each === 'string');
-  return typeof words === 'string' ? `‘${shorten(words)}’` : shorten(JSON.stringify(value));
+  return typeof words === 'string' ? `‘${brief(words)}’` : brief(JSON.stringify(value));
 }
 
 const isNothing = (value: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { NodeResult } from 'axe-core';
 import { z } from 'zod';
+import { shorten } from '#preview/review/shorten.ts';
 
 /** Words that stand out too little from what is behind them. */
 export interface LowContrast {
@@ -26,12 +27,10 @@ export function lowContrast({ any, element }: NodeResult): LowContrast[] {
   return [
     {
       key: element.closest('main > .tile')?.id ?? '',
-      words: shorten(element.textContent.trim()),
+      words: shorten(element.textContent.trim(), 40),
       ratio: data.contrastRatio,
       least: Number.parseFloat(data.expectedContrastRatio),
       colours: `${data.fgColor} on ${data.bgColor}`,
     },
   ];
 }
-
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);
