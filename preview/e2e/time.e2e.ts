@@ -95,3 +95,15 @@ test('the next change is asked for once, and no answer is shown for a moment tha
   await expect(page.getByRole('button', { name: 'Go there' })).toBeVisible();
   expect(answers).toHaveLength(2);
 });
+
+test('a moment is typed without a pause, from its day to its minute [preview.time]', async ({ page }) => {
+  await writeDraft('test-time-typed', [text]);
+  await openPage(page, 'test-time-typed');
+  await seeAsOf(page, '2026-12-24T18:00');
+  const face = page.locator('.moment > button');
+  await face.click();
+  await page.getByLabel('See the page as of').focus();
+  // Day and month are the same, because browsers differ in which comes first; so is noon with and without “PM”.
+  await page.keyboard.type('121220271200');
+  await expect(face).toHaveText(inWords('', 'Sunday 12 December 2027 at 12:00'));
+});

@@ -20,6 +20,8 @@ export function Moment({ sight, onAt }: MomentProps) {
         See the page as of
         <input
           type="datetime-local"
+          // Where years may have six digits, the hour that is typed after one becomes a part of it.
+          max="9999-12-31T23:59"
           value={at ? toWall(at) : ''}
           onChange={(event) => onAt(event.target.value === '' ? undefined : fromWall(event.target.value))}
         />
