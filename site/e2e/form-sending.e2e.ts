@@ -97,10 +97,12 @@ test('a click while the page that thanks is on its way sends nothing more', asyn
   const leaving = page.waitForRequest(end);
   const button = form.locator('button[type=submit]');
   await expect(button).toHaveText(submit);
+  await button.scrollIntoViewIfNeeded();
+  const at = await button.boundingBox();
   await button.click();
   await leaving;
-  await button.click({ noWaitAfter: true });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  // The pointer alone: whatever asks the page waits until it has gone.
+  await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
   arrive();
   await expect(page).toHaveURL(end);
   expect(posts).toHaveLength(1);

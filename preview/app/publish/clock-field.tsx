@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fromWall } from '../time/wall-moment.ts';
+import { fromWall, lastWall } from '../time/wall-moment.ts';
 
 interface ClockFieldProps {
   readonly label: string;
@@ -22,6 +22,7 @@ export function ClockField({ label, hindrance, onSet }: ClockFieldProps) {
           {label}
           <input
             type="datetime-local"
+            max={lastWall}
             value={wall}
             aria-describedby={fault && id}
             onChange={(event) => setWall(event.target.value)}

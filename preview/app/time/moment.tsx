@@ -2,7 +2,7 @@ import type { Sight } from '../canvas/draw-draft.ts';
 import { Menu } from '../parts/menu.tsx';
 import { momentWords } from './moment-words.ts';
 import { useNextLook } from './use-next-look.ts';
-import { fromWall, toWall } from './wall-moment.ts';
+import { fromWall, lastWall, toWall } from './wall-moment.ts';
 
 interface MomentProps {
   readonly sight: Sight;
@@ -20,8 +20,7 @@ export function Moment({ sight, onAt }: MomentProps) {
         See the page as of
         <input
           type="datetime-local"
-          // Where years may have six digits, the hour that is typed after one becomes a part of it.
-          max="9999-12-31T23:59"
+          max={lastWall}
           value={at ? toWall(at) : ''}
           onChange={(event) => onAt(event.target.value === '' ? undefined : fromWall(event.target.value))}
         />

@@ -1,6 +1,9 @@
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
 
 const clock = wallClock();
+/** For fields: where years may have six digits, the hour that is typed after one becomes a part of it. */
+export const lastWall = '9999-12-31T23:59';
+
 const two = (count: number): string => String(count).padStart(2, '0');
 
 /** A year that is being typed: `0020` on the way to `2026`. `wallClock` is for years since 1970; UTC does for these. */
