@@ -6,8 +6,12 @@ import { MotionConfig } from 'framer-motion';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { isPassing } from './calls/ask-server.ts';
 
-const client = new QueryClient({ defaultOptions: { queries: { retry: 2, refetchOnWindowFocus: true } } });
+/** What the service refuses it would refuse again. */
+const retry = (count: number, error: Error): boolean => count < 2 && isPassing(error);
+
+const client = new QueryClient({ defaultOptions: { queries: { retry, refetchOnWindowFocus: true } } });
 const root = document.getElementById('app');
 if (root)
   createRoot(root).render(

@@ -187,6 +187,7 @@ test('pictures, colours, links and menus are chosen, not typed [preview.compose]
   const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
   await pictures.getByLabel('Search pictures').fill('rendang');
   await pictures.getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
   await page.getByText('Place and looks').click();
   await page.getByRole('radio', { name: 'Primary' }).check({ force: true });
   await planTile(page, 1).click();

@@ -83,6 +83,30 @@ test('a change is shown in all windows at once, and none loses its place [previe
   expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(places);
 });
 
+test('every window follows a tile that is moved, to where it stands then [preview.compose]', async ({ page }) => {
+  const tall = Array.from({ length: 6 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
+  await writeDraft('test-devices-follow', tall);
+  await openPage(page, 'test-devices-follow');
+  const last = page.locator('.plan [data-key="tile-5"] .cell-face');
+  await last.click();
+  const frames = await Promise.all(
+    ['Small phone, 360', 'Laptop, 1280'].map((name) => frameOf(page, `${name} pixels wide`)),
+  );
+  const inSight = () =>
+    Promise.all(
+      frames.map((frame) =>
+        frame.locator('#tile-5').evaluate((tile) => {
+          const { top, bottom } = tile.getBoundingClientRect();
+          return top < innerHeight / 2 && bottom > innerHeight / 2;
+        }),
+      ),
+    );
+  await expect.poll(inSight).toEqual([true, true]);
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Alt+ArrowUp');
+  for (const frame of frames) await expect(frame.locator('main > .tile').first()).toHaveId('tile-5');
+  await expect.poll(inSight).toEqual([true, true]);
+});
+
 test('a page can be tried out: its links lead on among drafts, its forms send nothing, and the place is kept [preview.devices]', async ({
   page,
 }) => {

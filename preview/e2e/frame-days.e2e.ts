@@ -34,3 +34,21 @@ test('the banner and the popup are seen on their days and on no other [preview.t
   await expect(canvas(page).locator('#words')).toBeVisible();
   await expect(popup).toHaveCount(0);
 });
+
+test('the popup never lies over a page that is written: its tiles are chosen by a click after scrolling too [preview.compose]', async ({
+  page,
+}) => {
+  await writeDraft('test-popup-away', [
+    { ...text, height: 'full' },
+    { ...text, key: 'more', height: 'full', heading: 'More' },
+  ]);
+  await openPage(page, 'test-popup-away');
+  await seeAsOf(page, '2026-12-23T23:30');
+  const more = canvas(page).locator('#more');
+  await more.scrollIntoViewIfNeeded();
+  // Longer than the popup waits after the first scrolling.
+  await page.waitForTimeout(2500);
+  await expect(canvas(page).locator('dialog:modal')).toHaveCount(0);
+  await more.getByRole('heading', { name: 'More' }).click();
+  await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('More');
+});

@@ -9,5 +9,5 @@ export async function seeAsOf(page: Page, wall: string): Promise<void> {
   await face.click();
   await page.getByLabel('See the page as of').fill(wall);
   await page.keyboard.press('Escape');
-  await expect(face).not.toHaveText('Now');
+  await expect(face).not.toHaveText('As of now');
 }

@@ -40,6 +40,7 @@ test('a draft is compared with what is live in words and pictures, and is live w
   test.info().annotations.push({ type: 'live after', description: `${Math.round(took)} ms` });
   expect(took).toBeLessThan(1000);
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(press).toBeFocused();
   await expect(dialog.getByText('Nothing: the draft is what is live.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
     'href',
@@ -102,7 +103,7 @@ test('a moment is set by its field in London’s time, and can be taken back; on
   await dialog.getByRole('button', { name: 'Set: goes live on' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/goes live on Wednesday,? 1 July 2099 at 10:00\./);
   expect(await scheduled()).toBe('2099-07-01T09:00:00.000Z');
-  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await dialog.getByRole('button', { name: 'Call it off' }).click();
   await expect(dialog.getByRole('alert')).toContainText('It does not go live by itself.');
   expect(await scheduled()).toBeNull();
 });

@@ -140,6 +140,7 @@ test('of two editors at one page the second is told, sees what is different, and
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Theirs');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await saved(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
 
   await other.getByLabel(heading, { exact: true }).fill('Theirs again');

@@ -34,7 +34,7 @@ test('an offer is seen on its last day and on the day after, and its end is foun
   await expect(ended).toBeVisible();
   await page.locator('.moment > button').click();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.moment > button')).toHaveText('Now');
+  await expect(page.locator('.moment > button')).toHaveText('As of now');
 });
 
 test('a restaurant is seen open and closed by its hours, and the end of its day is found [preview.time]', async ({

@@ -62,6 +62,6 @@ async function send(url: string, { method = 'GET', body, signal }: Asked): Promi
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallProblem(0, 'The preview cannot be reached. What you write is kept in this browser.');
+    throw new CallProblem(0, 'The preview cannot be reached.');
   }
 }

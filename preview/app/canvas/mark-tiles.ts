@@ -7,16 +7,17 @@ interface MarkInput {
 }
 
 export interface TileMarks {
-  /** Outlines a tile, by its key and its position, and brings it into sight. */
-  choose(key: string | undefined, position: number): void;
+  /** Outlines a tile, by its key and its position, and brings it into sight. False: it is not drawn yet. */
+  choose(key: string | undefined, position: number): boolean;
 }
 
 /**
- * What lies over a page while it is written: nothing of what asks visitors something, all tiles laid out so that each can be
+ * What lies over a page while it is written: nothing of what asks visitors something (the popup is taken away, because hidden it
+ * would still lock the page when it opens), all tiles laid out so that each can be
  * brought into sight, and outlines that say what a click chooses.
  */
 const always = `
-  [data-cookie-banner], dialog[data-popup], [data-progress], .skip-link { display: none !important; }
+  [data-cookie-banner], [data-progress], .skip-link { display: none !important; }
   html { scroll-behavior: auto !important; }
   main > .tile { cursor: pointer; content-visibility: visible !important; }
   main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
@@ -25,9 +26,10 @@ const always = `
 /** Lets tiles be chosen by a click, and shows which one is. */
 export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): TileMarks {
   const view = shown.defaultView;
-  if (!view) return { choose: () => undefined };
+  if (!view) return { choose: () => false };
   const [base, mark] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
   base.replaceSync(problemStyles + always);
+  shown.querySelector('dialog[data-popup]')?.remove();
   shown.adoptedStyleSheets.push(base, mark);
   const tileAt = ({ target }: Event): Element | null =>
     target instanceof view.Element ? target.closest('main > .tile') : null;
@@ -51,8 +53,10 @@ export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): Tile
       const chosen = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
       mark.replaceSync(chosen && `${chosen} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`);
       // Whoever clicked it has it before their eyes.
-      if (chosen && key !== own) bringIntoSight(shown.querySelector(chosen), view);
+      const tile = chosen === '' ? null : shown.querySelector(chosen);
+      if (key !== own) bringIntoSight(tile, view);
       own = undefined;
+      return tile !== null;
     },
   };
 }

@@ -25,16 +25,25 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
   const memory = useRef(emptyMemory());
   const marks = useRef<TileMarks>(undefined);
   const home = useRef<string>(undefined);
+  const isAwaited = useRef(false);
   const [isLoaded, setLoaded] = useState(false);
   const position = history.present.tiles.findIndex((tile) => keyOf(tile) === chosen);
+  const seen = useRef({ chosen, position });
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (isLoaded && shown && drawing && !isTried) patchFrame(shown, drawing, memory.current);
   }, [drawing, isLoaded, isTried]);
   useEffect(() => {
-    if (isLoaded) marks.current?.choose(chosen, position);
+    const isMoved = seen.current.chosen === chosen && seen.current.position !== position;
+    seen.current = { chosen, position };
+    if (isLoaded) isAwaited.current = !marks.current?.choose(chosen, position) || isMoved;
   }, [chosen, position, isLoaded]);
+  useEffect(() => {
+    // A tile that was added or moved is where it belongs only in the drawing that follows.
+    if (drawing && isAwaited.current) marks.current?.choose(seen.current.chosen, seen.current.position);
+    isAwaited.current = false;
+  }, [drawing]);
 
   const load = (): void => {
     const shown = frame.current?.contentDocument;

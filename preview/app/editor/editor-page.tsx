@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../calls/ask-server.ts';
+import { isPassing, messageOf } from '../calls/ask-server.ts';
 import { draftQuery, factsQuery } from '../calls/pages.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -40,9 +40,11 @@ export function EditorPage({ id }: { readonly id: string }) {
       <Notice title="The page could not be opened">
         <p>{messageOf(error)}</p>
         <p>
-          <button type="button" onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>
-            Try again
-          </button>{' '}
+          {isPassing(error) && (
+            <button type="button" onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>
+              Try again
+            </button>
+          )}{' '}
           <a href="/">All pages</a>
         </p>
       </Notice>

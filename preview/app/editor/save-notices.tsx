@@ -31,7 +31,7 @@ export function SaveNotices({ save, autosave, stored, recovered, onReload }: Sav
         </button>
       </div>
     );
-  return recovered ? <Recovered at={recovered} stored={stored} /> : null;
+  return recovered ? <Recovered at={recovered} stored={stored} isSaved={save.kind === 'saved'} /> : null;
 }
 
 function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'onReload'>) {
@@ -60,7 +60,14 @@ function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'o
           Look again
         </button>
       )}
-      <button type="button" disabled={!theirs} onClick={() => theirs && autosave.goOn(theirs.state.draftVersion)}>
+      <button
+        type="button"
+        disabled={!theirs}
+        onClick={() => {
+          if (theirs) autosave.goOn(theirs.state.draftVersion);
+          focusPage();
+        }}
+      >
         Keep mine
       </button>
       <button type="button" onClick={onReload}>
@@ -70,30 +77,47 @@ function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'o
   );
 }
 
+/** A notice that goes takes the focus of its buttons along: it goes on from the page’s name. */
+const focusPage = (): void => document.querySelector<HTMLElement>('.top-bar h1')?.focus();
+
 /** Differences that an editor takes in at a glance. */
 const mostShown = 5;
 
-function Recovered({ at, stored }: { readonly at: Date; readonly stored: PageContent }) {
+interface RecoveredProps {
+  readonly at: Date;
+  readonly stored: PageContent;
+  /** Whether what was found has reached the service. */
+  readonly isSaved: boolean;
+}
+
+function Recovered({ at, stored, isSaved }: RecoveredProps) {
   const { editor } = useDesk();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
     <div className="save-notice" role="status">
       <p>
-        <strong>Found again.</strong> This browser had changes of {shortMoment(at)} that were never saved. They are
-        here.
+        <strong>Found again.</strong> This browser had changes of {shortMoment(at)} that had not been saved.{' '}
+        {isSaved ? 'They are here, and saved by now.' : 'They are here.'}
       </p>
       <button
         type="button"
         onClick={() => {
           editor.change({ label: 'Took what was saved', to: () => stored, say: () => 'The saved page is back.' });
           setOpen(false);
+          focusPage();
         }}
       >
         Take what was saved instead
       </button>
-      <button type="button" onClick={() => setOpen(false)}>
-        Good
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(false);
+          focusPage();
+        }}
+      >
+        Keep them
       </button>
     </div>
   );

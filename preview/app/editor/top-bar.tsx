@@ -53,7 +53,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
         Pages
       </Link>
       <div className="what">
-        <h1>{typeof title === 'string' && title !== '' ? title : id}</h1>
+        <h1 tabIndex={-1}>{typeof title === 'string' && title !== '' ? title : id}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveWords(save)}</span>
           {state.publishedRevision ? ` · Revision ${state.publishedRevision} is live` : ' · Not published'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { holdsWords } from './holds-words.ts';
 
 interface SearchDialogProps {
@@ -17,9 +17,14 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    // Also where it is taken away by what was picked, the focus goes back to what opened it.
+    return () => own?.close();
+  }, []);
   return (
-    <dialog className={className} ref={dialog} onClose={onClose} aria-labelledby={id}>
+    <dialog className={className} ref={dialog} onClose={() => !dialog.current?.open && onClose()} aria-labelledby={id}>
       <header>
         <h2 id={id}>{heading}</h2>
         <input

@@ -18,7 +18,9 @@ export function Findings({ checks, onGo }: FindingsProps) {
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
       <h3 id="findings-heading">Checks</h3>
       <p role="status">
-        {isChecking ? 'Checking the page, its links and its colours…' : summary(errors, findings.length - errors)}
+        {isChecking
+          ? 'Checking the page, its links and its colours…'
+          : summary(errors, findings.length - errors, !trouble)}
       </p>
       {trouble && <p className="fault">{trouble}</p>}
       <ul className="findings">
@@ -35,8 +37,8 @@ export function Findings({ checks, onGo }: FindingsProps) {
   );
 }
 
-function summary(errors: number, others: number): string {
-  if (errors + others === 0) return 'Nothing was found.';
+function summary(errors: number, others: number, isWhole: boolean): string {
+  if (errors + others === 0) return isWhole ? 'Nothing was found.' : '';
   const mistakes = errors === 1 ? '1 mistake that must be mended' : `${errors} mistakes that must be mended`;
   const looks = others === 1 ? '1 thing to look at' : `${others} things to look at`;
   return `${[errors > 0 ? mistakes : [], others > 0 ? looks : []].flat().join(', and ')}.`;

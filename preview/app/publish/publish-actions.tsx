@@ -23,7 +23,8 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
       <button
         type="button"
         className="primary"
-        disabled={isBusy || isBlocked}
+        disabled={isBlocked}
+        aria-disabled={isBusy || undefined}
         aria-describedby={isBlocked ? 'publish-blocked' : undefined}
         onClick={() => run((version) => publishPage(id, { version }), 'The page is live.')}
       >
@@ -38,7 +39,7 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
         <button
           type="button"
           className="off-site"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() =>
             run(
               () => unpublishPage(id),

@@ -19,7 +19,7 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
         <p className="planned">
           <span>{`Goes live on ${momentWords(scheduledAt)}, as it was when that was set.`}</span>
           <button type="button" onClick={() => onSchedule({ publishAt: null }, 'It does not go live by itself.')}>
-            Do not
+            Call it off
           </button>
         </p>
       )}
@@ -27,7 +27,7 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
         <p className="planned">
           <span>{`Is taken off on ${momentWords(unpublishAt)}.`}</span>
           <button type="button" onClick={() => onSchedule({ unpublishAt: null }, 'It is not taken off by itself.')}>
-            Do not
+            Call it off
           </button>
         </p>
       )}

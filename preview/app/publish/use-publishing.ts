@@ -29,6 +29,7 @@ export function usePublishing(autosave: Autosave): Publishing {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run: Publishing['run'] = async (work, words) => {
+    if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
     try {

@@ -15,7 +15,7 @@ export function Moment({ sight, onAt }: MomentProps) {
   const { look, isAsking, ask } = useNextLook(sight);
   const next = look?.next;
   return (
-    <Menu label={at ? momentWords(at) : 'Now'} className="moment">
+    <Menu label={at ? momentWords(at) : 'As of now'} className="moment">
       <label>
         See the page as of
         <input

@@ -1,4 +1,11 @@
-import { attributeOf, type DrawnDocument, type DrawnNode, elementsIn, isElement } from '../drawn-elements.ts';
+import {
+  attributeOf,
+  type DrawnDocument,
+  type DrawnElement,
+  type DrawnNode,
+  elementsIn,
+  isElement,
+} from '../drawn-elements.ts';
 import type { Finding, Reviewed, Rule } from '../finding.ts';
 
 interface Heading {
@@ -47,10 +54,15 @@ function headingsIn(document: DrawnDocument): Heading[] {
 
 const childrenOf = (node: DrawnNode): readonly DrawnNode[] => ('childNodes' in node ? node.childNodes : []);
 
+/** What a dialog or a hidden part holds is no part of the page's outline, nor what stands in the place of a faulty tile. */
+const isAside = (node: DrawnElement): boolean =>
+  ['template', 'noscript', 'dialog'].includes(node.tagName) ||
+  attributeOf(node, 'hidden') !== undefined ||
+  attributeOf(node, 'data-position') !== undefined;
+
 function headingsBelow(node: DrawnNode, key: string | undefined): Heading[] {
   if (!isElement(node)) return childrenOf(node).flatMap((child) => headingsBelow(child, key));
-  // What a dialog or a hidden part holds is no part of the page's outline.
-  if (['template', 'noscript', 'dialog'].includes(node.tagName) || attributeOf(node, 'hidden') !== undefined) return [];
+  if (isAside(node)) return [];
   const tile = attributeOf(node, 'data-tile') === undefined ? key : attributeOf(node, 'id');
   const rank = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (rank) return [{ rank: Number(rank), text: wordsOf(node).trim().slice(0, 60), key: tile }];

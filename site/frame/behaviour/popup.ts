@@ -17,7 +17,10 @@ export function openPopup(): void {
     if (button || event.target === popup) popup.close();
   });
   const open = (): void => {
-    if (document.querySelector('dialog:modal, :popover-open, [data-journey], :is(input, select, textarea):focus'))
+    if (
+      !popup.isConnected ||
+      document.querySelector('dialog:modal, :popover-open, [data-journey], :is(input, select, textarea):focus')
+    )
       return;
     remember('popup', content);
     popup.showModal();
