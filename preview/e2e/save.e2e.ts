@@ -107,9 +107,10 @@ test('a save whose answer was lost is no conflict with oneself [preview.compose]
 test('who writes at a page that was deleted is told so, and can go on once it is restored [preview.compose]', async ({
   page,
 }) => {
-  const path = '/api/v1/editing/page/test-deleted-meanwhile';
-  await writeDraft('test-deleted-meanwhile', [text('one', 'Before')]);
-  await openPage(page, 'test-deleted-meanwhile');
+  const id = `test-deleted-${Date.now()}`;
+  const path = `/api/v1/editing/page/${id}`;
+  await writeDraft(id, [text('one', 'Before')]);
+  await openPage(page, id);
   await planTile(page, 0).click();
   await edit('DELETE', path);
   await page.getByLabel(heading, { exact: true }).fill('Written too late');
@@ -119,7 +120,7 @@ test('who writes at a page that was deleted is told so, and can go on once it is
   await edit('POST', `${path}/restore`);
   await notice.getByRole('button', { name: 'Try now' }).click();
   await saved(page);
-  expect((await readDraft('test-deleted-meanwhile')).tiles[0]?.heading).toBe('Written too late');
+  expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
 });
 
 test('of two editors at one page the second is told, sees what is different, and decides [preview.compose]', async ({

@@ -49,6 +49,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
             scale={scale}
             sight={sight}
             drawing={drawing}
+            isUpToDate={of === page}
             isTried={isTried}
             place={places.current.get(viewport.id) ?? { top: 0 }}
             onNotSent={() => setNotSent(true)}

@@ -10,6 +10,7 @@ interface FrameProps {
   readonly scale: number;
   readonly sight: Sight;
   readonly drawing: Drawing | undefined;
+  readonly isUpToDate: boolean;
   /** Whether the page runs as for visitors; else its tiles are chosen by a click. */
   readonly isTried: boolean;
   /** Where this window stands; outlives the frame. */

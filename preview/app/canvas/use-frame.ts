@@ -10,6 +10,8 @@ import { tryOut } from './try-out.ts';
 
 interface FrameInput {
   readonly drawing: Drawing | undefined;
+  /** Whether that is the page as it is written, and not as it was a moment ago. */
+  readonly isUpToDate: boolean;
   readonly isTried: boolean;
   /** Where this window stands; outlives the frame. */
   readonly place: Place;
@@ -18,7 +20,7 @@ interface FrameInput {
 
 /** Keeps what a frame shows up to date, lets its tiles be chosen or its page be used, and keeps its place. */
 export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, load: () => void] {
-  const { drawing, isTried, place, onNotSent } = input;
+  const { drawing, isUpToDate, isTried, place, onNotSent } = input;
   const { editor } = useDesk();
   const { chosen, history } = useEditorState();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -42,8 +44,8 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
   useEffect(() => {
     // A tile that was added or moved is where it belongs only in the drawing that follows.
     if (drawing && isAwaited.current) marks.current?.choose(seen.current.chosen, seen.current.position);
-    isAwaited.current = false;
-  }, [drawing]);
+    if (isUpToDate) isAwaited.current = false;
+  }, [drawing, isUpToDate]);
 
   const load = (): void => {
     const shown = frame.current?.contentDocument;
