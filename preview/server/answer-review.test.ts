@@ -4,29 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoData } from '#adapters/service/demo/demo-data.ts';
 import { menu } from '#schemas/menu/menu.ts';
+import { emptySource } from '#site/documents/empty-source.ts';
 import { createReview } from './answer-review.ts';
 
 const menus = demoData.menus.map((each) => menu.parse(each));
 const asked: string[] = [];
-const nothing = async (): Promise<never[]> => [];
 const source = {
-  page: async () => ({ kind: 'missing' }) as const,
+  ...emptySource,
   pages: async () => [{ id: 'lunch', indexed: true }],
-  settings: () => Promise.reject(new Error('A review needs no settings.')),
-  restaurants: nothing,
   menu: async (id: string) => {
     asked.push(id);
     return menus.find((each) => each.id === id);
   },
   menus: async () => menus,
-  offer: async () => undefined,
-  offers: nothing,
-  job: async () => undefined,
-  jobs: nothing,
-  jobPlace: async () => undefined,
-  places: nothing,
-  placesAt: nothing,
-  social: nothing,
 };
 
 const servers: Server[] = [];

@@ -7,6 +7,7 @@ import { defaults } from '#adapters/api/fake-client.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { noAnswers } from '../booking/no-answers.ts';
 import type { Way } from '../documents/create-documents.ts';
+import { emptySource } from '../documents/empty-source.ts';
 import { jobSearchOptions } from '../documents/search-jobs.ts';
 import { plainPage } from '../documents/store-document.ts';
 import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
@@ -20,20 +21,9 @@ afterEach(() => {
 
 const nothing = async (): Promise<never[]> => [];
 const source = {
-  page: async () => ({ kind: 'missing' }) as const,
-  pages: nothing,
+  ...emptySource,
   settings: async () => settingsOf(),
   restaurants: async () => [restaurantOf()],
-  menu: async () => undefined,
-  menus: nothing,
-  offer: async () => undefined,
-  offers: nothing,
-  job: async () => undefined,
-  jobs: nothing,
-  jobPlace: async () => undefined,
-  places: nothing,
-  placesAt: nothing,
-  social: nothing,
 };
 
 const world = {

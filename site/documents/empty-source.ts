@@ -1,0 +1,22 @@
+import type { ContentSource } from './content-source.ts';
+
+const none = async (): Promise<never[]> => [];
+const missing = async (): Promise<undefined> => undefined;
+
+/** For tests: content in which there is nothing, and no settings; a test puts what it needs in their place. */
+export const emptySource: ContentSource = {
+  page: async () => ({ kind: 'missing' }),
+  pages: none,
+  settings: () => Promise.reject(new Error('There are no settings.')),
+  restaurants: none,
+  menu: missing,
+  menus: none,
+  offer: missing,
+  offers: none,
+  job: missing,
+  jobs: none,
+  jobPlace: missing,
+  places: none,
+  placesAt: none,
+  social: none,
+};
