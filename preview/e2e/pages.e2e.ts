@@ -60,9 +60,11 @@ test('a new page says what is wrong with its title or address, and keeps what wa
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toHaveText('The page needs a title.');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Title' }).fill('Allergens');
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toContainText('There is a page at /allergens already');
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Address' }).fill('Not An Address');
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toContainText('must be one or two words of lower-case letters');

@@ -41,7 +41,7 @@ export function createSignIn(access: EditorAccess, styles: () => string, trusted
         response,
         401,
         then,
-        'That is not the secret. It was printed when the product was first started, and lies in the file editor-key of its data folder.',
+        'That is not the secret. Ask whoever runs the site: it was printed at the first start, and lies in the file editor-key of the data folder.',
       );
     await limit.giveBack(visitor);
     sendText(response, 303, '', { Location: then, 'Set-Cookie': judged.cookie, 'Cache-Control': 'no-store' });

@@ -66,8 +66,15 @@ describe('a new page', () => {
   it('needs a title and a free address that can be one', () => {
     const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
     expect(faultOf(wanted, [])).toBeUndefined();
-    expect(faultOf({ ...wanted, title: ' ' }, [])).toBe('The page needs a title.');
-    expect(faultOf({ ...wanted, id: 'No Address' }, [])).toMatch(/^The address must be one or two words/);
-    expect(faultOf(wanted, ['terrace'])).toBe('There is a page at /terrace already, or one was deleted there.');
+    expect(faultOf({ ...wanted, title: ' ' }, [])).toEqual({ field: 'title', words: 'The page needs a title.' });
+    expect(faultOf({ ...wanted, title: 'x'.repeat(121) }, [])?.words).toBe(
+      'The title has 121 letters; 120 is the most.',
+    );
+    expect(faultOf({ ...wanted, id: '' }, [])?.words).toMatch(/^The page needs an address/);
+    expect(faultOf({ ...wanted, id: 'No Address' }, [])?.words).toMatch(/^The address must be one or two words/);
+    expect(faultOf(wanted, ['terrace'])).toEqual({
+      field: 'address',
+      words: 'There is a page at /terrace already, or one was deleted there.',
+    });
   });
 });

@@ -14,12 +14,26 @@ export interface WantedPage {
   readonly template: string;
 }
 
+/** Why a page cannot be made. Without a field it is for another reason than what was filled in. */
+export interface NewPageFault {
+  readonly field?: 'title' | 'address';
+  readonly words: string;
+}
+
+/** The most letters of a title, as the page’s schema has it. */
+const longestTitle = 120;
+
 /** Why a page cannot be made; undefined where it can. */
-export function faultOf({ id, title }: WantedPage, taken: readonly string[]): string | undefined {
-  if (title.trim() === '') return 'The page needs a title.';
+export function faultOf({ id, title }: WantedPage, taken: readonly string[]): NewPageFault | undefined {
+  if (title.trim() === '') return { field: 'title', words: 'The page needs a title.' };
+  if (title.length > longestTitle)
+    return { field: 'title', words: `The title has ${title.length} letters; ${longestTitle} is the most.` };
+  if (id === '') return { field: 'address', words: 'The page needs an address: the title has no letters for one.' };
   const judged = pageId.safeParse(id);
-  if (!judged.success) return `The address ${judged.error.issues[0]?.message ?? 'does not fit'}.`;
-  return taken.includes(id) ? `There is a page at /${id} already, or one was deleted there.` : undefined;
+  if (!judged.success)
+    return { field: 'address', words: `The address ${judged.error.issues[0]?.message ?? 'does not fit'}.` };
+  if (!taken.includes(id)) return undefined;
+  return { field: 'address', words: `There is a page at /${id} already, or one was deleted there.` };
 }
 
 /** Makes a page as a draft. Rejects when the service refuses it. */

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { messageOf } from '../calls/ask-server.ts';
 import { forgetPages } from '../calls/pages.ts';
 import { idFrom } from './id-from.ts';
-import { faultOf, makePage } from './make-page.ts';
+import { faultOf, makePage, type NewPageFault } from './make-page.ts';
 import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
@@ -22,7 +22,8 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const [title, setTitle] = useState('');
   const [own, setOwn] = useState<string>();
   const [template, setTemplate] = useState('content');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<NewPageFault>();
+  const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
   useEffect(() => dialog.current?.showModal(), []);
   const id = own ?? idFrom(title);
   const make = async (event: FormEvent): Promise<void> => {
@@ -30,13 +31,13 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
     const wanted = { id, title, copyOf, template };
     const wrong = faultOf(wanted, taken);
     setFault(wrong);
-    if (wrong !== undefined) return;
+    if (wrong) return fields[wrong.field ?? 'title'].current?.focus();
     try {
       await makePage(client, wanted);
       await forgetPages(client);
       go(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
-      setFault(messageOf(error));
+      setFault({ words: messageOf(error) });
     }
   };
   return (
@@ -45,22 +46,28 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
         <h2 id="new-heading">{copyOf === undefined ? 'New page' : `A copy of ${copyOf}`}</h2>
         {fault && (
           <p className="fault" role="alert" id="new-fault">
-            {fault}
+            {fault.words}
           </p>
         )}
         <label>
           Title
           <input
+            ref={fields.title}
             value={title}
-            maxLength={120}
-            aria-describedby={fault ? 'new-fault' : undefined}
+            {...marked(fault, 'title')}
             onChange={(event) => setTitle(event.target.value)}
           />
         </label>
         <label>
           Address
           <span className="address">
-            /<input value={id} onChange={(event) => setOwn(event.target.value)} />
+            /
+            <input
+              ref={fields.address}
+              value={id}
+              {...marked(fault, 'address')}
+              onChange={(event) => setOwn(event.target.value)}
+            />
           </span>
         </label>
         {copyOf === undefined && <Templates chosen={template} onChoose={setTemplate} />}
@@ -76,6 +83,9 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
     </dialog>
   );
 }
+
+const marked = (fault: NewPageFault | undefined, field: 'title' | 'address') =>
+  fault?.field === field && { 'aria-invalid': true, 'aria-describedby': 'new-fault' };
 
 interface TemplatesProps {
   readonly chosen: string;
