@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageState } from '#schemas/api/editing.ts';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { idFrom } from './id-from.ts';
-import { faultOf } from './make-page.ts';
+import { faultOf, tilesOf } from './make-page.ts';
 
 const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
   id,
@@ -76,5 +76,13 @@ describe('a new page', () => {
       field: 'address',
       words: 'There is a page at /terrace already, or one was deleted there.',
     });
+  });
+
+  it('begins with its title as its first heading, unless that is too long for one', () => {
+    const headings = (title: string) => tilesOf('campaign', title).map(({ heading }) => heading);
+    const [, ...others] = headings('x'.repeat(61));
+    expect(headings(' Winter supper club ')).toEqual(['Winter supper club', ...others]);
+    expect(headings('x'.repeat(61))[0]).not.toContain('x');
+    expect(tilesOf('empty', 'Winter')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageId } from '#schemas/page/page.ts';
+import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { draftQuery, putDraft } from '../calls/pages.ts';
 import { insertTiles } from '../document/operations.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
@@ -46,6 +47,15 @@ async function begin(client: QueryClient, { id, title, copyOf, template }: Wante
     const { page } = await client.fetchQuery({ ...draftQuery(copyOf), queryKey: ['copied', copyOf], staleTime: 0 });
     return { ...readContent(id, page), id, title };
   }
-  const tiles = pageTemplates.find((each) => each.id === template)?.tiles ?? [];
-  return insertTiles({ id, title, tiles: [] }, 0, tiles);
+  return insertTiles({ id, title, tiles: [] }, 0, tilesOf(template, title));
+}
+
+/** The most letters with which a title makes a heading that carries a page. */
+const longestHeading = 60;
+
+/** What a page of this title begins with: the title is its first heading as well. */
+export function tilesOf(template: string, title: string): readonly RawTile[] {
+  const [first, ...more] = pageTemplates.find(({ id }) => id === template)?.tiles ?? [];
+  if (!first) return [];
+  return title.length > longestHeading ? [first, ...more] : [{ ...first, heading: title.trim() }, ...more];
 }
