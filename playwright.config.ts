@@ -10,10 +10,10 @@ export default defineConfig({
   retries: 1,
   outputDir: 'test-results',
   globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
-  /** What changes the brand's settings, which all pages share, comes after all else, one file after the other. */
+  /** What changes the brand's settings, which all pages share, or is timed, comes after all else, one file after the other. */
   projects: [
     { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
-    { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts', testIgnore: '**/frame-*.e2e.ts' },
+    { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts', testIgnore: '**/alone-*.e2e.ts' },
     {
       name: 'frame',
       testMatch: '**/frame-*.e2e.ts',
@@ -22,13 +22,13 @@ export default defineConfig({
       workers: 1,
     },
     {
-      name: 'preview-frame',
+      name: 'preview-alone',
       testDir: 'preview/e2e',
-      testMatch: '**/frame-*.e2e.ts',
+      testMatch: '**/alone-*.e2e.ts',
       dependencies: ['frame'],
       workers: 1,
     },
-    { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['preview-frame'] },
+    { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['preview-alone'] },
   ],
   use: {
     launchOptions: ownBrowser,

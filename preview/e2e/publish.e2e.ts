@@ -1,52 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ask, edit, publish } from '#site/e2e/product.ts';
 import { canvas, openPage, planTile, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
+import { description, openDialog, text } from './publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
-
-const text = (heading: string) => [{ type: 'text', key: 'words', heading, body: '<p>Words.</p>' }];
-const description = { description: 'A page for tests.' };
-
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  return page.getByRole('dialog', { name: 'Publish' });
-}
-
-test('a draft is compared with what is live in words and pictures, and is live within a second of the press [preview.publish]', async ({
-  page,
-}) => {
-  const id = 'test-publish-now';
-  await publish(id, text('As it was'), description);
-  await expect.poll(async () => (await ask(`/${id}`)).body).toContain('As it was');
-  await openPage(page, id);
-  await planTile(page, 0).click();
-  await page.getByLabel('Heading', { exact: true }).fill('As it is');
-  await saved(page);
-  const dialog = await openDialog(page);
-  await expect(dialog.locator('.differences li')).toHaveCount(1);
-  await expect(dialog.locator('.differences')).toContainText('As it is');
-  await dialog.getByRole('button', { name: 'Show both as pictures' }).click();
-  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name}, as a picture"]`);
-  await expect(picture('Live').getByRole('heading', { name: 'As it was' })).toBeVisible();
-  await expect(picture('Draft').getByRole('heading', { name: 'As it is' })).toBeVisible();
-  await expect(dialog.getByText('Checking the page')).toHaveCount(0);
-
-  const press = dialog.getByRole('button', { name: 'Publish now' });
-  await press.hover();
-  const began = performance.now();
-  await press.click();
-  while (!(await ask(`/${id}`)).body.includes('As it is')) expect(performance.now() - began).toBeLessThan(5000);
-  const took = performance.now() - began;
-  test.info().annotations.push({ type: 'live after', description: `${Math.round(took)} ms` });
-  expect(took).toBeLessThan(1000);
-  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
-  await expect(press).toBeFocused();
-  await expect(dialog.getByText('Nothing: the draft is what is live.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
-    'href',
-    new RegExp(`/${id}$`),
-  );
-});
 
 test('a page is taken off the site, and its draft is kept [preview.publish]', async ({ page }) => {
   const id = 'test-publish-off';
