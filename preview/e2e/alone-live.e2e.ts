@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, publish } from '#site/e2e/product.ts';
-import { canvas, openPage, planTile, saved, signIn } from './editor.ts';
+import { openPage, planTile, saved, signIn } from './editor.ts';
 import { description, openDialog, text } from './publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));

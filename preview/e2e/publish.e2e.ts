@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, edit, publish } from '#site/e2e/product.ts';
-import { canvas, openPage, planTile, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
+import { canvas, openPage, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
 import { description, openDialog, text } from './publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
