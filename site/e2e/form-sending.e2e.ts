@@ -101,11 +101,13 @@ test('a click while the page that thanks is on its way sends nothing more', asyn
   const at = await button.boundingBox();
   await button.click();
   await leaving;
+  // One that is sent soon after its page is asked first whether a person sends it.
+  const sent = posts.length;
   // The pointer alone: whatever asks the page waits until it has gone.
   await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
   arrive();
   await expect(page).toHaveURL(end);
-  expect(posts).toHaveLength(1);
+  expect(posts).toHaveLength(sent);
 });
 
 test('a double click sends one form, which leads to one mail', async ({ page }) => {
