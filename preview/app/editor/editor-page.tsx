@@ -26,7 +26,7 @@ const journalQuery = (id: string) =>
 export function EditorPage({ id }: { readonly id: string }) {
   const draft = useQuery(draftQuery(id));
   const facts = useQuery(factsQuery);
-  const { data: journal } = useQuery(journalQuery(id));
+  const { data: journal, error: forbidden } = useQuery(journalQuery(id));
   const [opened, setOpened] = useState(0);
   // Read once for each opening: what comes in later must not take the place of what is being written.
   const beginning = useMemo(
@@ -34,7 +34,7 @@ export function EditorPage({ id }: { readonly id: string }) {
     [id, draft.data, journal, opened],
   );
   // Once a page is open, an answer that fails later must not take it away from who is writing.
-  const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error);
+  const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? forbidden;
   if (error)
     return (
       <Notice title="The page could not be opened">

@@ -13,6 +13,9 @@ const patienceMs = 500;
 
 const lockOf = (name: string): string => `${key}:${name}`;
 
+/** Browsers give their own ids on secure pages alone. */
+const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Takes a lock until the window is closed. False: another window has it. */
 const hold = (locks: LockManager, name: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -31,9 +34,9 @@ export async function nameWindow(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   locks: LockManager | undefined,
 ): Promise<Windows> {
-  let own = storage.getItem(key) ?? crypto.randomUUID();
+  let own = storage.getItem(key) ?? newName();
   if (locks && !(await hold(locks, own))) {
-    own = crypto.randomUUID();
+    own = newName();
     await hold(locks, own);
   }
   storage.setItem(key, own);
