@@ -36,6 +36,7 @@ export const usesQuery = queryOptions({
   queryKey: ['uses'],
   queryFn: async ({ signal }) =>
     (await callPreview('/editing/tile-uses', editingToolEndpoints.tileUses.reply, { signal })).uses,
+  staleTime: 60_000,
 });
 
 export const mediaQuery = queryOptions({
@@ -69,7 +70,7 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
   );
 
 /**
- * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to the save before was lost and what
+ * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to a save before was lost and what
  * it sent is what the service has, nobody else was first, and it goes on from there.
  */
 export async function saveDraft({ page, version, unanswered }: Draft): Promise<Saved> {
@@ -79,9 +80,9 @@ export async function saveDraft({ page, version, unanswered }: Draft): Promise<S
   });
   try {
     return await put(version).catch(async (error: unknown) => {
-      if (!isConflict(error) || !unanswered) throw error;
+      if (!isConflict(error) || unanswered.length === 0) throw error;
       const known = await callPreview(`${pagePath(page.id)}/draft`, editingEndpoints.draft.reply);
-      if (!isSame(known.page, unanswered)) throw error;
+      if (!unanswered.some((each) => isSame(known.page, each))) throw error;
       return put(known.state.draftVersion);
     });
   } catch (error) {
@@ -115,5 +116,7 @@ export interface Times {
 export const schedulePage = (id: string, schedule: Seen & Times): Promise<PageState> =>
   callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
-/** Has everything that is shown of pages asked for again. */
-export const forgetPages = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['pages'] });
+/** Has everything that is shown of pages asked for again: how they stand, and the tiles on them. */
+export const forgetPages = async (client: QueryClient): Promise<void> => {
+  await Promise.all([pagesQuery, usesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+};

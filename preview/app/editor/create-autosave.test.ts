@@ -9,13 +9,17 @@ const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] 
 /** A service that answers one save after the other as it is told; the rest are saved. */
 function begin(answers: Saved[] = []) {
   const states: SaveState['kind'][] = [];
-  const sent: { title: unknown; version: number; unanswered?: unknown }[] = [];
+  const sent: { title: unknown; version: number; unanswered?: unknown[] }[] = [];
   const journal = createJournal(createStorage(), 'about', windowsOf('this'));
   const autosave = createAutosave({
     journal,
     version: 3,
     save: async ({ page, version, unanswered }) => {
-      sent.push({ title: page.title, version, ...(unanswered && { unanswered: unanswered.title }) });
+      sent.push({
+        title: page.title,
+        version,
+        ...(unanswered.length > 0 && { unanswered: unanswered.map((each) => each.title) }),
+      });
       await new Promise((resolve) => setTimeout(resolve, 100));
       return answers.shift() ?? { kind: 'saved', version: version + 1 };
     },
@@ -63,17 +67,19 @@ describe('what is written', () => {
   });
 
   it('is sent with what may have arrived before, once an answer was lost', async () => {
-    const { autosave, sent } = begin([{ kind: 'failed', reason: 'No network.' }]);
-    autosave.keep(pageOf('first'));
-    await vi.advanceTimersByTimeAsync(1000);
-    autosave.keep(pageOf('second'));
-    await vi.advanceTimersByTimeAsync(5000);
-    autosave.keep(pageOf('third'));
+    const lost = { kind: 'failed', reason: 'No network.' } as const;
+    const { autosave, sent } = begin([lost, lost]);
+    for (const title of ['first', 'second', 'third']) {
+      autosave.keep(pageOf(title));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    autosave.keep(pageOf('fourth'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([
       { title: 'first', version: 3 },
-      { title: 'second', version: 3, unanswered: 'first' },
-      { title: 'third', version: 4 },
+      { title: 'second', version: 3, unanswered: ['first'] },
+      { title: 'third', version: 3, unanswered: ['first', 'second'] },
+      { title: 'fourth', version: 4 },
     ]);
   });
 

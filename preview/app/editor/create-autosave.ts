@@ -19,8 +19,8 @@ export interface Draft {
   readonly page: PageContent;
   /** The version that it was made from. */
   readonly version: number;
-  /** What was sent last if no answer came: the service may have it all the same. */
-  readonly unanswered: PageContent | undefined;
+  /** What was sent since the last answer: the service may have any of it all the same. */
+  readonly unanswered: readonly PageContent[];
 }
 
 interface AutosaveInput {
@@ -59,7 +59,7 @@ export function createAutosave(input: AutosaveInput): Autosave {
   const { journal, save, onState } = input;
   let { version } = input;
   let waiting: PageContent | undefined;
-  let unanswered: PageContent | undefined;
+  let unanswered: readonly PageContent[] = [];
   let underWay: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStuck = false;
@@ -81,7 +81,7 @@ export function createAutosave(input: AutosaveInput): Autosave {
       const page = waiting;
       onState({ kind: 'saving' });
       const saved = await save({ page, version, unanswered });
-      unanswered = saved.kind === 'failed' ? page : undefined;
+      unanswered = saved.kind === 'failed' ? [...new Set([...unanswered, page])] : [];
       if (saved.kind === 'saved') {
         version = saved.version;
         if (waiting !== page) {

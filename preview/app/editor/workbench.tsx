@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/editing.ts';
 import type { PreviewFacts } from '../../calls/preview-facts.ts';
-import { saveDraft } from '../calls/pages.ts';
+import { forgetPages, saveDraft } from '../calls/pages.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
@@ -101,7 +101,7 @@ function useAutosave({ journal, version, state, recovered }: WorkbenchProps, edi
     const leave = async (): Promise<void> => {
       await autosave.flush();
       autosave.stop();
-      await client.invalidateQueries({ queryKey: ['pages'] });
+      await forgetPages(client);
     };
     addEventListener('online', goOn);
     return () => {
