@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { appHash } from '#site/source-hash.mjs';
+import { ownPath } from '../calls/own-paths.ts';
 import { appBuilds } from './app-builds.ts';
-import { ownPath } from './own-paths.ts';
 
 /**
  * Builds the preview app, unless these sources have been built. `start.mjs` says what it calls the sources, and its

@@ -7,16 +7,16 @@ import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress, draftPath } from '#site/draft/draft-address.ts';
 import { isOwnPost } from '#site/server/read-body.ts';
 import { sendDocument, sendJson, sendText } from '#site/server/send.ts';
+import { callsPath, isView, ownPath, signInPath } from '../calls/own-paths.ts';
 import { createReview } from './answer-review.ts';
 import { createEditingCalls } from './editing-calls.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { createPublishGuard } from './guard-publish.ts';
 import type { App } from './open-app.ts';
-import { callsPath, isView, ownPath } from './own-paths.ts';
 import { pageAt } from './page-addresses.ts';
 import { passToSite } from './pass-to-site.ts';
 import { sendProblem } from './send-problem.ts';
-import { createSignIn, signInPath } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
 
 export interface PreviewParts {
   readonly access: EditorAccess;

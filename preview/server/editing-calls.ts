@@ -6,7 +6,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { largestPageBytes } from '#schemas/api/largest-page.ts';
 import { readBody } from '#site/server/read-body.ts';
 import { sendJson } from '#site/server/send.ts';
-import { callsPath } from './own-paths.ts';
+import { callsPath } from '../calls/own-paths.ts';
 
 /** Where the calls that editors may make stand at the API; here they stand below the app's own path. */
 const apiPath = '/api/v1/editing';

@@ -5,8 +5,7 @@ import { visitorAddress } from '#site/server/limits/visitor-address.ts';
 import { createVisitorLimit } from '#site/server/limits/visitor-limit.ts';
 import { isOwnPost, readBody } from '#site/server/read-body.ts';
 import { sendText } from '#site/server/send.ts';
-
-export const signInPath = '/sign-in';
+import { signInPath } from '../calls/own-paths.ts';
 
 /** Wrong secrets of one address in ten minutes: enough for a mistyped secret, too few to guess one. */
 const tries = { most: 10, seconds: 600 };

@@ -44,11 +44,12 @@ export function readDraftAddress(url: URL): DraftAddress | undefined {
 /** The address at which a page is seen as a draft. */
 export function draftAddress(
   path: string,
-  { at, still = false, tile, revision }: Partial<Pick<DraftAddress, 'at' | 'still' | 'tile' | 'revision'>> = {},
+  { at, still = false, tile, revision, asks = 'page' }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},
 ): string {
   const query = new URLSearchParams();
   if (at) query.set(names.at, at.toISOString());
   if (still) query.set(names.still, '');
+  if (asks === 'changes') query.set(names.changes, '');
   if (tile !== undefined) query.set(names.tile, tile);
   if (revision !== undefined) query.set(names.revision, String(revision));
   const own = path === '/' ? draftPath : `${draftPath}${path}`;

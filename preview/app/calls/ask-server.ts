@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { signInPath } from '../../calls/own-paths.ts';
 import { refusal } from '../../calls/preview-facts.ts';
 
 type Errors = z.output<typeof refusal>['errors'];
@@ -45,12 +46,22 @@ export async function askServer(url: string, asked: Asked = {}): Promise<Respons
   if (isWanted(answer)) return answer;
   const said = refusal.safeParse(await answer.json().catch(() => undefined));
   if (answer.status === 401)
-    location.assign(`/sign-in?then=${encodeURIComponent(location.pathname + location.search)}`);
+    location.assign(`${signInPath}?then=${encodeURIComponent(location.pathname + location.search)}`);
   throw new CallProblem(
     answer.status,
     said.data?.message ?? `The service answered ${answer.status}.`,
     said.data?.errors,
   );
+}
+
+/** Reads what was answered. Rejects with a `CallProblem` where it is not of that shape. */
+export async function readAnswer<Schema extends z.ZodType>(
+  answer: Response,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const read = schema.safeParse(await answer.json().catch(() => undefined));
+  if (!read.success) throw new CallProblem(answer.status, 'The service’s answer could not be read.');
+  return read.data;
 }
 
 async function send(url: string, { method = 'GET', body, signal }: Asked): Promise<Response> {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { type Asked, askServer, CallProblem } from './ask-server.ts';
-
-const base = '/_preview/api';
+import { callsPath } from '../../calls/own-paths.ts';
+import { type Asked, askServer, readAnswer } from './ask-server.ts';
 
 /** Makes a call of the app. Rejects with a `CallProblem`. */
 export async function callPreview<Schema extends z.ZodType>(
@@ -9,8 +8,5 @@ export async function callPreview<Schema extends z.ZodType>(
   schema: Schema,
   asked: Asked = {},
 ): Promise<z.output<Schema>> {
-  const answer = await askServer(`${base}${path}`, asked);
-  const read = schema.safeParse(await answer.json().catch(() => undefined));
-  if (!read.success) throw new CallProblem(answer.status, 'The service’s answer could not be read.');
-  return read.data;
+  return readAnswer(await askServer(`${callsPath}${path}`, asked), schema);
 }

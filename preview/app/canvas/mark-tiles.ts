@@ -12,9 +12,9 @@ export interface TileMarks {
 }
 
 /**
- * What lies over a page while it is written: nothing of what asks visitors something (the popup is taken away, because hidden it
- * would still lock the page when it opens), all tiles laid out so that each can be
- * brought into sight, and outlines that say what a click chooses.
+ * What lies over a page while it is written: nothing of what asks visitors something (the popup is taken away, because
+ * hidden it would still lock the page when it opens), all tiles laid out so that each can be brought into sight, and
+ * outlines that say what a click chooses.
  */
 const always = `
   [data-cookie-banner], [data-progress], .skip-link { display: none !important; }

@@ -27,7 +27,7 @@ export function readContent(id: string, stored: unknown): PageContent {
 
 /** A tile at the version of its type; as it is where that is not known, or cannot be reached. */
 function current(tile: RawTile): RawTile {
-  const definition = definitionOf(typeOf(tile));
+  const definition = tileTypeOf(typeOf(tile));
   const migrated = definition && migrateTile(tile, definition);
   return migrated?.ok ? migrated.raw : tile;
 }
@@ -47,14 +47,9 @@ export const typeOf = (tile: RawTile): string => (typeof tile.type === 'string' 
 
 export const keyOf = (tile: RawTile): string => (typeof tile.key === 'string' ? tile.key : '');
 
-/** The tile type as it is registered; undefined for an unknown one. */
-export function definitionOf(type: string) {
-  return tileTypeOf(type);
-}
-
 /** What editors call a tile: the name of its type, and its heading where it has one. */
 export function nameOf(tile: RawTile): string {
-  const type = definitionOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Tile');
+  const type = tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Tile');
   const heading = [tile.heading, tile.title].find((text) => typeof text === 'string' && text.trim() !== '');
   return heading === undefined ? type : `${type} “${shorten(String(heading), 40)}”`;
 }

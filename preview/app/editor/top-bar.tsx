@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/editing.ts';
+import { callsPath } from '../../calls/own-paths.ts';
 import { pagesQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import { redoLabel, undoLabel } from '../document/history.ts';
@@ -82,7 +83,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
       <Moment sight={sight} onAt={onAt} />
       <a
         className="on-site"
-        href={`/_preview/api/on-site?path=${encodeURIComponent(sight.path)}`}
+        href={`${callsPath}/on-site?path=${encodeURIComponent(sight.path)}`}
         target="_blank"
         rel="noreferrer"
       >

@@ -1,7 +1,8 @@
 import { formatPath } from '#schemas/problem/problem.ts';
 import { tileFields } from '#schemas/tile/tile-fields.ts';
+import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 import { replaceTile } from '../document/operations.ts';
-import { definitionOf, keyOf, nameOf, typeOf } from '../document/page-content.ts';
+import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { setAt } from '../document/set-at.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
 import { Fold } from '../parts/fold.tsx';
@@ -17,7 +18,7 @@ const hidden: ReadonlySet<string> = new Set(['type', 'key', 'tileId', 'version']
 
 const described = new Map<string, readonly NamedField[]>();
 function fieldsOf(type: string): readonly NamedField[] | undefined {
-  const definition = definitionOf(type);
+  const definition = tileTypeOf(type);
   if (!definition) return undefined;
   const known = described.get(type) ?? describeFields(definition.schema);
   described.set(type, known);
@@ -53,8 +54,8 @@ export function TileForm({ at }: { readonly at: number }) {
     <FormContext value={means}>
       <form onSubmit={(event) => event.preventDefault()}>
         <header>
-          <h2>{definitionOf(type)?.title ?? 'Unknown tile'}</h2>
-          <p>{definitionOf(type)?.description}</p>
+          <h2>{tileTypeOf(type)?.title ?? 'Unknown tile'}</h2>
+          <p>{tileTypeOf(type)?.description}</p>
           {whole.map(({ code, message, severity }) => (
             <p key={code} className={severity === 'error' ? 'fault' : 'hint'}>
               {message}

@@ -15,9 +15,9 @@ export interface WantedPage {
   readonly template: string;
 }
 
-/** Why a page cannot be made. Without a field it is for another reason than what was filled in. */
+/** What was filled in that keeps a page from being made. */
 export interface NewPageFault {
-  readonly field?: 'title' | 'address';
+  readonly field: 'title' | 'address';
   readonly words: string;
 }
 

@@ -22,7 +22,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const [title, setTitle] = useState('');
   const [own, setOwn] = useState<string>();
   const [template, setTemplate] = useState('content');
-  const [fault, setFault] = useState<NewPageFault>();
+  const [fault, setFault] = useState<Partial<NewPageFault>>();
   const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
   useEffect(() => dialog.current?.showModal(), []);
   const id = own ?? idFrom(title);
@@ -31,7 +31,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
     const wanted = { id, title, copyOf, template };
     const wrong = faultOf(wanted, taken);
     setFault(wrong);
-    if (wrong) return fields[wrong.field ?? 'title'].current?.focus();
+    if (wrong) return fields[wrong.field].current?.focus();
     try {
       await makePage(client, wanted);
       await forgetPages(client);
@@ -84,7 +84,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   );
 }
 
-const marked = (fault: NewPageFault | undefined, field: 'title' | 'address') =>
+const marked = (fault: Partial<NewPageFault> | undefined, field: NewPageFault['field']) =>
   fault?.field === field && { 'aria-invalid': true, 'aria-describedby': 'new-fault' };
 
 interface TemplatesProps {

@@ -1,5 +1,5 @@
 import type { TileUse } from '#schemas/api/editing-tools.ts';
-import { definitionOf } from '../document/page-content.ts';
+import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 import type { PageSearch } from './find-pages.ts';
 
 interface PageFiltersProps {
@@ -48,7 +48,7 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
           <option value="">Any</option>
           {uses?.map(({ type, pages }) => (
             <option key={type} value={type}>
-              {`${definitionOf(type)?.title ?? type} (${pages.length})`}
+              {`${tileTypeOf(type)?.title ?? type} (${pages.length})`}
             </option>
           ))}
         </select>

@@ -2,7 +2,8 @@ import { motion } from 'framer-motion';
 import { memo } from 'react';
 import type { Span } from '#renderer/compose/pack-rows.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { definitionOf, keyOf, nameOf, typeOf } from '../document/page-content.ts';
+import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
+import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { Menu } from '../parts/menu.tsx';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
@@ -58,7 +59,7 @@ export const PlanTile = memo(function PlanTile({
         aria-current={isChosen}
         onClick={() => editor.choose(key)}
       >
-        <strong>{definitionOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
+        <strong>{tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
         {typeof heading === 'string' && <span>{heading}</span>}
         {errors > 0 && <em>{errors === 1 ? '1 mistake' : `${errors} mistakes`}</em>}
       </button>

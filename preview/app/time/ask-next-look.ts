@@ -1,6 +1,6 @@
-import { draftPath } from '#site/draft/draft-address.ts';
+import { draftAddress } from '#site/draft/draft-address.ts';
 import { nextLook } from '../../calls/preview-facts.ts';
-import { messageOf } from '../calls/ask-server.ts';
+import { askServer, messageOf, readAnswer } from '../calls/ask-server.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import type { PageContent } from '../document/page-content.ts';
 import { momentWords } from './moment-words.ts';
@@ -12,14 +12,9 @@ export interface NextLook {
 
 /** Asks the site when a page looks different next, after the moment at which it is seen. */
 export async function askNextLook(page: PageContent, { path, at }: Sight): Promise<NextLook> {
-  const query = new URLSearchParams({ _changes: '', ...(at && { _at: at.toISOString() }) });
   try {
-    const answer = await fetch(`${draftPath}${path === '/' ? '' : path}?${query}`, {
-      method: 'POST',
-      body: JSON.stringify(page),
-      headers: { 'Content-Type': 'application/json' },
-    });
-    const { next, until } = nextLook.parse(await answer.json());
+    const answer = await askServer(draftAddress(path, { at, asks: 'changes' }), { method: 'POST', body: page });
+    const { next, until } = await readAnswer(answer, nextLook);
     if (next === null) return { next: undefined, words: `It looks the same until ${momentWords(until)} at least.` };
     return { next: new Date(next), words: `It looks different from ${momentWords(next)}.` };
   } catch (error) {

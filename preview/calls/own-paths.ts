@@ -4,6 +4,9 @@ export const ownPath = '/_preview';
 /** The app's calls. */
 export const callsPath = `${ownPath}/api`;
 
+/** Where editors show the secret. */
+export const signInPath = '/sign-in';
+
 /** The views of the app, which all have the same document. */
 const views = /^\/(pages(\/.*)?|edit)?$/;
 
