@@ -8,6 +8,7 @@ const limits = {
   trustedProxies: [0, '-1'],
   visitorLimitSeconds: [3600, '0'],
   bookingsPerVisitor: [120, '0'],
+  refusedCardsPerVisitor: [10, '0'],
   formsPerVisitor: [10, '0'],
   provedFormsPerVisitor: [120, '0'],
   secretsPerVisitor: [120, '0'],

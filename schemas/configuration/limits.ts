@@ -15,6 +15,12 @@ export const limitValues = {
     1,
     1_000_000,
   ),
+  refusedCardsPerVisitor: wholeNumber(
+    'Cards of one address that may be refused in that time, after which it sends no more. From half of it on, browsers work for each.',
+    10,
+    1,
+    1_000_000,
+  ),
   callsPerVisitor: wholeNumber(
     'Calls of the booking journey that one address may make in that time, those that book among them.',
     6000,

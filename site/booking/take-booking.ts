@@ -15,6 +15,7 @@ import { partyOf } from '#schemas/table-booking/party-of.ts';
 import type { ContentSource } from '../documents/content-source.ts';
 import { resolveRoute } from '../documents/resolve-route.ts';
 import type { Route } from '../routes/match-route.ts';
+import { intentOf } from '../server/limits/known-intents.ts';
 import type { Wait } from '../server/limits/visitor-limits.ts';
 import type { SentBooking } from './visit-of.ts';
 
@@ -25,8 +26,8 @@ interface BookingDesk {
   readonly times: TimesOfDay;
 }
 
-/** Counts a visitor who books under a key; what it gives is why the visitor has to wait. */
-export type MayBook = (key: string) => Promise<Wait | undefined>;
+/** Counts a visitor who books; `intent` tells a repeated request. What it gives is why the visitor has to wait. */
+export type MayBook = (intent: string | undefined) => Promise<Wait | undefined>;
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
@@ -76,8 +77,10 @@ async function takeBooking(
   if (!judged.ok) return { ...sent, faults: detailFaults(judged.faults) };
   // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
   if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
-  const wait = await desk.mayBook(sent.idempotencyKey);
+  const { idempotencyKey } = sent;
+  const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
+  const wait = await desk.mayBook(intent);
   if (wait) return { ...sent, outcome: refusal(wait.code, wait.message) };
-  const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey: sent.idempotencyKey });
+  const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey });
   return { ...sent, outcome };
 }

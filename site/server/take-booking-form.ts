@@ -29,8 +29,8 @@ export async function takeBookingForm(
   );
   const asked = readQuery(search);
   const query = chosenQuery(asked.query, form);
-  const sent = await takeBooking(route, query, form, async (key) => {
-    const wait = await limits.book(request, key);
+  const sent = await takeBooking(route, query, form, async (intent) => {
+    const wait = await limits.book(request, intent);
     if (wait) response.setHeader('Retry-After', wait.seconds);
     return wait;
   });

@@ -6,7 +6,7 @@ import type { VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send.ts';
 
 interface Means {
-  readonly limits: Pick<VisitorLimits, 'hasBookedHalf'>;
+  readonly limits: Pick<VisitorLimits, 'hasBookedHalf' | 'hasHalfOfCardsRefused'>;
   readonly challenges: Challenges;
 }
 
@@ -14,16 +14,19 @@ interface Means {
 const message = 'We have to check that you are a person. Nothing you typed is lost: please try again.';
 
 /**
- * Answers a booking with a challenge where its address has sent half of its bookings and brings no proof that its browser
+ * Answers a booking with a challenge where its address has sent half of its bookings, or half of
+ * its cards that may be refused were refused, and it brings no proof that its browser
  * has worked. False: nothing was answered, and the booking may go on.
  */
 export async function asksForWork(
   { limits, challenges }: Means,
   request: IncomingMessage,
   response: ServerResponse,
-  key: string | undefined,
+  { intent, isCard }: { readonly intent: string | undefined; readonly isCard: boolean },
 ): Promise<boolean> {
-  if (!(await limits.hasBookedHalf(request, key))) return false;
+  const asks =
+    (await limits.hasBookedHalf(request, intent)) || (isCard && (await limits.hasHalfOfCardsRefused(request)));
+  if (!asks) return false;
   const proof = request.headers[proofHeader];
   if (typeof proof === 'string' && (await challenges.isSolved(proof))) return false;
   const challenge = await challenges.make();

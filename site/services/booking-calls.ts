@@ -7,17 +7,17 @@ import { bookingEndpoints } from '#schemas/api/booking.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { paymentEndpoints } from '#schemas/api/payment.ts';
 import type { Challenges } from '../forms/gate/challenges.ts';
+import { intentOf } from '../server/limits/known-intents.ts';
 import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
 import { isOwnPost, readBody } from '../server/read-body.ts';
 import { sendJson } from '../server/send.ts';
 import { asksForWork } from './ask-for-work.ts';
+import { submitCard } from './submit-card.ts';
+
+const card: Endpoint = paymentEndpoints.braintreeSubmit;
 
 /** The calls that come to a booking, a mail or a card. */
-const bookingCalls: ReadonlySet<Endpoint> = new Set([
-  bookingEndpoints.createBooking,
-  bookingEndpoints.enquiry,
-  paymentEndpoints.braintreeSubmit,
-]);
+const bookingCalls: ReadonlySet<Endpoint> = new Set([bookingEndpoints.createBooking, bookingEndpoints.enquiry, card]);
 
 /** A call that the browser may make, and the pattern of its addresses. */
 interface Offered {
@@ -70,29 +70,49 @@ async function pass(
   if (request.method !== endpoint.method) return sendJson(response, 405, { message: `Only ${endpoint.method}.` });
   if (endpoint.method !== 'GET' && !isOwnPost(request))
     return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
-  const options = optionsOf(request);
-  const books = bookingCalls.has(endpoint);
-  if (
-    books &&
-    limits &&
-    challenges &&
-    (await asksForWork({ limits, challenges }, request, response, options.idempotencyKey))
-  )
-    return;
-  const wait = await (books ? limits?.book(request, options.idempotencyKey) : limits?.ask(request));
-  if (wait) return sendWait(response, wait);
-  const body = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
-  if (body && !body.ok) return sendJson(response, body.status, { message: 'The body is too long or broke off.' });
+  const read = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
+  if (read && !read.ok) return sendJson(response, read.status, { message: 'The body is too long or broke off.' });
+  const options = optionsOf(request, endpoint);
+  const body = read?.text ?? '';
+  if (await isHeldBack({ limits, challenges, endpoint, request, response, body, options })) return;
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  const input = { params: readable(params), query: Object.fromEntries(search), body: read && bodyOf(body) };
+  // A booking that is under way is finished even when its visitor goes away: it may have been made.
+  const signal = endpoint.method === 'GET' ? { signal: gone.signal } : {};
+  const send = () => call(endpoint, input, { ...options, ...signal });
   try {
-    const input = { params: readable(params), query: Object.fromEntries(search), body: body && bodyOf(body.text) };
-    // A booking that is under way is finished even when its visitor goes away: it may have been made.
-    const signal = endpoint.method === 'GET' ? { signal: gone.signal } : {};
-    sendJson(response, 200, await call(endpoint, input, { ...options, ...signal }));
+    const sent = endpoint === card && limits ? await submitCard(limits, request, send) : { reply: await send() };
+    if ('wait' in sent) sendWait(response, sent.wait);
+    else sendJson(response, 200, sent.reply);
   } catch (error) {
     sendFailure(response, error);
   }
+}
+
+interface CheckInput extends Pick<Means, 'limits' | 'challenges'> {
+  readonly endpoint: Endpoint;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly body: string;
+  readonly options: Pick<CallOptions, 'idempotencyKey'>;
+}
+
+/** Answers a visitor who must work or wait first; false: nothing was answered, and the call may go on. */
+async function isHeldBack({ limits, challenges, endpoint, request, response, body, options }: CheckInput) {
+  const isBooking = bookingCalls.has(endpoint);
+  const intent = intentOf({ idempotencyKey: options.idempotencyKey, path: request.url ?? '', body });
+  const isCard = endpoint === card;
+  if (
+    isBooking &&
+    limits &&
+    challenges &&
+    (await asksForWork({ limits, challenges }, request, response, { intent, isCard }))
+  )
+    return true;
+  const wait = await (isBooking ? limits?.book(request, intent) : limits?.ask(request));
+  if (wait) sendWait(response, wait);
+  return wait !== undefined;
 }
 
 const readable = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
@@ -107,12 +127,16 @@ function decoded(text: string): string {
   }
 }
 
-function optionsOf({ headers }: IncomingMessage): Pick<CallOptions, 'sessionId' | 'idempotencyKey'> {
+/** A card has no idempotency key: each is a new question to its bank. */
+function optionsOf(
+  { headers }: IncomingMessage,
+  endpoint: Endpoint,
+): Pick<CallOptions, 'sessionId' | 'idempotencyKey'> {
   const sessionId = headers['x-session-id'];
   const idempotencyKey = headers['idempotency-key'];
   return {
     ...(typeof sessionId === 'string' && uuid.test(sessionId) && { sessionId }),
-    ...(typeof idempotencyKey === 'string' && key.test(idempotencyKey) && { idempotencyKey }),
+    ...(endpoint !== card && typeof idempotencyKey === 'string' && key.test(idempotencyKey) && { idempotencyKey }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import { createFormRoom, type FormSeat } from './form-room.ts';
+import { createKnownIntents } from './known-intents.ts';
+import { createRefusedCardLimit } from './refused-card-limit.ts';
 import { visitorAddress } from './visitor-address.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
@@ -17,10 +18,15 @@ export interface Wait {
 export interface VisitorLimits {
   /** A call that costs the API work. */
   ask(request: IncomingMessage): Promise<Wait | undefined>;
-  /** A call that books, asks for a table or leaves a card. `key` names the intent of a visitor. */
-  book(request: IncomingMessage, key?: string): Promise<Wait | undefined>;
+  /** A call that books, asks for a table or leaves a card. `intent` (see `intentOf`) tells a repeated request. */
+  book(request: IncomingMessage, intent?: string): Promise<Wait | undefined>;
   /** Whether an address has sent half of its bookings, and this is none that was sent before. */
-  hasBookedHalf(request: IncomingMessage, key?: string): Promise<boolean>;
+  hasBookedHalf(request: IncomingMessage, intent?: string): Promise<boolean>;
+  /** A card is about to be checked by its bank; `endCard` must follow unless a wait is given. */
+  beginCard(request: IncomingMessage): Promise<Wait | undefined>;
+  endCard(request: IncomingMessage, isRefused: boolean): Promise<void>;
+  /** Whether half of the cards of an address that may be refused were refused. */
+  hasHalfOfCardsRefused(request: IncomingMessage): Promise<boolean>;
   /**
    * A form that is sent on: most of them lead to a mail. Those are counted apart whose browser has worked for it (`proved`),
    * and of those of which less is known (`unknown`) only half as many are taken.
@@ -41,6 +47,7 @@ type LimitConfiguration = Pick<
   | 'trustedProxies'
   | 'visitorLimitSeconds'
   | 'bookingsPerVisitor'
+  | 'refusedCardsPerVisitor'
   | 'callsPerVisitor'
   | 'formsPerVisitor'
   | 'provedFormsPerVisitor'
@@ -49,9 +56,6 @@ type LimitConfiguration = Pick<
 
 /** Bytes of forms on their way: four of the largest, two of them from one address. Each takes some six times of it in memory. */
 const formRoom = { most: 64_000_000, mostOfOne: 32_000_000, free: 20_000 } as const;
-
-/** Intents that are remembered. */
-const mostIntents = 20_000;
 
 export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
@@ -65,28 +69,29 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     unknown: createVisitorLimit({ most: half, seconds }),
   } as const;
   const takeSeat = createFormRoom(formRoom);
-  const sent = new LRUCache<string, true>({ max: mostIntents });
+  const cards = createRefusedCardLimit(createVisitorLimit({ most: configuration.refusedCardsPerVisitor, seconds }));
+  const known = createKnownIntents();
 
-  /** One intent that comes twice at the same moment is counted once: a no to one would be a lie about the other. */
+  /** A request that arrives twice at the same moment is counted once: refusing one would contradict accepting the other. */
   const counting = new Map<string, Promise<number | undefined>>();
-  function count(visitor: string, key: string | undefined): Promise<number | undefined> {
-    const known = key === undefined ? undefined : counting.get(key);
-    if (known || key === undefined) return known ?? bookings.take(visitor);
-    const taken = bookings.take(visitor).finally(() => counting.delete(key));
-    counting.set(key, taken);
+  function count(visitor: string, intent: string | undefined): Promise<number | undefined> {
+    const same = intent === undefined ? undefined : counting.get(intent);
+    if (same || intent === undefined) return same ?? bookings.take(visitor);
+    const taken = bookings.take(visitor).finally(() => counting.delete(intent));
+    counting.set(intent, taken);
     return taken;
   }
 
-  const isKnownIntent = (key: string | undefined): boolean => key !== undefined && (sent.has(key) || counting.has(key));
+  const isKnownIntent = (intent: string | undefined): boolean =>
+    intent !== undefined && (known.has(intent) || counting.has(intent));
 
-  async function book(visitor: string, key: string | undefined): Promise<Wait | undefined> {
-    // What was sent before has had its one effect, and may be asked for again. A visitor who does not know what became of
-    // it must keep the key: that is what the code for a time-out says, and the code for words does not.
-    const isKnown = isKnownIntent(key);
-    const wait =
-      (await calls.take(visitor)) ?? (key !== undefined && sent.has(key) ? undefined : await count(visitor, key));
+  async function book(visitor: string, intent: string | undefined): Promise<Wait | undefined> {
+    // A visitor who does not know what became of a request must keep its key: the code for a time-out says so.
+    const isKnown = isKnownIntent(intent);
+    const isRepeat = known.has(intent);
+    const wait = (await calls.take(visitor)) ?? (isRepeat ? undefined : await count(visitor, intent));
     if (wait !== undefined) return waitOf(wait, isKnown ? bookingCode.timeOut : bookingCode.explained);
-    if (key !== undefined) sent.set(key, true);
+    known.remember(intent, isRepeat);
     return undefined;
   }
 
@@ -100,11 +105,17 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
     enter: (request) => takeSeat(visitorAddress(request, trustedProxies)),
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
-    async hasBookedHalf(request, key) {
+    async hasBookedHalf(request, intent) {
       const used = await bookings.used(visitorAddress(request, trustedProxies));
-      return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(key);
+      return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(intent);
     },
-    book: (request, key) => book(visitorAddress(request, trustedProxies), key),
+    book: (request, intent) => book(visitorAddress(request, trustedProxies), intent),
+    beginCard: async (request) => explained(await cards.begin(visitorAddress(request, trustedProxies))),
+    endCard: (request, isRefused) => cards.end(visitorAddress(request, trustedProxies), isRefused),
+    async hasHalfOfCardsRefused(request) {
+      const used = await cards.used(visitorAddress(request, trustedProxies));
+      return used >= Math.ceil(configuration.refusedCardsPerVisitor / 2);
+    },
   };
 }
 

@@ -1,0 +1,51 @@
+import type { VisitorLimit } from './visitor-limit.ts';
+
+export interface RefusedCardLimit {
+  /** Starts an attempt, which `end` must end. Gives the seconds to wait when too many cards of a visitor were refused. */
+  begin(visitor: string): Promise<number | undefined>;
+  end(visitor: string, isRefused: boolean): Promise<void>;
+  /** How many cards of a visitor were refused, attempts under way included. */
+  used(visitor: string): Promise<number>;
+}
+
+interface Attempts {
+  underWay: number;
+  /** Resolves when the next attempt ends. */
+  ended: PromiseWithResolvers<void>;
+}
+
+/**
+ * Counts refused cards. Each attempt takes its share before the bank is asked, so that attempts at the same moment cannot
+ * exceed the limit; one that finds no share left waits for those under way instead of being refused.
+ */
+export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
+  const attemptsOf = new Map<string, Attempts>();
+  return {
+    async begin(visitor) {
+      for (;;) {
+        const attempts = attemptsOf.get(visitor) ?? { underWay: 0, ended: Promise.withResolvers<void>() };
+        attempts.underWay += 1;
+        attemptsOf.set(visitor, attempts);
+        const seconds = await limit.take(visitor);
+        if (seconds === undefined) return undefined;
+        attempts.underWay -= 1;
+        await limit.giveBack(visitor);
+        if (attempts.underWay > 0) await attempts.ended.promise;
+        else {
+          attemptsOf.delete(visitor);
+          return seconds;
+        }
+      }
+    },
+    async end(visitor, isRefused) {
+      if (!isRefused) await limit.giveBack(visitor);
+      const attempts = attemptsOf.get(visitor);
+      if (!attempts) return;
+      attempts.underWay -= 1;
+      attempts.ended.resolve();
+      attempts.ended = Promise.withResolvers<void>();
+      if (attempts.underWay <= 0) attemptsOf.delete(visitor);
+    },
+    used: (visitor) => limit.used(visitor),
+  };
+}
