@@ -44,6 +44,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
           databaseUrl: address,
           brandKey: 'pandan-row',
           demoData,
+          seedDemo: true,
           log: (entry) => log.push(entry),
         });
       const connect = (url: string, configuration: Configuration = defaults) =>

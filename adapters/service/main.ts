@@ -1,12 +1,13 @@
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import type { LogEntry } from '../log.ts';
 import { createGateway } from '../payment/create-gateway.ts';
+import { UnusableDatabase } from './database/embedded-database.ts';
 import { demoData } from './demo/demo-data.ts';
 import { createSmtpDelivery } from './mail/smtp-delivery.ts';
 import { startService } from './start-service.ts';
 
 /**
- * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, BRAND_KEY, EDITOR_KEY,
+ * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, BRAND_KEY, EDITOR_KEY,
  * SMTP_URL, MAIL_FROM, SITE_ORIGIN, JOB_NAME_HYPHEN, BRAINTREE_* and the limits of bookings and mails.
  * Prints one line of JSON with its address when it answers; logs to standard error. SIGTERM and SIGINT stop it
  * gracefully.
@@ -31,6 +32,7 @@ const service = await startService({
   brandKey,
   editorKey,
   demoData,
+  seedDemo: configuration.value.seedDemo,
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,
@@ -44,6 +46,10 @@ const service = await startService({
   },
   gateway: await createGateway(configuration.value, log),
   mail: smtpUrl && mailFrom ? createSmtpDelivery({ url: smtpUrl, from: mailFrom }) : undefined,
+}).catch((error: unknown) => {
+  if (!(error instanceof UnusableDatabase)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 });
 
 let stopping = false;

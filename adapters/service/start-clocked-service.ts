@@ -42,7 +42,7 @@ export function createClockedWorld(databaseUrl: string | undefined): ClockedWorl
     log,
     async start(demoData = smallData) {
       const entry = (each: LogEntry) => log.push(each);
-      const place = { port: 0, host: '127.0.0.1', dataDir, databaseUrl };
+      const place = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
       const service = await startService({ ...place, brandKey: 'pandan-row', demoData, log: entry, clock });
       const key = { configuration: defaults, editorKey: service.editorKey };
       const client = createApiClient({ baseUrl: service.url, ...key, log: () => undefined });

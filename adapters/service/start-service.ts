@@ -8,7 +8,9 @@ import { createTestGateway } from '../payment/test-gateway.ts';
 import { type BookingLimits, usualLimits } from './booking/booking-limits.ts';
 import { createHouses } from './booking/house.ts';
 import { type TimeGrid, usualGrid } from './booking/table-times.ts';
+import { finishCreation, isBeingCreated } from './database/embedded-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/tables.ts';
 import type { DemoData } from './demo-data-shape.ts';
 import { loadEditorKey } from './editor-key.ts';
 import { createFileStore, usualFilesMegabytes } from './forms/file-store.ts';
@@ -27,6 +29,7 @@ import type { Service } from './service.ts';
 import { readSiteAddress } from './site-address.ts';
 import { createChangeFeed } from './store/change-feed.ts';
 import { startPageClock } from './store/page-clock.ts';
+import { holdsNoContent } from './store/seeded-content.ts';
 
 export interface ServiceInput {
   /** 0 takes a free one. */
@@ -40,6 +43,11 @@ export interface ServiceInput {
   /** The editors' secret; undefined: the one in the data folder. */
   readonly editorKey?: string | undefined;
   readonly demoData: DemoData;
+  /**
+   * Whether an empty database is filled with the demo data; absent: only an embedded one that was just created. Demo data
+   * that is there is kept up to date likewise.
+   */
+  readonly seedDemo?: boolean | undefined;
   readonly log: Log;
   readonly clock?: Clock;
   /** Where cards are kept as guarantees; absent: nowhere, by a gateway that says that it is a test one. */
@@ -70,6 +78,23 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
+async function seed(database: Database, input: ServiceInput, clock: Clock): Promise<void> {
+  const { databaseUrl, dataDir, demoData, seedDemo, log } = input;
+  const isEmbedded = databaseUrl === undefined;
+  const permission = {
+    mayFill: seedDemo ?? (isEmbedded && isBeingCreated(dataDir)),
+    mayUpdate: seedDemo ?? isEmbedded,
+  };
+  await seedDatabase(database, demoData, new Date(clock.now()).toISOString(), permission);
+  if (isEmbedded) finishCreation(dataDir);
+  if (await holdsNoContent(database))
+    log({
+      event: 'no-content',
+      level: 'warning',
+      message: 'The database is empty. SEED_DEMO=true fills it with the demo.',
+    });
+}
+
 /** Milliseconds that requests under way may take when the service is told to stop. */
 const drainMs = 5000;
 
@@ -83,7 +108,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
   let sweeper: ReturnType<typeof startSweeping> | undefined;
   let pageClock: ReturnType<typeof startPageClock> | undefined;
   try {
-    await seedDatabase(database, input.demoData, new Date(clock.now()).toISOString());
+    await seed(database, input, clock);
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
     postman = input.mail
       ? createPostman({ database, clock, log, delivery: input.mail })

@@ -33,6 +33,15 @@ export const upstreamValues = {
     undefined,
     readDatabaseUrl,
   ),
+  seedDemo: customValue<boolean | undefined>(
+    {
+      description:
+        'Whether an empty database is filled with the demo chain, and the demo content in it is kept up to date. Unset: only in the embedded database, which is filled when it is created, never with DATABASE_URL.',
+      mustBe: 'true or false',
+    },
+    undefined,
+    (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  ),
   dataDir: words('Folder for the embedded database, the editors’ secret and snapshots.', '.data'),
   tokenMarginMs: wholeNumber(
     'Milliseconds before its expiry from which a token is no longer reused.',

@@ -103,8 +103,8 @@ describe('the last table', () => {
       if (databaseUrl === undefined) return;
       const DATABASE_URL = databaseUrl;
       // One after the other: both would want to make the tables.
-      const first = await startServiceProcess({ DATABASE_URL });
-      const second = await startServiceProcess({ DATABASE_URL });
+      const first = await startServiceProcess({ DATABASE_URL, SEED_DEMO: 'true' });
+      const second = await startServiceProcess({ DATABASE_URL, SEED_DEMO: 'true' });
       children.push(first.child, second.child);
       const crowds = await Promise.all([first, second].map(({ url }) => manyVisitors(url, 100)));
       const [crowd] = crowds;

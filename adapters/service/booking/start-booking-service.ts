@@ -60,6 +60,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     databaseUrl,
     brandKey: 'pandan-row',
     demoData,
+    seedDemo: true,
     log,
     clock,
     mail,

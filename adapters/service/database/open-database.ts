@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync } from 'node:fs';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { embeddedFile, prepareEmbeddedDatabase } from './embedded-database.ts';
 import { migrations } from './migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import type { Database, Tables } from './tables.ts';
@@ -13,7 +13,7 @@ export interface DatabaseInput {
   readonly dataDir: string;
 }
 
-/** Opens the database and brings it to the newest form. Throws when either fails. */
+/** Opens the database and migrates it. Throws when either fails, an `UnusableDatabase` for an embedded one that is damaged. */
 export async function openDatabase(input: DatabaseInput): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: dialectOf(input) });
   try {
@@ -39,9 +39,8 @@ function dialectOf({ databaseUrl, dataDir }: DatabaseInput) {
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool });
   }
-  // The database will hold personal data: nobody else on the machine may read it.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'service.sqlite');
+  prepareEmbeddedDatabase(dataDir);
+  const file = embeddedFile(dataDir);
   const database = openNodeSqlite(file);
   chmodSync(file, 0o600);
   return new SqliteDialect({ database });

@@ -5,6 +5,7 @@ import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/restaurant/wall-time.ts';
 import type { Connection } from '../database/tables.ts';
 import { listContents } from '../store/contents.ts';
+import { putFact, readFact } from '../store/facts.ts';
 
 /** What the forms offer to choose from, beside the restaurants. */
 export const formChoices = z.object({
@@ -18,17 +19,24 @@ export type FormChoices = z.output<typeof formChoices>;
 
 const factName = 'form-choices';
 
-export async function putFormChoices(connection: Connection, choices: FormChoices): Promise<void> {
-  await connection.deleteFrom('facts').where('name', '=', factName).execute();
-  await connection
-    .insertInto('facts')
-    .values({ name: factName, value: JSON.stringify(choices) })
-    .execute();
+/** The demo data's choices as they were last put there, to tell an operator's own from them. */
+const seededFactName = 'form-choices-seeded';
+
+/** Puts the demo data's choices there, unless an operator has changed them. */
+export async function seedFormChoices(connection: Connection, choices: FormChoices): Promise<void> {
+  const current = await readFact(connection, factName);
+  const seeded = await readFact(connection, seededFactName);
+  if (current !== undefined && seeded !== undefined && current !== seeded) return;
+  const value = JSON.stringify(choices);
+  await putFact(connection, factName, value);
+  await putFact(connection, seededFactName, value);
 }
 
 export async function readFormChoices(connection: Connection): Promise<FormChoices> {
-  const fact = await connection.selectFrom('facts').select('value').where('name', '=', factName).executeTakeFirst();
-  return fact ? formChoices.parse(JSON.parse(fact.value)) : { enquiryTypes: [], contactReasons: [], interests: [] };
+  const value = await readFact(connection, factName);
+  return value === undefined
+    ? { enquiryTypes: [], contactReasons: [], interests: [] }
+    : formChoices.parse(JSON.parse(value));
 }
 
 const storeKeys = restaurant.pick({ storeId: true, title: true });
