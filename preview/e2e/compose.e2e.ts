@@ -116,7 +116,10 @@ test('tiles are dragged to their places, and what was done is undone and done ag
   await expect.poll(() => planKeys(page)).toEqual(['a', 'd', 'b', 'c']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => planKeys(page)).toEqual(['a', 'b', 'c', 'd']);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  const notice = page.locator('.toast');
+  await expect(notice).toHaveText(/^Undone: Moved Text/);
+  await expect(notice).toBeInViewport();
+  await notice.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => planKeys(page)).toEqual(['a', 'd', 'b', 'c']);
   await saved(page);
   expect((await readDraft('test-drag')).tiles.map(({ key }) => key)).toEqual(['a', 'd', 'b', 'c']);

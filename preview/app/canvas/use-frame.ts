@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
-import { heedShortcut } from '../editor/use-shortcuts.ts';
+import { handleShortcut } from '../editor/use-shortcuts.ts';
 import { keepPlace, type Place } from './keep-place.ts';
 import { markTiles, type TileMarks } from './mark-tiles.ts';
 import { emptyMemory, patchFrame } from './patch-frame.ts';
@@ -62,7 +62,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
         keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
       });
       // Whoever has clicked a tile has the focus in the frame, whose keys the app does not hear.
-      shown.addEventListener('keydown', (event) => heedShortcut(editor, event));
+      shown.addEventListener('keydown', (event) => handleShortcut(editor, event, shown));
     }
     setLoaded(true);
   };

@@ -1,4 +1,4 @@
-/** What was done, from the beginning. The newest of `past` is what stands there now. */
+/** The states of a document, oldest first: those that undo returns to, the present one, and those that redo returns to. */
 export interface History<State> {
   readonly present: State;
   readonly past: readonly Step<State>[];
@@ -9,39 +9,65 @@ interface Step<State> {
   readonly state: State;
   /** What led away from this state, in an editor's words: “Moved Hero”. */
   readonly label: string;
-  /** Changes with the same mark that follow each other are one: letters typed into one field. */
-  readonly mark?: string | undefined;
+  readonly merge?: { readonly key: string; readonly atMs: number } | undefined;
+}
+
+export interface StepInfo {
+  readonly label: string;
+  /** When it happened, in milliseconds of any clock that does not go back. */
+  readonly atMs: number;
+  /** Steps with the same key that follow each other without a pause are one: text typed into one field. */
+  readonly mergeKey?: string | undefined;
 }
 
 /** Far more than a day's work; old states share nearly all of their tiles. */
-const mostSteps = 500;
+const maxSteps = 500;
 
-export const beginHistory = <State>(present: State): History<State> => ({ present, past: [], future: [] });
+/** The longest pause between two letters of one step. */
+export const mergePauseMs = 1000;
 
-/** Does something. What had been undone can no longer be done again. */
-export function act<State>(history: History<State>, state: State, label: string, mark?: string): History<State> {
+export const createHistory = <State>(present: State): History<State> => ({ present, past: [], future: [] });
+
+/** Adds a step. What had been undone can then not be redone. */
+export function pushStep<State>(history: History<State>, state: State, info: StepInfo): History<State> {
+  const { label, atMs, mergeKey } = info;
   if (state === history.present) return history;
+  const merge = mergeKey === undefined ? undefined : { key: mergeKey, atMs };
   const last = history.past.at(-1);
-  if (mark !== undefined && last?.mark === mark && history.future.length === 0) return { ...history, present: state };
-  const past = [...history.past, { state: history.present, label, mark }].slice(-mostSteps);
+  const isMerged =
+    last?.merge !== undefined &&
+    last.merge.key === mergeKey &&
+    atMs - last.merge.atMs <= mergePauseMs &&
+    history.future.length === 0;
+  const past = isMerged
+    ? [...history.past.slice(0, -1), { ...last, merge }]
+    : [...history.past, { state: history.present, label, merge }].slice(-maxSteps);
   return { present: state, past, future: [] };
 }
 
-/** Takes the last thing back; the same history where nothing was done. */
+/** Ends the step that typing would continue, for example when a field loses the focus. */
+export function stopMerging<State>(history: History<State>): History<State> {
+  const last = history.past.at(-1);
+  if (!last?.merge) return history;
+  return { ...history, past: [...history.past.slice(0, -1), { ...last, merge: undefined }] };
+}
+
+/** Returns to the state before the last step; the same history where there is none. */
 export function undo<State>(history: History<State>): History<State> {
   const last = history.past.at(-1);
   if (!last) return history;
   const undone = { state: history.present, label: last.label };
-  return { present: last.state, past: history.past.slice(0, -1), future: [undone, ...history.future] };
+  const past = stopMerging({ ...history, past: history.past.slice(0, -1) }).past;
+  return { present: last.state, past, future: [undone, ...history.future] };
 }
 
-/** Does again what was undone last; the same history where nothing was. */
+/** Takes the step that was undone last again; the same history where there is none. */
 export function redo<State>(history: History<State>): History<State> {
   const [next, ...future] = history.future;
   if (!next) return history;
   return { present: next.state, past: [...history.past, { state: history.present, label: next.label }], future };
 }
 
-/** What `undo` would take back, in words; undefined where nothing. */
+/** What `undo` would undo, in words; undefined where nothing. */
 export const undoLabel = <State>({ past }: History<State>): string | undefined => past.at(-1)?.label;
 export const redoLabel = <State>({ future }: History<State>): string | undefined => future[0]?.label;

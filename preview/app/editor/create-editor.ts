@@ -2,7 +2,16 @@ import { standing } from '#preview/review/standing.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { TileMemo } from '#renderer/read/read-tile.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
-import { act, beginHistory, type History, redo, redoLabel, undo, undoLabel } from '../document/history.ts';
+import {
+  createHistory,
+  type History,
+  pushStep,
+  redo,
+  redoLabel,
+  stopMerging,
+  undo,
+  undoLabel,
+} from '../document/history.ts';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 
 export interface EditorState {
@@ -12,14 +21,21 @@ export interface EditorState {
   /** What was done last, as it is spoken. */
   readonly said: string;
   readonly problems: readonly Problem[];
+  /** The undo or redo that was done last; undefined once something else was done. */
+  readonly reverted: Reverted | undefined;
+}
+
+export interface Reverted {
+  readonly kind: 'undo' | 'redo';
+  readonly label: string;
 }
 
 export interface Change {
   /** In an editor's words, for undo: “Moved Hero”. */
   readonly label: string;
   readonly to: (page: PageContent) => PageContent;
-  /** Changes with the same mark that follow each other are undone together. */
-  readonly mark?: string;
+  /** For typing: changes with the same key that follow each other without a pause are undone together. */
+  readonly mergeKey?: string;
   /** What is spoken, made from the page as it is then. */
   readonly say?: (page: PageContent) => string;
   /** The tile that is chosen then. */
@@ -31,26 +47,37 @@ export interface Editor {
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (change: Change) => void;
   readonly choose: (key: string | undefined) => void;
+  /** Makes the next change a step of its own. */
+  readonly stopMerging: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly say: (words: string) => void;
+  /** Closes the notice of the last undo or redo. */
+  readonly dismissReverted: () => void;
 }
 
 /** Holds the page that is being written, and all that was done to it. Tiles that are not touched are not judged again. */
-export function createEditor(page: PageContent): Editor {
+export function createEditor(page: PageContent, nowMs: () => number = () => performance.now()): Editor {
   const memo: TileMemo = new WeakMap();
   const judge = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
-  let state: EditorState = { history: beginHistory(page), chosen: undefined, said: '', problems: judge(page) };
+  let state: EditorState = {
+    history: createHistory(page),
+    chosen: undefined,
+    said: '',
+    problems: judge(page),
+    reverted: undefined,
+  };
   const listeners = new Set<() => void>();
   const set = (next: Partial<EditorState>): void => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const go = (history: History<PageContent>, said: string): void => {
+  const revert = (history: History<PageContent>, reverted: Reverted): void => {
     if (history === state.history) return;
     const { present } = history;
     const stillThere = present.tiles.some((tile) => keyOf(tile) === state.chosen);
-    set({ history, said, problems: judge(present), chosen: stillThere ? state.chosen : undefined });
+    const said = `${reverted.kind === 'undo' ? 'Undone' : 'Redone'}: ${reverted.label}.`;
+    set({ history, said, reverted, problems: judge(present), chosen: stillThere ? state.chosen : undefined });
   };
   return {
     state: () => state,
@@ -58,13 +85,14 @@ export function createEditor(page: PageContent): Editor {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: ({ label, to, mark, say, choose }) => {
-      const history = act(state.history, to(state.history.present), label, mark);
+    change: ({ label, to, mergeKey, say, choose }) => {
+      const history = pushStep(state.history, to(state.history.present), { label, atMs: nowMs(), mergeKey });
       const { present } = history;
       if (history === state.history) return;
       set({
         history,
         problems: judge(present),
+        reverted: undefined,
         ...(say && { said: say(present) }),
         ...(choose && { chosen: choose(present) }),
       });
@@ -72,8 +100,13 @@ export function createEditor(page: PageContent): Editor {
     choose: (chosen) => {
       if (chosen !== state.chosen) set({ chosen });
     },
-    undo: () => go(undo(state.history), `Undone: ${undoLabel(state.history) ?? 'nothing'}.`),
-    redo: () => go(redo(state.history), `Done again: ${redoLabel(state.history) ?? 'nothing'}.`),
+    stopMerging: () => {
+      const history = stopMerging(state.history);
+      if (history !== state.history) set({ history });
+    },
+    undo: () => revert(undo(state.history), { kind: 'undo', label: undoLabel(state.history) ?? '' }),
+    redo: () => revert(redo(state.history), { kind: 'redo', label: redoLabel(state.history) ?? '' }),
     say: (said) => set({ said }),
+    dismissReverted: () => set({ reverted: undefined }),
   };
 }

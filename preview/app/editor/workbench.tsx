@@ -13,6 +13,7 @@ import type { Journal } from './create-journal.ts';
 import { DeskContext } from './editor-context.ts';
 import { SaveNotices } from './save-notices.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UndoNotice } from './undo-notice.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface WorkbenchProps {
@@ -59,6 +60,7 @@ export function Workbench(props: WorkbenchProps) {
         <Plan />
         <Canvas sight={{ path, at }} />
         <SidePanel />
+        <UndoNotice />
         <Spoken editor={editor} />
       </div>
     </DeskContext>

@@ -6,7 +6,7 @@ import type { ControlProps } from './field-control.tsx';
 const hex = /^#[0-9a-f]{6}$/i;
 
 /** A colour of the theme by its name, or any other by its number. Text on it is always readable. */
-export function ColourField({ value, change, attributes, field }: ControlProps<FieldOf<'colour'>>) {
+export function ColourField({ value, change, type, attributes, field }: ControlProps<FieldOf<'colour'>>) {
   const current = typeof value === 'string' ? value : '';
   const isOwn = current !== '' && !colourTokens.some((token) => token === current);
   return (
@@ -22,7 +22,7 @@ export function ColourField({ value, change, attributes, field }: ControlProps<F
           type="color"
           id={attributes.id}
           value={hex.test(current) ? current : '#0f3b2e'}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <span>{isOwn ? current : 'Own colour'}</span>
       </label>

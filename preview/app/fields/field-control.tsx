@@ -24,7 +24,10 @@ export interface ControlProps<Own extends Field = Field> {
   readonly path: readonly PathStep[];
   readonly field: Own;
   readonly value: unknown;
+  /** Sets the value as a step of its own for undo. */
   readonly change: (value: unknown) => void;
+  /** Sets the value as a part of what is being typed. */
+  readonly type: (value: unknown) => void;
   /** For the control itself: its id, and what describes it. */
   readonly attributes: {
     readonly id: string;
@@ -46,7 +49,8 @@ export function FieldControl({ path, field }: FieldControlProps) {
     path,
     field,
     value: valueAt(root, path),
-    change: (value) => change(path, value, field.title),
+    change: (value) => change(path, value, { title: field.title, isTyping: false }),
+    type: (value) => change(path, value, { title: field.title, isTyping: true }),
     attributes: { id, 'aria-describedby': describes || undefined, 'aria-invalid': isFaulty || undefined },
   };
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';

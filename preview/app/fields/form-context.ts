@@ -5,8 +5,14 @@ import type { PathStep, Problem } from '#schemas/problem/problem.ts';
 export interface FormMeans {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Sets a value; `undefined` takes the field away. `title` is what undo calls it. */
-  readonly change: (path: readonly PathStep[], value: unknown, title: string) => void;
+  /** Sets a value; `undefined` removes the field. `title` is what undo calls it. */
+  readonly change: (path: readonly PathStep[], value: unknown, how: FieldChange) => void;
+}
+
+export interface FieldChange {
+  readonly title: string;
+  /** Whether it is a part of what is being typed, which undo takes back as a whole. */
+  readonly isTyping: boolean;
 }
 
 export const FormContext = createContext<FormMeans | undefined>(undefined);

@@ -17,16 +17,16 @@ export function PageForm() {
   const means: FormMeans = {
     value: page,
     problems: problems.filter(({ path }) => path[0] !== 'tiles'),
-    change: ([name, ...rest], value, title) =>
+    change: ([name, ...rest], value, { title, isTyping }) =>
       editor.change({
         label: `Page: ${title}`,
-        mark: `page ${String(name)} ${rest.join('.')}`,
+        ...(isTyping && { mergeKey: `page ${String(name)} ${rest.join('.')}` }),
         to: (content) => setPageField(content, String(name), setAt(content[String(name)], rest, value)),
       }),
   };
   return (
     <FormContext value={means}>
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form onSubmit={(event) => event.preventDefault()} onBlur={editor.stopMerging}>
         <header>
           <h2>Page settings</h2>
           <p>

@@ -1,6 +1,7 @@
 import type { FieldOf } from './describe-field.ts';
 import type { ControlProps } from './field-control.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { TextArea } from './text-area.tsx';
 
 type TextKinds = FieldOf<'text' | 'rich-text' | 'number' | 'date'>;
 
@@ -11,10 +12,10 @@ const textOf = (value: unknown): string =>
 const oneLine = 100;
 
 /** Text, a number or a day. What is cleared is taken away. */
-export function TextField({ field, value, change, attributes, path }: ControlProps<TextKinds>) {
+export function TextField({ field, value, change, type, attributes, path }: ControlProps<TextKinds>) {
   const text = textOf(value);
-  const set = (next: string): void => change(next === '' ? undefined : next);
-  if (field.kind === 'rich-text') return <RichTextField {...{ field, value, change, attributes, path }} />;
+  const set = (next: string): void => type(next === '' ? undefined : next);
+  if (field.kind === 'rich-text') return <RichTextField {...{ field, value, change, type, attributes, path }} />;
   if (field.kind === 'number')
     return (
       <input
@@ -30,12 +31,7 @@ export function TextField({ field, value, change, attributes, path }: ControlPro
   return (
     <>
       {maximum !== undefined && maximum > oneLine ? (
-        <textarea
-          {...attributes}
-          rows={Math.min(8, Math.ceil(maximum / 90))}
-          value={text}
-          onChange={(event) => set(event.target.value)}
-        />
+        <TextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
         <input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
       )}

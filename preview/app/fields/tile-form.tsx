@@ -36,11 +36,10 @@ export function TileForm({ at }: { readonly at: number }) {
   const means: FormMeans = {
     value: tile,
     problems: own.map(({ path, ...rest }) => ({ ...rest, path: path.slice(2) })),
-    change: (path, value, title) => {
-      const mark = `${keyOf(tile)} ${formatPath(path)}`;
+    change: (path, value, { title, isTyping }) => {
       editor.change({
         label: `${nameOf(tile)}: ${title}`,
-        mark,
+        ...(isTyping && { mergeKey: `${keyOf(tile)} ${formatPath(path)}` }),
         to: (page) => {
           const changed = setAt(page.tiles[at], path, value);
           return typeof changed === 'object' && changed !== null ? replaceTile(page, at, { ...changed }) : page;
@@ -52,7 +51,7 @@ export function TileForm({ at }: { readonly at: number }) {
   const whole = own.filter(({ path }) => path.length <= 2 || !fields);
   return (
     <FormContext value={means}>
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form onSubmit={(event) => event.preventDefault()} onBlur={editor.stopMerging}>
         <header>
           <h2>{tileTypeOf(type)?.title ?? 'Unknown tile'}</h2>
           <p>{tileTypeOf(type)?.description}</p>

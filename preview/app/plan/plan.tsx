@@ -64,8 +64,8 @@ export function Plan() {
         <summary>Keys</summary>
         <p>
           Arrows go from tile to tile, Enter opens its form. Alt and an arrow move it. Insert or A adds one after it,
-          Ctrl D duplicates, Delete removes, Ctrl C, X and V copy, cut and paste. Ctrl Z takes back, Ctrl Shift Z does
-          again.
+          Ctrl D duplicates, Delete removes, Ctrl C, X and V copy, cut and paste. Ctrl Z undoes, Ctrl Shift Z redoes; in
+          a text field they undo and redo your typing.
         </p>
       </details>
       {insertBefore !== undefined && (
