@@ -7,9 +7,13 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-export const systemClock: Clock = {
-  now: () => Date.now(),
+/** The machine's clock, moved by so many seconds (`CLOCK_OFFSET_SECONDS`). */
+export const createClock = (offsetSeconds: number): Clock => ({
+  now: () => Date.now() + offsetSeconds * 1000,
   sleep: async (ms, signal) => {
     await wait(ms, undefined, signal ? { signal } : {});
   },
-};
+});
+
+/** The machine's clock. */
+export const systemClock = createClock(0);

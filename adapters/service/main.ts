@@ -1,8 +1,10 @@
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
+import { createClock } from '../clock.ts';
 import type { LogEntry } from '../log.ts';
 import { createGateway } from '../payment/create-gateway.ts';
 import { UnusableDatabase } from './database/embedded-database.ts';
-import { demoData } from './demo/demo-data.ts';
+import { createDemoData } from './demo/demo-data.ts';
 import { createSmtpDelivery } from './mail/smtp-delivery.ts';
 import { startService } from './start-service.ts';
 
@@ -23,7 +25,9 @@ if (!configuration.ok) {
   process.exit(1);
 }
 const { host, dataDir, databaseUrl, brandKey, editorKey, port, servicePort, smtpUrl, mailFrom } = configuration.value;
+const clock = createClock(configuration.value.clockOffsetSeconds);
 const service = await startService({
+  clock,
   // The site's own default port is not the service's.
   port: process.env.PORT ? port : servicePort,
   host,
@@ -31,8 +35,8 @@ const service = await startService({
   databaseUrl,
   brandKey,
   editorKey,
-  demoData,
   seedDemo: configuration.value.seedDemo,
+  demoData: createDemoData(dayInLondon(new Date(clock.now()))),
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,

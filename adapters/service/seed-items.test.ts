@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from './demo/demo-data.ts';
+import { demoData } from './demo/fixed-demo-data.ts';
 import { seedHash, seedItems } from './seed-items.ts';
 import { smallData } from './small-data.ts';
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { createFixedClock } from '../fixed-clock.ts';
 import type { Log } from '../log.ts';
 import { usualLimits } from './booking/booking-limits.ts';
 import { smallData } from './small-data.ts';
@@ -14,7 +15,7 @@ interface SmallService extends RunningService {
   readonly editor: Readonly<Record<string, string>>;
 }
 
-/** For tests: the embedded service with the small world, in a folder that is thrown away when it closes. */
+/** For tests: the embedded service with the small world on a fixed day, in a folder that is thrown away when it closes. */
 export async function startSmallService(log: Log): Promise<SmallService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'small-service-'));
   const brandKey = 'pandan-row';
@@ -24,6 +25,7 @@ export async function startSmallService(log: Log): Promise<SmallService> {
     dataDir,
     brandKey,
     demoData: smallData,
+    clock: createFixedClock(),
     // Long runs of visitors book more in a minute than the usual limit lets a whole chain.
     limits: { ...usualLimits, mailsPerMinute: 1_000_000 },
     log,

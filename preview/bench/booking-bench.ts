@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { fixedToday } from '#adapters/fixed-clock.ts';
 import { manyVisitors, type Visitors } from '#adapters/service/booking/many-visitors.ts';
 import { startServiceProcess } from '#adapters/service/start-service-process.ts';
 import { addDays } from '#schemas/restaurant/wall-time.ts';
@@ -19,7 +20,7 @@ export interface BookingReport {
 
 const seconds = 5;
 const stores = Array.from({ length: 10 }, (_, index) => ({ storeId: String(1001 + index), miles: index }));
-const today = new Date().toISOString().slice(0, 10);
+const today = fixedToday;
 const dayAt = (index: number): string => addDays(today, 1 + (index % 80));
 
 /** The embedded service with the demo data and a database of its own: PostgreSQL where an address is given. */

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { settings } from '#adapters/service/demo/settings.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { changeSettings } from '#site/e2e/product.ts';
 import { canvas, openPage, signIn, writeDraft } from './editor.ts';
 import { seeAsOf, text } from './moments.ts';
 
 let restore: () => Promise<void>;
 test.beforeAll(async () => {
-  restore = await changeSettings(() => settings);
+  restore = await changeSettings(() => ({ ...demoData.settings }));
 });
 test.afterAll(() => restore());
 test.beforeEach(({ context }) => signIn(context));

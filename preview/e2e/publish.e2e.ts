@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, edit, publish } from '#site/e2e/product.ts';
+import { productClock } from '#site/e2e/product-time.ts';
 import { canvas, openPage, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
 import { description, openDialog, text } from './publish-dialog.ts';
 
@@ -23,7 +24,7 @@ test('what is set by the clock is shown, happens by itself, and is seen to have 
   const id = `test-publish-clock-${Date.now()}`;
   await writeDraft(id, text('By the clock'));
   const schedule = (times: object): Promise<void> => edit('PUT', `/api/v1/editing/page/${id}/schedule`, times);
-  const soon = (): string => new Date(Date.now() + 4000).toISOString();
+  const soon = (): string => new Date(productClock.now() + 4000).toISOString();
   await schedule({ publishAt: soon() });
   expect((await ask(`/${id}`)).status).toBe(404);
   await openPage(page, id);

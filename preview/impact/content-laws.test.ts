@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { readTile } from '#renderer/read/read-tile.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { migrateTile, undoMigrations } from '#schemas/tile/migrate-tile.ts';

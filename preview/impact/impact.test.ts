@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { checkOutBase } from './base-tree.ts';
 
 const root = join(import.meta.dirname, '../..');

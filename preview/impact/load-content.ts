@@ -25,13 +25,18 @@ export function readContentFile(file: string): Content {
   return read.data;
 }
 
+const demoModule = z.object({
+  createDemoData: z.custom<(today: string) => unknown>((value) => typeof value === 'function'),
+});
+
 const demo = content.omit({ pages: true }).extend({ pages: z.array(z.looseObject({ id: z.string() })) });
 
-/** The content that a tree of sources brings along for an empty service. */
+/** The content that a tree of sources brings along for an empty service, on one and the same day. */
 export async function loadDemoContent(root: string): Promise<Content> {
   const file: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(join(root, 'adapters/service/demo/demo-data.ts')).href
   );
-  const { pages, ...rest } = demo.parse(file.demoData);
+  const { createDemoData } = demoModule.parse(file);
+  const { pages, ...rest } = demo.parse(createDemoData('2026-11-21'));
   return { ...rest, pages: pages.map((page) => ({ id: page.id, published: page })) };
 }

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { drawStory } from '#preview/catalogue/draw-story.tsx';
 import { reviewPage } from './review-page.ts';
 import { isRecord } from './value-at.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type PathStep } from '#schemas/problem/problem.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { scriptOf } from '#preview/server/script-of.ts';
 import { type AllergenLevel, eachAllergen, menu } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';

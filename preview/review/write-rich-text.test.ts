@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { writeRichText } from './write-rich-text.ts';
 

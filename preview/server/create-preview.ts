@@ -3,6 +3,7 @@ import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { createPass } from '#adapters/access/editor-pass.ts';
 import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
+import type { Clock } from '#adapters/clock.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress, draftPath } from '#site/draft/draft-address.ts';
 import { isOwnPost } from '#site/server/read-body.ts';
@@ -28,6 +29,7 @@ export interface PreviewParts {
   readonly siteAddress: string;
   /** Where editors reach it. */
   readonly siteOrigin: string;
+  readonly clock: Clock;
   /** Proxies before this process that say whom they speak for. */
   readonly trustedProxies: number;
 }
@@ -68,7 +70,7 @@ export function createPreview(parts: PreviewParts): Answer {
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
       });
-    if (isView(url.pathname)) return showApp(response, app);
+    if (isView(url.pathname)) return showApp(response, app, parts.clock);
     return site(request, response);
   };
 }
@@ -85,8 +87,9 @@ function refuse(request: IncomingMessage, response: ServerResponse, url: URL): v
   });
 }
 
-const showApp = (response: ServerResponse, { document }: App): void =>
-  sendText(response, 200, document, {
+/** The app schedules by the product’s clock, not by that of the editor’s machine. */
+const showApp = (response: ServerResponse, { document }: App, clock: Clock): void =>
+  sendText(response, 200, document.replace('</head>', `<meta name="product-time" content="${clock.now()}" /></head>`), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': policy,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { job } from '#schemas/job/job.ts';
 import { menuSummary } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { createApiClient } from '#adapters/api/client.ts';
-import { systemClock } from '#adapters/clock.ts';
+import { createClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createApiContentSource } from '#site/documents/api-content-source.ts';
@@ -33,12 +33,13 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const { previewOrigin, siteOrigin, tokenUrl } = configuration;
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   if (editorKey === undefined) throw new Error('The preview needs the editors’ secret of the API: set EDITOR_KEY.');
+  const clock = createClock(configuration.clockOffsetSeconds);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({
     source: client,
     // Editors are to find what they have just changed.
     configuration: { ...configuration, cacheTtlSeconds: 5 },
-    clock: systemClock,
+    clock,
     log,
   });
   const isSecure = previewOrigin?.startsWith('https:') === true;
@@ -48,6 +49,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     call: client.call,
     source: createApiContentSource(client, cached),
     app: await openApp(folder),
+    clock,
     siteAddress,
     siteOrigin: siteOrigin ?? siteAddress,
     trustedProxies: configuration.trustedProxies,

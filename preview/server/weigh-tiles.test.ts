@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { parse } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { drawStory } from '#preview/catalogue/draw-story.tsx';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import { readReviewed, reviewRead } from '../review/review-page.ts';

@@ -69,5 +69,11 @@ export const serverValues = {
     /^\/[A-Za-z0-9/_-]{1,200}$/,
     'a path',
   ),
+  clockOffsetSeconds: wholeNumber(
+    'Seconds by which the product’s clock is ahead of the machine’s, to see the whole product on another day; all its processes need the same. Not for visitors.',
+    0,
+    -10_000_000_000,
+    10_000_000_000,
+  ),
   clickCollectUrl: webAddress('Where click and collect leads where the settings say nothing.'),
 };

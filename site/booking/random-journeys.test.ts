@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#adapters/api/client.ts';
 import { defaults } from '#adapters/api/fake-client.ts';
+import { fixedToday } from '#adapters/fixed-clock.ts';
 import { startSmallService } from '#adapters/service/start-small-service.ts';
 import { operatorEndpoints } from '#schemas/api/operator.ts';
 import { addDays } from '#schemas/restaurant/wall-time.ts';
@@ -18,8 +19,7 @@ const seed = Number(process.env.JOURNEYS_SEED ?? 1);
 /** So many at once want the twelve seats of one room, on few days, that some find their time taken. */
 const atOnce = 75;
 const seats = 12;
-const today = new Date().toISOString().slice(0, 10);
-const days = Array.from({ length: Math.ceil(journeys / 150) }, (_, at) => addDays(today, 30 + at));
+const days = Array.from({ length: Math.ceil(journeys / 150) }, (_, at) => addDays(fixedToday, 30 + at));
 
 /** All of them travel before the first test looks at what became of them. */
 vi.setConfig({ hookTimeout: 30_000 + 1000 * journeys });

@@ -1,11 +1,11 @@
 import { isThisMachine } from '#adapters/access/is-this-machine.ts';
 import type { PolicyOrigins } from '#adapters/third-party/third-party.ts';
 import type { FormVisit } from '#schemas/forms/form-visit.ts';
+import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { WalletVisit } from '#schemas/wallet/wallet.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
-import { dayIn } from '../frame/due/due-on.ts';
 import { reasonOf } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -150,7 +150,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
   const keptErrorPage = (status: 404 | 500, message: string, settings?: Settings): Promise<StoredDocument> => {
     if (status === 500) return errorPage(status, message, settings);
     const known = notFound.get(message);
-    const version = `${world.cache.version} ${dayIn(world.clock())}`;
+    const version = `${world.cache.version} ${dayInLondon(world.clock())}`;
     if (known?.version === version) return known.page;
     const page = errorPage(status, message, settings);
     notFound.set(message, { version, page });

@@ -5,6 +5,7 @@ import { type NeedPlan, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { type ReadPage, readPage } from '#renderer/read/read-page.ts';
 import { isOpenJob } from '#schemas/job/job-category.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
 import type { Settings } from '#schemas/settings/settings.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
@@ -14,7 +15,6 @@ import { beginVisit } from '../booking/begin-visit.ts';
 import { noteFacts } from '../booking/note-facts.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
-import { dayIn } from '../frame/due/due-on.ts';
 import type { FrameFacts } from '../frame/frame-facts.ts';
 import { describeHead } from './describe-head.ts';
 import { failureMessage, notFoundMessage } from './document-messages.ts';
@@ -129,7 +129,7 @@ function describe(
   { settings, subject, page }: Described,
 ): Pick<PlannedPage, 'status' | 'head' | 'trail' | 'structuredData'> {
   const trail = trailOf(subject);
-  const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayIn(now));
+  const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A vacancy that has closed is no posting: search engines take one that is stated for open.
   const stated = isOver ? { ...subject, job: undefined } : subject;
   const faulty = isFaulty(form) || isFaulty(sent) || wallet !== undefined;

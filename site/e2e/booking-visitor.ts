@@ -3,13 +3,14 @@ import { operatorEndpoints } from '#schemas/api/operator.ts';
 import { addDays } from '#schemas/restaurant/wall-time.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { siteUrl } from './product.ts';
+import { productToday } from './product-time.ts';
 
 /**
  * A day so far ahead that nobody else's test takes its tables, which are open for ninety days. Around Christmas doors are
  * closed: then it is a day before.
  */
 export function farDay(daysAhead: number): string {
-  const day = addDays(new Date().toISOString().slice(0, 10), daysAhead);
+  const day = addDays(productToday(), daysAhead);
   return /-(12-(2[3-9]|3\d)|01-0[1-3])$/.test(day) ? farDay(daysAhead - 12) : day;
 }
 

@@ -1,4 +1,6 @@
+import { addDays } from '#schemas/restaurant/wall-time.ts';
 import { newCustomer } from './new-customer.ts';
+import { productToday } from './product-time.ts';
 
 /** A file as a visitor chooses it. */
 export interface ChosenFile {
@@ -253,5 +255,5 @@ export const formCases: readonly FormCase[] = [
 
 /** A day so many days from today, as the field of a day holds it. */
 function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(productToday(), days);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { settings as demoSettings } from '#adapters/service/demo/settings.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { edit, publish, siteUrl } from './product.ts';
 
@@ -61,7 +61,7 @@ export function prepareFrame(): void {
     }
     await saveSettings({}, (html) => html.includes('Our story') && !html.includes('<site-banner'));
   });
-  test.afterAll(() => edit('PUT', '/api/v1/editing/brand-settings', demoSettings));
+  test.afterAll(() => edit('PUT', '/api/v1/editing/brand-settings', demoData.settings));
 }
 
 /** Opens a page for a visitor who has chosen about cookies, so that nothing lies over what is tested. */

@@ -119,7 +119,7 @@ test.describe('without script', () => {
   }) => {
     await visit(page, '/careers/job/7012');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assistant manager');
-    for (const words of ['Windsor', 'Full time', '£32,000–£35,000 per year', '31 December 2026'])
+    for (const words of ['Windsor', 'Full time', '£32,000–£35,000 per year', '27 December 2026'])
       await expect(page.locator('dl').filter({ hasText: 'Apply by' })).toContainText(words);
     const stated: unknown[] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((json) =>
       JSON.parse(json),
@@ -139,8 +139,8 @@ test.describe('without script', () => {
         geo: expect.objectContaining({ '@type': 'GeoCoordinates' }),
       },
       directApply: true,
-      datePosted: '2026-11-15',
-      validThrough: '2026-12-31T23:59',
+      datePosted: '2026-11-11',
+      validThrough: '2026-12-27T23:59',
       employmentType: ['FULL_TIME'],
       baseSalary: {
         '@type': 'MonetaryAmount',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { menu } from '#schemas/menu/menu.ts';
 import { publish, siteUrl } from './product.ts';
 

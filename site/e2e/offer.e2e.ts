@@ -14,7 +14,7 @@ test.describe('without script', () => {
       'A main dish and a small plate, on the table within a quarter of an hour',
       'Monday to Friday, 12:00 to 17:00, until 30 April 2027',
       'From 1 September 2026 to 30 April 2027',
-      'Not on bank holidays, nor from 21 December 2026 to 3 January 2027.',
+      'Not on bank holidays, nor from 21 December to 3 January.',
     ])
       await expect(offer.getByText(words)).toBeVisible();
     await expect(offer.getByRole('heading', { name: 'Terms' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { heroTiles } from '#adapters/service/demo/hero-tiles.ts';
 import { siteUrl } from './product.ts';
 import { type OwnSite, startSite } from './start-site.ts';

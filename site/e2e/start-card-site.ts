@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { LogEntry } from '#adapters/log.ts';
 import { createBraintreeGateway } from '#adapters/payment/braintree-gateway.ts';
 import { createFakeBraintree, type FakeBraintree } from '#adapters/payment/fake-braintree.ts';
-import { demoData } from '#adapters/service/demo/demo-data.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { startService } from '#adapters/service/start-service.ts';
 import { standInToken } from './braintree-stand-in.ts';
+import { productClock } from './product-time.ts';
 import { startSite } from './start-site.ts';
 
 export interface CardSite {
@@ -29,6 +30,7 @@ export async function startCardSite(): Promise<CardSite> {
     dataDir,
     brandKey: 'pandan-row',
     demoData,
+    clock: productClock,
     log: keep,
     gateway: createBraintreeGateway(braintree, keep),
   });

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixedOffsetSeconds } from '#adapters/fixed-clock.ts';
 import { changeSettings } from './product.ts';
 import { readAddresses } from './read-addresses.ts';
 
 /**
- * Starts the whole product as a newcomer would, on free ports and with an empty data folder, and tells the tests
- * where it is through SITE_URL, SERVICE_URL and PREVIEW_URL. The popup is taken away: it would stand in the way of every test that
+ * Starts the whole product as a newcomer would, on free ports, with an empty data folder and on a fixed day, and tells the
+ * tests where it is through SITE_URL, SERVICE_URL and PREVIEW_URL. The popup is taken away: it would stand in the way of every test that
  * is not about it. Gives what ends it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  process.env.CLOCK_OFFSET_SECONDS ??= String(fixedOffsetSeconds());
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
   const product = spawn(process.execPath, ['site/start.mjs'], {
     env: {

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { settings } from '#adapters/service/demo/settings.ts';
+import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
 import { ask, closePopup, siteUrl } from './product.ts';
 
 const path = '/table-for-everyone';
-const popupPicture = settings.popup?.image?.url;
+const popupPicture = demoData.settings.popup?.image?.url;
 
 async function sit(page: Page, fragment = ''): Promise<void> {
   await closePopup(page);

@@ -5,7 +5,7 @@ import { keptSecret } from '#adapters/access/kept-secret.ts';
 import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
-import { systemClock } from '#adapters/clock.ts';
+import { createClock, systemClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/editor-key.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -72,11 +72,12 @@ const megabyte = 1_000_000;
 /** Puts the site's parts together. Everything it uses is made here, once, and ended by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
   const developing = build === undefined;
+  const productClock = createClock(configuration.clockOffsetSeconds);
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
-  const cached = createCachedContent({ source: client, configuration, clock: systemClock, log });
+  const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const source = rememberMissing(createApiContentSource(client, cached), { maximum: 10_000, ttlMs: 60_000 });
   const cache = createDocumentCache(developing ? nothingKept : limits, Date.now, compressBest);
   const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
@@ -91,7 +92,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const questions = createBookingQuestions(client.call);
   const visitorLimits = createVisitorLimits(configuration);
   const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
-  const clock = (): Date => new Date();
+  const clock = (): Date => new Date(productClock.now());
   const options = blockOptionsOf(configuration);
   const settings = createFormSettings({ source, call: client.call, configuration, clock });
   const forms = rememberSettings(settings, { maximum: 500, clock });
@@ -166,7 +167,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       ['/healthz', health],
       ['/readyz', createReadiness({ stopping: () => stopping, hasContent: content.known })],
       ['/robots.txt', createRobots(() => origin)],
-      ['/sitemap.xml', createSitemap({ source, origin: () => origin, version: () => cache.version })],
+      ['/sitemap.xml', createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
       ['/api/token', createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,

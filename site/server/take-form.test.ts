@@ -6,6 +6,7 @@ import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { createApiClient } from '#adapters/api/client.ts';
 import { defaults } from '#adapters/api/fake-client.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { fixedToday } from '#adapters/fixed-clock.ts';
 import { startSmallService } from '#adapters/service/start-small-service.ts';
 import { operatorEndpoints } from '#schemas/api/operator.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -86,7 +87,7 @@ async function setUp(change: Partial<Configuration>) {
   return { send, asked };
 }
 
-const date = addDays(new Date().toISOString().slice(0, 10), 30);
+const date = addDays(fixedToday, 30);
 const table = { date, occasion: 'dinner', adults: '2', time: '19:00', step: 'details' };
 const typed = { firstName: 'Ada', lastName: 'Byron', specialRequest: 'By the window' };
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { openJobs } from '#schemas/job/job-category.ts';
+import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
 import type { ContentSource } from '../documents/content-source.ts';
 import { escapeMarkup } from '../documents/escape-markup.ts';
-import { dayIn } from '../frame/due/due-on.ts';
 import type { Service } from '../server/create-site.ts';
 import { sendText } from '../server/send.ts';
 
@@ -9,6 +9,7 @@ interface SitemapInput {
   readonly source: Pick<ContentSource, 'pages' | 'restaurants' | 'menus' | 'offers' | 'jobs'>;
   readonly origin: () => string;
   readonly version: () => string;
+  readonly clock: () => Date;
 }
 
 interface Entry {
@@ -20,15 +21,16 @@ interface Entry {
  * Every address that search engines may list, with the day it changed where that is known. Made once for each version
  * of the content; the last one stands in while a new one cannot be made. Source: sitemaps.org 0.9.
  */
-export function createSitemap({ source, origin, version }: SitemapInput): Service {
+export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
   let kept: { readonly version: string; readonly xml: string } | undefined;
   return {
     method: 'GET',
     async answer(_, response) {
       // A vacancy that has closed leaves the list with its day.
-      const now = `${version()} ${dayIn(new Date())}`;
+      const today = dayInLondon(clock());
+      const now = `${version()} ${today}`;
       if (kept?.version !== now) {
-        const xml = await makeXml(source, origin()).catch(() => kept?.xml);
+        const xml = await makeXml(source, origin(), today).catch(() => kept?.xml);
         if (xml === undefined)
           return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
         kept = { version: now, xml };
@@ -39,15 +41,15 @@ export function createSitemap({ source, origin, version }: SitemapInput): Servic
   };
 }
 
-async function makeXml(source: SitemapInput['source'], origin: string): Promise<string> {
-  const urls = (await listEntries(source)).map(({ path, changed }) => {
+async function makeXml(source: SitemapInput['source'], origin: string, today: string): Promise<string> {
+  const urls = (await listEntries(source, today)).map(({ path, changed }) => {
     const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
     return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
+async function listEntries(source: SitemapInput['source'], today: string): Promise<Entry[]> {
   const [pages, restaurants, menus, offers, jobs] = await Promise.all([
     source.pages(),
     source.restaurants(),
@@ -69,7 +71,7 @@ async function listEntries(source: SitemapInput['source']): Promise<Entry[]> {
     ),
     ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
     { path: '/careers/job-search' },
-    ...openJobs(jobs, dayIn(new Date())).map(({ job_id, datePosted }) => ({
+    ...openJobs(jobs, today).map(({ job_id, datePosted }) => ({
       path: `/careers/job/${job_id}`,
       changed: datePosted,
     })),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingReply } from '#schemas/api/booking-request.ts';
 import { addDays } from '#schemas/restaurant/wall-time.ts';
+import { fixedToday } from '../../fixed-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startServiceProcess } from '../start-service-process.ts';
 import { goodRequest } from './booking-world.ts';
@@ -56,7 +57,7 @@ describe('a service that is killed at any moment', () => {
           const body = {
             ...goodRequest,
             customer: { ...goodRequest.customer, email: `guest-${count}@example.com` },
-            bookingDate: addDays(new Date().toISOString().slice(0, 10), 1 + (count % 80)),
+            bookingDate: addDays(fixedToday, 1 + (count % 80)),
           };
           const key = `booking-${count}`;
           try {

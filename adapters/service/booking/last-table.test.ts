@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addDays } from '#schemas/restaurant/wall-time.ts';
+import { fixedToday } from '../../fixed-clock.ts';
 import { startTemporaryPostgres } from '../../temporary-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startServiceProcess } from '../start-service-process.ts';
@@ -136,9 +137,8 @@ const tableAt = (index: number) => ({
 
 /** A day on which the demo’s restaurant is open in the evening: some, like Christmas, it is not. */
 async function openDay(crowd: Awaited<ReturnType<typeof manyVisitors>> | undefined): Promise<string> {
-  const today = new Date().toISOString().slice(0, 10);
   for (let days = 20; days < 40; days += 1) {
-    const date = addDays(today, days);
+    const date = addDays(fixedToday, days);
     const path = `/api/booking/slots/1018?occasionId=dinner&children=0&adults=8&dates=${date}&areaId=upstairs`;
     const reply = await crowd?.send('GET', path);
     if (reply?.[1].includes('{"time":"19:00","available":true')) return date;

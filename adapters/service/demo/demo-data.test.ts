@@ -9,7 +9,7 @@ import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { settings } from '#schemas/settings/settings.ts';
 import { socialPost } from '#schemas/social/social.ts';
 import { artwork } from '../artwork/artwork.ts';
-import { demoData } from './demo-data.ts';
+import { demoData } from './fixed-demo-data.ts';
 import { privacyPolicy } from './prose/privacy-policy.ts';
 import { termsAndConditions } from './prose/terms-and-conditions.ts';
 

@@ -210,7 +210,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       height: 'two-thirds',
       backgroundColor: 'highlight',
       heading: 'Reading: the newest wok in the row',
-      text: 'Opened this autumn, beside the station’s north door.',
+      text: 'Our newest, beside the station’s north door.',
       image: scene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
       links: [{ linkText: 'Book a table in Reading', linkUrl: '#booking' }],
     },

@@ -18,8 +18,26 @@ export const hours: WeekHours = {
 };
 
 /** Christmas and New Year, the same in every restaurant. */
-export const winterHours: readonly z.input<typeof hoursOverride>[] = [
-  { startDate: '2026-12-24', endDate: '2026-12-24', openTime: '12:00', closeTime: '17:00', reason: 'Christmas Eve' },
-  { startDate: '2026-12-25', endDate: '2026-12-26', openTime: 'Closed', closeTime: 'Closed', reason: 'Christmas' },
-  { startDate: '2026-12-31', endDate: '2026-12-31', openTime: '12:00', closeTime: '01:00', reason: 'New Year’s Eve' },
+export const christmasHours = (year: number): z.input<typeof hoursOverride>[] => [
+  {
+    startDate: `${year}-12-24`,
+    endDate: `${year}-12-24`,
+    openTime: '12:00',
+    closeTime: '17:00',
+    reason: 'Christmas Eve',
+  },
+  {
+    startDate: `${year}-12-25`,
+    endDate: `${year}-12-26`,
+    openTime: 'Closed',
+    closeTime: 'Closed',
+    reason: 'Christmas',
+  },
+  {
+    startDate: `${year}-12-31`,
+    endDate: `${year}-12-31`,
+    openTime: '12:00',
+    closeTime: '01:00',
+    reason: 'New Year’s Eve',
+  },
 ];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { job, question } from '#schemas/job/job.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
 import { restaurants } from './restaurants.ts';
 
 type JobInput = z.input<typeof job>;
@@ -63,8 +64,10 @@ interface Vacancy {
   readonly pay: string;
   readonly text: string;
   readonly work: readonly string[];
-  readonly posted: string;
-  readonly closes: string;
+  /** Before the Monday of the week. */
+  readonly postedDaysAgo: number;
+  /** After that Monday; negative where it has closed. */
+  readonly closesInDays: number;
   readonly cv?: boolean;
   readonly experience?: boolean;
   readonly questions?: readonly QuestionInput[];
@@ -83,8 +86,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'soho',
     pay: '£13.20 per hour',
-    posted: '2026-11-16',
-    closes: '2026-12-19',
+    postedDaysAgo: 4,
+    closesInDays: 29,
     questions: [adult, rightToWork, shifts],
     text: 'You run one end of the upstairs bar, four nights a week, and know a gimlet from a smash without looking.',
     work: [
@@ -101,8 +104,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'o2-arena',
     pay: '£14.60 per hour',
-    posted: '2026-11-11',
-    closes: '2026-12-18',
+    postedDaysAgo: 9,
+    closesInDays: 28,
     cv: true,
     experience: true,
     questions: [adult, rightToWork, notice],
@@ -117,8 +120,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'salford-quays',
     pay: '£12.60 per hour',
-    posted: '2026-11-18',
-    closes: '2026-12-31',
+    postedDaysAgo: 2,
+    closesInDays: 41,
     questions: [adult, shifts],
     text: 'Ice, glasses, limes, and an eye for what runs out next. A good first job behind a bar.',
     work: [
@@ -135,8 +138,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'bath',
     pay: '£12.60 per hour',
-    posted: '2026-11-19',
-    closes: '2027-01-15',
+    postedDaysAgo: 1,
+    closesInDays: 56,
     questions: [rightToWork, shifts],
     text: 'Six tables under the arches, lunches and Saturdays. We teach the menu; you bring the welcome.',
     work: [
@@ -153,8 +156,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'covent-garden',
     pay: '£13.20 per hour',
-    posted: '2026-11-13',
-    closes: '2026-12-31',
+    postedDaysAgo: 7,
+    closesInDays: 41,
     questions: [adult, rightToWork, notice],
     text: 'Pre-theatre is a sport here: a hundred and twenty guests, all out by a quarter past seven, and none of them hurried.',
     work: [
@@ -171,8 +174,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'henley',
     pay: '£12.80 per hour',
-    posted: '2026-11-09',
-    closes: '2027-02-28',
+    postedDaysAgo: 11,
+    closesInDays: 100,
     questions: [shifts],
     text: 'Weekends by the river. Closed on Mondays, so there is always one day to yourself.',
     work: ['Serve inside and on the terrace', 'Set out cushions and heaters', 'Take orders for click and collect'],
@@ -185,8 +188,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'birmingham-bullring',
     pay: '£12.60 per hour',
-    posted: '2026-11-17',
-    closes: '2026-12-24',
+    postedDaysAgo: 3,
+    closesInDays: 34,
     questions: [rightToWork, why],
     text: 'You are the first person our guests meet and the last they thank. You keep the door, the slate and the peace.',
     work: [
@@ -203,8 +206,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'greenwich',
     pay: '£14.40 per hour',
-    posted: '2026-11-06',
-    closes: '2026-12-20',
+    postedDaysAgo: 14,
+    closesInDays: 30,
     cv: true,
     experience: true,
     questions: [adult, rightToWork, notice],
@@ -219,8 +222,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Front of House',
     at: 'oxford',
     pay: '£12.21 per hour',
-    posted: '2026-11-20',
-    closes: '2027-01-31',
+    postedDaysAgo: 0,
+    closesInDays: 72,
     questions: [shifts],
     text: 'From the pass to the table while it is hot. Shifts fit around lectures.',
     work: ['Carry dishes and name them', 'Clear and reset tables', 'Keep the sauces filled'],
@@ -233,8 +236,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Management',
     at: 'islington',
     pay: '£46,000–£52,000 per year',
-    posted: '2026-11-02',
-    closes: '2026-12-15',
+    postedDaysAgo: 18,
+    closesInDays: 25,
     cv: true,
     experience: true,
     questions: [rightToWork, notice, why],
@@ -249,8 +252,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Management',
     at: 'reading',
     pay: '£45,000–£50,000 per year',
-    posted: '2026-11-12',
-    closes: '2027-01-10',
+    postedDaysAgo: 8,
+    closesInDays: 51,
     cv: true,
     experience: true,
     questions: [rightToWork, notice],
@@ -265,8 +268,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Management',
     at: 'windsor',
     pay: '£32,000–£35,000 per year',
-    posted: '2026-11-15',
-    closes: '2026-12-31',
+    postedDaysAgo: 5,
+    closesInDays: 41,
     cv: true,
     experience: true,
     questions: [adult, notice, shifts, hardEvening],
@@ -281,8 +284,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Back of House',
     at: 'battersea',
     pay: '£15.40 per hour',
-    posted: '2026-11-10',
-    closes: '2026-12-31',
+    postedDaysAgo: 10,
+    closesInDays: 41,
     experience: true,
     questions: [rightToWork, hygiene, why],
     text: 'The wok line faces the river and the room. You like heat, speed and an audience.',
@@ -300,8 +303,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Back of House',
     at: { location: 'Northern kitchen', city: 'Wem', place: justWithin },
     pay: '£14.80 per hour',
-    posted: '2026-11-14',
-    closes: '2027-01-31',
+    postedDaysAgo: 6,
+    closesInDays: 72,
     experience: true,
     questions: [hygiene, notice],
     text: 'Charcoal, skewers and whole fish, for events and for our restaurants in the north.',
@@ -315,8 +318,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Back of House',
     at: { location: 'Northern kitchen annexe', city: 'Wem', place: justBeyond },
     pay: '£12.60 per hour',
-    posted: '2026-11-14',
-    closes: '2027-01-31',
+    postedDaysAgo: 6,
+    closesInDays: 72,
     questions: [hygiene, shifts],
     text: 'Learn the pastes, one a week, from people who have pounded them for twenty years.',
     work: ['Pound, peel, slice and weigh', 'Keep the cold store in order', 'Go to college one day a week, paid'],
@@ -329,8 +332,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Back of House',
     at: 'westbourne-grove',
     pay: '£48,000–£54,000 per year',
-    posted: '2026-10-05',
-    closes: '2026-11-08',
+    postedDaysAgo: 46,
+    closesInDays: -12,
     cv: true,
     experience: true,
     questions: [rightToWork, hygiene, why],
@@ -345,8 +348,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Back of House',
     at: 'cardiff',
     pay: '£12.40 per hour',
-    posted: '2026-11-18',
-    closes: '2027-01-31',
+    postedDaysAgo: 2,
+    closesInDays: 72,
     questions: [rightToWork, shifts],
     text: 'Nothing leaves the pass without a clean pan. Four evenings, a hot supper, and the same share of the tips as everyone.',
     work: ['Wash up and keep the floor dry', 'Take in deliveries', 'Help with peeling and podding'],
@@ -359,8 +362,8 @@ const vacancies: readonly Vacancy[] = [
     category: 'Head Office',
     at: { location: 'Home and Soho office', city: 'London' },
     pay: '£31,000 per year',
-    posted: '2026-11-04',
-    closes: '2026-12-12',
+    postedDaysAgo: 16,
+    closesInDays: 22,
     cv: true,
     questions: [rightToWork, notice],
     text: 'Nine hundred people are paid every fourth Friday, and you are the reason it is right.',
@@ -375,7 +378,7 @@ const placeOf = ({ at }: Vacancy): Pick<JobInput, 'location' | 'city' | 'lat' | 
   return { location: home.title, city: home.cityName, lat: home.lat, lng: home.lng };
 };
 
-const jobOf = (vacancy: Vacancy): JobInput => ({
+const jobOf = (vacancy: Vacancy, calendar: DemoCalendar): JobInput => ({
   job_id: vacancy.id,
   name: vacancy.name,
   position_unique_name: vacancy.position,
@@ -386,10 +389,11 @@ const jobOf = (vacancy: Vacancy): JobInput => ({
   work_experience_required: vacancy.experience ?? false,
   ...placeOf(vacancy),
   salary: vacancy.pay,
-  datePosted: vacancy.posted,
-  validThrough: vacancy.closes,
+  datePosted: calendar.day(-vacancy.postedDaysAgo),
+  validThrough: calendar.day(vacancy.closesInDays),
   questions: [...(vacancy.questions ?? [])],
 });
 
 /** The vacancies. One has closed, one has no place on the map, two lie at the edge of a search from Bath. */
-export const jobs: readonly JobInput[] = vacancies.map(jobOf);
+export const createJobs = (calendar: DemoCalendar): readonly JobInput[] =>
+  vacancies.map((vacancy) => jobOf(vacancy, calendar));

@@ -16,7 +16,7 @@ import { resolveRoute } from '../../../site/documents/resolve-route.ts';
 import { builtInRedirects } from '../../../site/redirects/built-in-redirects.ts';
 import { loadRedirects } from '../../../site/redirects/redirect-table.ts';
 import { matchRoute } from '../../../site/routes/match-route.ts';
-import { demoData } from './demo-data.ts';
+import { demoData } from './fixed-demo-data.ts';
 
 const restaurants = demoData.restaurants.map((each) => restaurant.parse(each));
 const menus = demoData.menus.map((each) => menu.parse(each));

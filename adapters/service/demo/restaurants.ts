@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
 import { demoPicture } from './demo-picture.ts';
 import { heroTiles } from './hero-tiles.ts';
-import { hours, type WeekHours, winterHours } from './hours.ts';
+import { christmasHours, hours, type WeekHours } from './hours.ts';
 
 type RestaurantInput = z.input<typeof restaurant>;
 
@@ -36,7 +37,8 @@ interface Facts {
   readonly front: string;
   readonly amenities: readonly AmenityIcon[];
   readonly week?: WeekHours;
-  readonly overrides?: RestaurantInput['overrides'];
+  /** Whether it is closed for a new kitchen. */
+  readonly isRefitted?: boolean;
   readonly awards?: RestaurantInput['awards'];
   readonly what3words?: string;
   readonly onlineBooking?: boolean;
@@ -304,18 +306,10 @@ const houses: readonly Facts[] = [
     postcode: 'RH2 7AD',
     phone: '01632 960116',
     about:
-      '<p>Hung tiles, oriel windows and a garden wall with figs on it. We are putting in a new kitchen this winter and open again in February, with a charcoal grill in the yard.</p>',
+      '<p>Hung tiles, oriel windows and a garden wall with figs on it. We are putting in a new kitchen, and open again with a charcoal grill in the yard.</p>',
     front: 'A tile-hung house with oriel windows and a red striped awning at dusk',
     amenities: [...basics, 'terrace', 'parking'],
-    overrides: [
-      {
-        startDate: '2026-11-02',
-        endDate: '2027-02-12',
-        openTime: 'Closed',
-        closeTime: 'Closed',
-        reason: 'Closed for a new kitchen',
-      },
-    ],
+    isRefitted: true,
   },
   {
     storeId: '1017',
@@ -455,7 +449,7 @@ const houses: readonly Facts[] = [
     postcode: 'RG1 1LZ',
     phone: '01632 960124',
     about:
-      '<p>Four tall windows in dark red brick, beside the station’s north door. It is the newest of our kitchens, opened this autumn, and the wok line runs the length of the room.</p>',
+      '<p>Four tall windows in dark red brick, beside the station’s north door. It is the newest of our kitchens, and the wok line runs the length of the room.</p>',
     front: 'A dark red-brick house with dormers at dusk, strings of lights along the street',
     amenities: [...basics, 'induction-loop'],
   },
@@ -477,7 +471,6 @@ const restaurantOf = (facts: Facts): RestaurantInput => ({
   what3words: facts.what3words,
   mapUrl: `https://www.openstreetmap.org/?mlat=${facts.place[0]}&mlon=${facts.place[1]}#map=17/${facts.place[0]}/${facts.place[1]}`,
   openingTimes: facts.week ?? hours,
-  overrides: [...(facts.overrides ?? []), ...winterHours],
   amenities: facts.amenities.map((icon) => ({ icon, name: amenityIcons[icon] })),
   awards: facts.awards,
   onlineBooking: facts.onlineBooking ?? true,
@@ -489,5 +482,22 @@ const restaurantOf = (facts: Facts): RestaurantInput => ({
   menus: [...(facts.menus ?? usualMenus)],
 });
 
-/** The 22 restaurants of the chain, the holiday park's and the newest, by store number. */
+/** The 22 restaurants of the chain, the holiday park’s and the newest, by store number; without alternative hours. */
 export const restaurants: readonly RestaurantInput[] = houses.map(restaurantOf);
+
+const refitted = new Set<unknown>(houses.filter(({ isRefitted }) => isRefitted).map(({ storeId }) => storeId));
+
+/** The restaurants with their alternative hours: Christmas, and a refit that lasts about three months. */
+export const createRestaurants = (calendar: DemoCalendar): readonly RestaurantInput[] =>
+  restaurants.map((restaurant) => ({
+    ...restaurant,
+    overrides: [...(refitted.has(restaurant.storeId) ? [refit(calendar)] : []), ...christmasHours(calendar.christmas)],
+  }));
+
+const refit = (calendar: DemoCalendar) => ({
+  startDate: calendar.day(-14),
+  endDate: calendar.day(88),
+  openTime: 'Closed',
+  closeTime: 'Closed',
+  reason: 'Closed for a new kitchen',
+});

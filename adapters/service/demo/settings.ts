@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { settings as settingsSchema } from '#schemas/settings/settings.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
 import { demoPicture } from './demo-picture.ts';
 
 const orderLink = { linkText: 'Click & collect', linkUrl: 'https://order.example/', openInNewTab: true };
 
 /** What is the same on every page of Pandan Row. */
-export const settings: z.input<typeof settingsSchema> = {
+type Settings = z.input<typeof settingsSchema>;
+
+const settings: Settings = {
   siteName: 'Pandan Row',
   tagline: 'Four kitchens, one table',
   logo: demoPicture('/media/brand/mark.svg', 'Pandan Row'),
@@ -55,26 +58,9 @@ export const settings: z.input<typeof settingsSchema> = {
     'Pandan Row Restaurants Limited is registered in England and Wales. Registered office: 61 Frith Court, London W1D 4TD.',
   siteLink: { linkText: 'pandanrow.example', linkUrl: 'https://pandanrow.example/' },
   email: 'hello@example.com',
-  banner: {
-    text: 'Christmas tables are open: the long table for nine to twenty, from £34 each.',
-    link: { linkText: 'See the group menu', linkUrl: '/menu/group-set' },
-    startDate: '2026-11-02',
-    endDate: '2026-12-23',
-  },
   cookieBanner: {
     heading: 'Crumbs and cookies',
     text: 'Some cookies keep the site working. The rest wait for your word.',
-  },
-  popup: {
-    heading: 'A pudding on your birthday',
-    body: '<p>Tell us the day and we will send a code for a pudding of your choice, with a candle in it.</p>',
-    image: demoPicture(
-      '/media/offer/birthday-pudding.svg',
-      'A pandan panna cotta with a lit candle, flowers around it',
-    ),
-    link: { linkText: 'Sign up', linkUrl: '/sign-up' },
-    startDate: '2026-11-01',
-    endDate: '2027-01-31',
   },
   redirects: [
     { from: '/our-story', to: '/about' },
@@ -86,3 +72,31 @@ export const settings: z.input<typeof settingsSchema> = {
     { from: '/newsletter', to: '/sign-up' },
   ],
 };
+
+const popup = {
+  heading: 'A pudding on your birthday',
+  body: '<p>Tell us the day and we will send a code for a pudding of your choice, with a candle in it.</p>',
+  image: demoPicture('/media/offer/birthday-pudding.svg', 'A pandan panna cotta with a lit candle, flowers around it'),
+  link: { linkText: 'Sign up', linkUrl: '/sign-up' },
+};
+
+/** Christmas tables from the end of October to the week before, tables for groups at other times. */
+function bannerIn({ day, christmas, monday }: DemoCalendar): Settings['banner'] {
+  const link = { linkText: 'See the group menu', linkUrl: '/menu/group-set' };
+  const isChristmas = monday >= `${christmas}-10-25` && day(6) <= `${christmas}-12-23`;
+  return isChristmas
+    ? {
+        text: 'Christmas tables are open: the long table for nine to twenty, from £34 each.',
+        link,
+        startDate: day(-14),
+        endDate: `${christmas}-12-23`,
+      }
+    : { text: 'The long table seats nine to twenty, from £34 each.', link, startDate: day(-14), endDate: day(76) };
+}
+
+/** The chain’s settings. */
+export const createSettings = (calendar: DemoCalendar): Settings => ({
+  ...settings,
+  banner: bannerIn(calendar),
+  popup: { ...popup, startDate: calendar.day(-15), endDate: calendar.day(76) },
+});

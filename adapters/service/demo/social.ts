@@ -44,7 +44,7 @@ export const social: readonly z.input<typeof socialPost>[] = [
   post(
     4,
     'batik-and-tea',
-    'New cloths for the winter: parang and kawung, printed by hand.',
+    'New cloths on the tables: parang and kawung, printed by hand.',
     'A cup of tea and green pancake rolls on batik cloth',
   ),
   post(

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { productNow } from '../time/product-clock.ts';
 import { fromWall, lastWall } from '../time/wall-moment.ts';
 
 interface ClockFieldProps {
@@ -13,7 +14,7 @@ export function ClockField({ label, hindrance, onSet }: ClockFieldProps) {
   const id = useId();
   const [wall, setWall] = useState('');
   const instant = wall === '' ? undefined : fromWall(wall);
-  const isPast = instant !== undefined && instant.getTime() <= Date.now();
+  const isPast = instant !== undefined && instant.getTime() <= productNow();
   const fault = hindrance ?? (isPast ? 'That moment is past.' : undefined);
   return (
     <>

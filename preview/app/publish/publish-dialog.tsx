@@ -5,6 +5,7 @@ import { pagesQuery, publishPage, schedulePage } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import type { Autosave } from '../editor/create-autosave.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { productNow } from '../time/product-clock.ts';
 import { Comparison } from './comparison.tsx';
 import { Findings } from './findings.tsx';
 import { PublishActions } from './publish-actions.tsx';
@@ -28,7 +29,7 @@ const longestWaitMs = 86_400_000;
 
 /** Milliseconds until the service should have done something by its clock; false where nothing is planned. */
 function untilDue({ scheduledAt, unpublishAt }: PageState): number | false {
-  const planned = [scheduledAt, unpublishAt].flatMap((due) => (due ? [Date.parse(due) - Date.now()] : []));
+  const planned = [scheduledAt, unpublishAt].flatMap((due) => (due ? [Date.parse(due) - productNow()] : []));
   return planned.length > 0 && Math.min(Math.max(lookMs, Math.min(...planned)), longestWaitMs);
 }
 

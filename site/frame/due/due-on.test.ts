@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dueOn, yearIn } from './due-on.ts';
+import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
+import { dueOn, yearIn } from './due-on.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
@@ -28,7 +29,7 @@ describe('what shows between two days', () => {
 
 describe('the day and year of an instant', () => {
   it('are those of London', () => {
-    expect(dayIn(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
+    expect(dayInLondon(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
     expect(yearIn(new Date('2026-12-31T23:59:59Z'))).toBe('2026');
     expect(yearIn(new Date('2027-01-01T00:00:00Z'))).toBe('2027');
   });

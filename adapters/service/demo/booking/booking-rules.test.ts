@@ -8,13 +8,13 @@ import type { House } from '../../booking/house.ts';
 import { isDeclined } from '../../booking/judge-party.ts';
 import { allowTable } from '../../booking/plan-booking.ts';
 import { usualGrid } from '../../booking/table-times.ts';
-import { restaurants } from '../restaurants.ts';
+import { demoData } from '../fixed-demo-data.ts';
 import { bookingRules } from './booking-rules.ts';
 
 const terms = { now: Date.UTC(2026, 10, 21, 10), maxCovers: 20, grid: usualGrid };
 const nobody = (): number => 0;
 const houses = new Map<string, House>(
-  restaurants.map((content) => {
+  demoData.restaurants.map((content) => {
     const about = restaurant.parse(content);
     const rules = bookingRules.find(({ storeId }) => storeId === about.storeId);
     return [about.storeId, { restaurant: about, rules: rules && schema.parse(rules) }];

@@ -7,6 +7,7 @@ import {
   type menuItem,
   type menuSection,
 } from '#schemas/menu/menu.ts';
+import type { DemoCalendar } from '../demo-calendar.ts';
 import { demoPicture } from '../demo-picture.ts';
 import type { DishFacts } from './dish-facts.ts';
 import { dishPictures } from './dish-pictures.ts';
@@ -63,19 +64,16 @@ const section = (
 });
 
 const service = 'An optional service charge of 12.5% is added for tables of six and more; all of it goes to the team.';
-const checked = '2026-11-16T09:00:00+00:00';
 
 const scene = (id: string, alt: string) => demoPicture(`/media/scene/${id}.svg`, alt);
 
-/** The menus, the main one first. */
-export const menus: readonly MenuInput[] = [
+const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
   {
     id: 'main',
     name: 'Main menu',
     description: 'Dishes of Indonesia, Vietnam, Malaysia and Thailand, made to be put in the middle.',
     availability: 'Every day, from noon',
     note: service,
-    updatedAt: checked,
     image: scene('shared-feast', 'Bowls, leaves and skewers on a batik cloth, seen from above'),
     sections: [
       section(
@@ -149,7 +147,6 @@ export const menus: readonly MenuInput[] = [
     description: 'A main dish and a small plate from £12.95, on the table within a quarter of an hour.',
     availability: 'Monday to Friday, 12:00 to 17:00',
     note: service,
-    updatedAt: checked,
     image: scene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
     sections: [
       section(
@@ -180,7 +177,6 @@ export const menus: readonly MenuInput[] = [
     description: 'Everything we cook without meat or fish, in one place.',
     availability: 'Every day, from noon',
     note: service,
-    updatedAt: checked,
     image: scene('vegan', 'Curries, tempeh, summer rolls and greens on green linen, seen from above'),
     sections: [
       section('vegan', 'Vegan', [
@@ -211,7 +207,6 @@ export const menus: readonly MenuInput[] = [
     description: 'Small hands, mild sauces, and a juice with each dish.',
     availability: 'Every day, for children up to ten',
     note: service,
-    updatedAt: checked,
     image: demoPicture(
       '/media/offer/kids-eat-for-a-pound.svg',
       'A small plate of satay and rice beside crayons, seen from above',
@@ -232,7 +227,6 @@ export const menus: readonly MenuInput[] = [
     description: 'Cocktails, two of them without alcohol, coffee and tea.',
     availability: 'Every day; two for one from 16:00 to 19:00, Sunday to Thursday',
     note: 'Drinks with alcohol are for people aged 18 and over. Measures of spirits are 25 ml and multiples of it.',
-    updatedAt: checked,
     image: scene('cocktails', 'Eight cocktails round a brass tray, seen from above'),
     sections: [
       section('cocktails', 'Cocktails', [
@@ -264,7 +258,6 @@ export const menus: readonly MenuInput[] = [
     description: 'Two courses for £21, three for £26. The bill comes with the last one.',
     availability: 'Monday to Saturday, 16:30 to 18:30, in Covent Garden',
     note: service,
-    updatedAt: checked,
     image: scene('grill', 'Satay, fish and rice on a golden cloth, seen from above'),
     sections: [
       section('first', 'First', [
@@ -282,7 +275,6 @@ export const menus: readonly MenuInput[] = [
     description: 'For nine to twenty, £34 each: the tray, four large dishes to share, and a sweet.',
     availability: 'Every day, by arrangement two days ahead',
     note: service,
-    updatedAt: checked,
     image: demoPicture('/media/dish/group-platter.svg', 'A brass tray of satay, rolls and fritters, seen from above'),
     sections: [
       section('to-begin', 'To begin', ['group-platter', ['cassava-crackers', { portion: 'for the table' }]]),
@@ -302,7 +294,6 @@ export const menus: readonly MenuInput[] = [
     description: 'Eggs, roti and porridge, as they are eaten at a market at seven.',
     availability: 'Saturday and Sunday until 15:00, in Soho and West Hampstead',
     note: service,
-    updatedAt: checked,
     image: scene('morning-market', 'Roti, kaya toast, porridge and coffee, seen from above'),
     sections: [
       section('eggs-and-roti', 'Eggs and roti', [
@@ -316,3 +307,7 @@ export const menus: readonly MenuInput[] = [
     ],
   },
 ];
+
+/** The menus, the main one first. Their allergens are checked every Monday. */
+export const createMenus = ({ monday }: DemoCalendar): readonly MenuInput[] =>
+  menus.map((menu) => ({ ...menu, updatedAt: `${monday}T09:00:00Z` }));

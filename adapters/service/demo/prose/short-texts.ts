@@ -10,7 +10,7 @@ export const allergensNote = `
 </ul>
 <h2>What tags mean</h2>
 <p>Tags such as <em>Made without milk</em> and <em>No gluten-containing ingredients</em> say what is in the recipe. They do not say that a dish is safe for someone with an allergy or with coeliac disease. <em>Vegan</em> dishes can contain traces of milk, egg, fish or shellfish.</p>
-<p>Cereals that contain gluten are named in the notes of each dish, and so are the kinds of nuts. The guide was last checked on 16 November 2026. Adults need around 2000 kcal a day.</p>
+<p>Cereals that contain gluten are named in the notes of each dish, and so are the kinds of nuts. The kitchens check the guide every Monday. Adults need around 2000 kcal a day.</p>
 `.trim();
 
 export const signUpThanks = `

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Files that write the moment at which something happened on the machine, and decide nothing by it. */
+const allowed: ReadonlySet<string> = new Set([
+  'adapters/service/main.ts',
+  'site/log/site-log.ts',
+  'site/builds.ts',
+  'site/frame/third-parties/start-service.ts',
+  'preview/app/editor/create-autosave.ts',
+  'preview/app/editor/create-journal.ts',
+]);
+
+it('reads no calendar day from the machine’s clock: product and tests take it from their clock', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const own = 'preview/checks/fixed-time.test.ts';
+  const readers = files.filter(
+    (file) =>
+      file !== '' && file !== own && !allowed.has(file) && /new Date\(\)/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(readers).toEqual([]);
+});
