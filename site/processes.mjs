@@ -6,11 +6,14 @@ import { root } from './bootstrap.mjs';
 /**
  * A process that prints a line of JSON with its address when it answers; its log goes to this one's error stream. It has
  * a process group of its own, so that Ctrl-C reaches it through `end`, in order, and it ends by itself when this process
- * is gone. `portName` names the variable of its port. `onDeath` is called when it ends unasked after it has answered.
+ * is gone. `portName` names the variable of its port. `onAddress` is called whenever it answers, `onDeath` when it ends
+ * unasked after it has answered.
  */
-export function createProcess(node, { name, script, args = [], env = {}, portName = 'PORT', onDeath }) {
+export function createProcess(node, { name, script, args = [], env = {}, portName = 'PORT', onAddress, onDeath }) {
   let child;
   let url;
+
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
   /** Resolves with the address; rejects when it ends before it answers. Started anew, it keeps its port. */
   function start() {
@@ -25,12 +28,14 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
     return new Promise((found, lost) => {
       let text = '';
       own.stdout.on('data', (chunk) => {
+        if (own.answered) return;
         text += chunk;
         const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"url"'));
         if (!line) return;
-        url = JSON.parse(line).url;
-        found(url);
         own.answered = true;
+        url = JSON.parse(line).url;
+        onAddress?.(url);
+        found(url);
       });
       own.once('exit', (code) => {
         lost(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
@@ -42,7 +47,7 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
   /** Asks it to end, and sees to it that it does. */
   async function end() {
     const own = child;
-    if (!own || own.exitCode !== null || own.signalCode !== null) return;
+    if (!isRunning()) return;
     own.asked = true;
     const ended = new Promise((done) => own.once('exit', done));
     const patience = setTimeout(() => own.kill('SIGKILL'), 15_000);
@@ -51,5 +56,10 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
     clearTimeout(patience);
   }
 
-  return { start, end };
+  /** Has it answer at this address from its next start on, so that others can wait for it there. */
+  function reserve(address) {
+    url = address;
+  }
+
+  return { name, start, end, isRunning, reserve };
 }

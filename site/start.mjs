@@ -3,9 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
+import { startPreview, startService } from './first-start.mjs';
 import { createProcess } from './processes.mjs';
-import { createReviver } from './revive.mjs';
 import { appHash, mediaHash, siteHash } from './source-hash.mjs';
+import { createSupervisor } from './supervise.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 const developing = process.argv.includes('--dev');
@@ -58,15 +59,22 @@ function drawPictures() {
   writeFileSync(stamp, hash);
 }
 
-const revive = createReviver(() => stopping);
+/** Each process is restarted at the same port when it ends, whatever happens to the others. */
+const restart = createSupervisor({
+  isStopping: () => stopping,
+  report: ({ name }, pauseMs) => say(`The ${name} is not running. It is started again in ${pauseMs / 1000} s.`),
+});
+const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
+/** For the other processes, and for links in mails and drafts. */
+const saveAddress = (name) => (url) => writeFileSync(join(dataDir, `${name}-address`), url);
 
-/** Should the service die, it is started again at the same port. The site shows what it has meanwhile. */
 function createService() {
   const service = createProcess(node, {
     name: 'service',
     script: 'adapters/service/main.ts',
     env: { DATA_DIR: dataDir, PORT: process.env.SERVICE_PORT || '0', HOST: '127.0.0.1' },
-    onDeath: () => revive(service, () => stop(1)),
+    onAddress: saveAddress('service'),
+    onDeath: () => restart(service),
   });
   running.push(service);
   return service;
@@ -84,13 +92,13 @@ function createSite(apiUrl, siteBuild) {
       NEXT_TELEMETRY_DISABLED: '1',
       ...(siteBuild && { SITE_BUILD: siteBuild }),
     },
-    onDeath: () => stop(1),
+    onAddress: saveAddress('site'),
+    onDeath: () => restart(site),
   });
   running.push(site);
   return site;
 }
 
-/** The preview is for editors alone: should it die, the site goes on, and it is started again. */
 function createPreview(apiUrl, siteAddress, previewBuild) {
   const preview = createProcess(node, {
     name: 'preview',
@@ -104,7 +112,8 @@ function createPreview(apiUrl, siteAddress, previewBuild) {
       PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
     },
     portName: 'PREVIEW_PORT',
-    onDeath: () => revive(preview, () => say('The preview is off: it cannot be kept running. The site goes on.')),
+    onAddress: saveAddress('preview'),
+    onDeath: () => restart(preview),
   });
   running.push(preview);
   return preview;
@@ -154,15 +163,11 @@ if (!process.env.API_URL) drawPictures();
 
 try {
   const service = process.env.API_URL ? undefined : createService();
-  const apiUrl = process.env.API_URL || (await service.start());
-  writeFileSync(join(dataDir, 'service-address'), apiUrl);
+  const apiUrl = process.env.API_URL || (await startService(service, { restart, say, hasSavedPages }));
+  saveAddress('service')(apiUrl);
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
-  // For links in the service’s mails.
-  writeFileSync(join(dataDir, 'site-address'), url);
-  const preview = previewBuild && (await createPreview(apiUrl, url, previewBuild).start());
-  // For links from drafts to their forms.
-  if (preview) writeFileSync(join(dataDir, 'preview-address'), preview);
+  const preview = previewBuild && (await startPreview(createPreview(apiUrl, url, previewBuild), { restart, say }));
   if (developing) watchSources((parts, files) => startAnew({ service, site }, parts, files));
   // Where no mail server is configured, the service keeps its mails for this machine to read.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSupervisor } from './supervise.mjs';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A process that can be started, and what happened to it. */
+function setUp({ starts = true, isStopping = false } = {}) {
+  const events: string[] = [];
+  const pauses: number[] = [];
+  const restart = createSupervisor({
+    isStopping: () => isStopping,
+    report: (_: unknown, pauseMs: number) => pauses.push(pauseMs),
+  });
+  const create = (name: string) => {
+    const process = {
+      running: false,
+      isRunning: () => process.running,
+      start: async () => {
+        events.push(name);
+        if (!starts) throw new Error('The port is taken.');
+        process.running = true;
+      },
+    };
+    return process;
+  };
+  const fail = (process: ReturnType<typeof create>) => {
+    process.running = false;
+    restart(process);
+  };
+  return { create, fail, events, pauses };
+}
+
+describe('a process that has ended', () => {
+  it('is started again, each time after twice the pause, a minute at most, and never given up', async () => {
+    const { create, fail, events, pauses } = setUp();
+    const service = create('service');
+    for (let failure = 0; failure < 12; failure += 1) {
+      fail(service);
+      await vi.advanceTimersByTimeAsync(pauses.at(-1) ?? 0);
+    }
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, ...Array.from({ length: 5 }, () => 60_000)]);
+    expect(events).toHaveLength(12);
+  });
+
+  it('is started at once again after it has run for a minute', async () => {
+    const { create, fail, pauses } = setUp();
+    const site = create('site');
+    for (let failure = 0; failure < 5; failure += 1) {
+      fail(site);
+      await vi.advanceTimersByTimeAsync(61_000);
+    }
+    expect(pauses).toEqual([500, 500, 500, 500, 500]);
+  });
+
+  it('does not make another wait', async () => {
+    const { create, fail, pauses } = setUp();
+    const [service, preview] = [create('service'), create('preview')];
+    for (let failure = 0; failure < 4; failure += 1) {
+      fail(preview);
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    fail(service);
+    expect(pauses.at(-1)).toBe(500);
+  });
+
+  it('is tried again when it cannot be started', async () => {
+    const { create, fail, events } = setUp({ starts: false });
+    fail(create('service'));
+    await vi.advanceTimersByTimeAsync(500 + 1000 + 2000);
+    expect(events).toEqual(['service', 'service', 'service']);
+  });
+
+  it('is left alone when something else has started it meanwhile', async () => {
+    const { create, fail, events } = setUp();
+    const site = create('site');
+    fail(site);
+    await site.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual(['site']);
+  });
+
+  it('is left alone while all is being stopped', async () => {
+    const { create, fail, events } = setUp({ isStopping: true });
+    fail(create('service'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([]);
+  });
+});
