@@ -9,6 +9,7 @@ import { jobEndpoints } from './jobs.ts';
 import { offerEndpoints } from './offers.ts';
 import { operatorEndpoints } from './operator.ts';
 import { operatorFormEndpoints } from './operator-forms.ts';
+import { operatorMailEndpoints } from './operator-mails.ts';
 import { pageLifeEndpoints } from './page-life.ts';
 import { paymentEndpoints } from './payment.ts';
 import { preferenceEndpoints } from './preferences.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...editingToolEndpoints,
   ...operatorEndpoints,
   ...operatorFormEndpoints,
+  ...operatorMailEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

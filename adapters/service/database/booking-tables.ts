@@ -94,6 +94,8 @@ interface OutboxTable {
   sent_at: string | null;
   /** When it was given up. */
   failed_at: string | null;
+  /** Why the last attempt failed; null before the first and while an attempt is under way. */
+  last_error: string | null;
 }
 
 /** One row: the latest minute, counted from 1970, in which mails were written, and how many. */

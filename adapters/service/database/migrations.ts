@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { bookingMigration } from './booking-migration.ts';
 import { formsMigration } from './forms-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
+import { mailErrorsMigration } from './mail-errors-migration.ts';
 import { pageLifeMigration } from './page-life-migration.ts';
 import { submissionsMigration } from './submissions-migration.ts';
 import { walletMigration } from './wallet-migration.ts';
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-submissions': submissionsMigration,
   '0006-wallet': walletMigration,
   '0007-page-life': pageLifeMigration,
+  '0008-mail-errors': mailErrorsMigration,
 };

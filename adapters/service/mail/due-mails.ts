@@ -36,7 +36,7 @@ export async function findDue(connection: Connection, now: number): Promise<DueM
 export async function leaseMail(connection: Connection, mail: DueMail, until: number): Promise<number | undefined> {
   const row = await connection
     .updateTable('outbox')
-    .set((each) => ({ due_at: iso(until), attempts: each('attempts', '+', 1) }))
+    .set((each) => ({ due_at: iso(until), attempts: each('attempts', '+', 1), last_error: null }))
     .where('id', '=', mail.id)
     .where('due_at', '=', mail.dueAt)
     .where('sent_at', 'is', null)
@@ -48,18 +48,26 @@ export async function leaseMail(connection: Connection, mail: DueMail, until: nu
 const set = (
   connection: Connection,
   id: string,
-  change: { readonly sent_at?: string; readonly failed_at?: string; readonly due_at?: string },
+  change: {
+    readonly sent_at?: string;
+    readonly failed_at?: string;
+    readonly due_at?: string;
+    readonly last_error?: string;
+  },
 ) => connection.updateTable('outbox').set(change).where('id', '=', id).execute();
 
 export const markSent = (connection: Connection, id: string, now: number) => set(connection, id, { sent_at: iso(now) });
-export const markFailed = (connection: Connection, id: string, now: number) =>
-  set(connection, id, { failed_at: iso(now) });
-export const postpone = (connection: Connection, id: string, until: number) =>
-  set(connection, id, { due_at: iso(until) });
+export const markFailed = (connection: Connection, id: string, now: number, error: string) =>
+  set(connection, id, { failed_at: iso(now), last_error: error });
+export const postpone = (connection: Connection, id: string, until: number, error: string) =>
+  set(connection, id, { due_at: iso(until), last_error: error });
 
-/** Removes what was sent before a time: it holds names and addresses, and nobody needs it any more. */
-export const dropSent = (connection: Connection, before: number) =>
-  connection.deleteFrom('outbox').where('sent_at', '<', iso(before)).execute();
+/** Removes what was sent or given up before a time: it holds names and addresses, and nobody needs it any more. */
+export const dropOld = (connection: Connection, before: number) =>
+  connection
+    .deleteFrom('outbox')
+    .where((each) => each.or([each('sent_at', '<', iso(before)), each('failed_at', '<', iso(before))]))
+    .execute();
 
 /** Marks every mail that waits as sent. Gives how many they were. */
 export async function markAllSent(connection: Connection, now: number): Promise<number> {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import type { MailDelivery } from './mail-delivery.ts';
 import { type Mail, putMail } from './outbox.ts';
 import { createPostman, type Postman } from './postman.ts';
 import { createSmtpDelivery, messageId } from './smtp-delivery.ts';
+import { startMailSink } from './start-mail-sink.ts';
 
 const mail = (id = 'confirmation/K7MPRWXT'): Mail => ({
   id,
@@ -92,7 +92,11 @@ describe('the outbox', () => {
   it('gives a mail up that the server refuses for good, and says so', async () => {
     const postman = postmanWith({
       async deliver() {
-        throw Object.assign(new Error('550 no such mailbox'), { responseCode: 550 });
+        throw Object.assign(new Error('550 no such mailbox'), {
+          responseCode: 550,
+          command: 'RCPT TO',
+          code: 'EENVELOPE',
+        });
       },
     });
     await put(mail());
@@ -100,7 +104,9 @@ describe('the outbox', () => {
     clock.advance(86_400_000);
     expect(await postman.sendDue()).toBe(0);
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(String) });
-    expect(log).toEqual([{ event: 'mail-not-sent', level: 'error', code: 'given-up' }]);
+    expect(log).toEqual([
+      { event: 'mail-not-sent', level: 'error', code: 'given-up', status: 550, message: 'RCPT TO EENVELOPE' },
+    ]);
   });
 
   it('sends what a postman who died had in hand, when his time is over and not before', async () => {
@@ -115,52 +121,11 @@ describe('the outbox', () => {
   });
 });
 
-/** A mail server that keeps what it is told, and refuses the recipients it is told to. */
-async function startSink(
-  refuse?: string,
-): Promise<{ url: string; server: Server; recipients: string[]; data: string[] }> {
-  const recipients: string[] = [];
-  const data: string[] = [];
-  const server = createServer((socket) => {
-    let text = '';
-    let inData = false;
-    const say = (line: string): void => {
-      socket.write(`${line}\r\n`);
-    };
-    say('220 sink');
-    socket.on('error', () => undefined);
-    socket.on('data', (part) => {
-      text += part.toString();
-      for (;;) {
-        const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
-        if (end < 0) return;
-        const line = text.slice(0, end);
-        text = text.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          data.push(line);
-          inData = false;
-          say('250 kept');
-        } else if (/^DATA/i.test(line)) {
-          inData = true;
-          say('354 go on');
-        } else if (/^RCPT TO/i.test(line)) {
-          recipients.push(line);
-          say(refuse !== undefined && line.includes(refuse) ? '550 no such mailbox' : '250 ok');
-        } else say(/^QUIT/i.test(line) ? '221 bye' : '250 ok');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, server, recipients, data };
-}
-
 describe('mail by SMTP', () => {
   const from = 'Pandan Row <bookings@pandan-row.example>';
 
   it('goes to one recipient with text, HTML and calendar file, under an id that stays the same', async () => {
-    const { url, server, recipients, data } = await startSink();
+    const { url, server, recipients, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });
     await delivery.deliver(mail());
     await delivery.deliver({ ...mail('request/ABC'), calendar: undefined });
@@ -177,7 +142,7 @@ describe('mail by SMTP', () => {
   });
 
   it('says of a calendar file what the file says itself', async () => {
-    const { url, server, data } = await startSink();
+    const { url, server, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });
     for (const method of ['PUBLISH', 'CANCEL'])
       await delivery.deliver({ ...mail(), calendar: `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n` });
@@ -188,7 +153,7 @@ describe('mail by SMTP', () => {
   it.each(['eve@example.com, ada@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'Eve <eve@example.com>'])(
     'never goes to a second recipient for an address like %j',
     async (to) => {
-      const { url, server, recipients, data } = await startSink();
+      const { url, server, recipients, data } = await startMailSink();
       await createSmtpDelivery({ url, from })
         .deliver({ ...mail(), to })
         .catch(() => undefined);
@@ -199,13 +164,17 @@ describe('mail by SMTP', () => {
   );
 
   it('that a server refuses is given up, and the next one goes', async () => {
-    const { url, server, data } = await startSink('gone@');
+    const { url, server, data } = await startMailSink((command, line) =>
+      command === 'RCPT' && line.includes('gone@') ? '550 no such mailbox' : undefined,
+    );
     const postman = postmanWith(createSmtpDelivery({ url, from }));
     await put({ ...mail('confirmation/1'), to: 'gone@example.com' });
     await put(mail('confirmation/2'));
     expect(await postman.sendDue()).toBe(1);
     server.close();
     expect(data).toHaveLength(1);
-    expect(log).toEqual([{ event: 'mail-not-sent', level: 'error', code: 'given-up' }]);
+    expect(log).toEqual([
+      { event: 'mail-not-sent', level: 'error', code: 'given-up', status: 550, message: 'RCPT TO EENVELOPE' },
+    ]);
   });
 });

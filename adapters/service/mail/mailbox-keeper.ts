@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/tables.ts';
-import { dropSent, markAllSent } from './due-mails.ts';
+import { dropOld, markAllSent } from './due-mails.ts';
 import type { Postman } from './postman.ts';
 
 interface KeeperInput {
@@ -23,7 +23,7 @@ export function createMailboxKeeper({ database, clock, log }: KeeperInput): Post
   let working: Promise<unknown> = Promise.resolve();
 
   async function sendDue(): Promise<number> {
-    await dropSent(database, clock.now() - keepMs);
+    await dropOld(database, clock.now() - keepMs);
     return markAllSent(database, clock.now());
   }
 

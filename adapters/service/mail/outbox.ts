@@ -30,6 +30,7 @@ export async function putMail(connection: Connection, mail: Mail, at: string): P
       attempts: 0,
       sent_at: null,
       failed_at: null,
+      last_error: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

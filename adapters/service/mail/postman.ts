@@ -1,8 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/tables.ts';
-import { type DueMail, dropSent, findDue, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
-import { isPermanent, type MailDelivery } from './mail-delivery.ts';
+import { type DueMail, dropOld, findDue, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
+import type { MailDelivery } from './mail-delivery.ts';
+import { readMailFailure } from './mail-failure.ts';
 
 export interface PostmanInput {
   readonly database: Database;
@@ -24,8 +25,9 @@ export interface Postman {
 }
 
 const leaseMs = 120_000;
-const keepSentMs = 30 * 86_400_000;
-const mostAttempts = 20;
+const keepMs = 30 * 86_400_000;
+/** Five days of attempts, as mail servers keep trying. Source: RFC 5321, 4.5.4.1. */
+const mostAttempts = 29;
 /** Half a minute after the first failure, then twice as long each time, six hours at most. */
 const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
 
@@ -42,10 +44,13 @@ export function createPostman({ database, clock, log, delivery, pollMs = 2000 }:
     try {
       await delivery.deliver(mail);
     } catch (error) {
-      const given = isPermanent(error) || attempts >= mostAttempts;
-      if (given) await markFailed(database, mail.id, clock.now());
-      else await postpone(database, mail.id, clock.now() + pauseAfter(attempts));
-      log({ event: 'mail-not-sent', level: given ? 'error' : 'warning', code: given ? 'given-up' : 'tried-again' });
+      const { isFinal, reason, status } = readMailFailure(error);
+      const isGivenUp = isFinal || attempts >= mostAttempts;
+      const lastError = [status, reason].filter((part) => part !== undefined).join(' ');
+      if (isGivenUp) await markFailed(database, mail.id, clock.now(), lastError);
+      else await postpone(database, mail.id, clock.now() + pauseAfter(attempts), lastError);
+      const code = isGivenUp ? 'given-up' : 'tried-again';
+      log({ event: 'mail-not-sent', level: isGivenUp ? 'error' : 'warning', code, status, message: reason });
       return false;
     }
     await markSent(database, mail.id, clock.now());
@@ -70,7 +75,7 @@ export function createPostman({ database, clock, log, delivery, pollMs = 2000 }:
         await sendDue();
         if (clock.now() - droppedAt >= 3_600_000) {
           droppedAt = clock.now();
-          await dropSent(database, droppedAt - keepSentMs);
+          await dropOld(database, droppedAt - keepMs);
         }
       } catch {
         log({ event: 'outbox-not-read', level: 'warning' });

@@ -12,6 +12,7 @@ import { geoRoutes } from './geo-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { operatorFormRoutes } from './operator-form-routes.ts';
+import { operatorMailRoutes } from './operator-mail-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { pageLifeRoutes } from './page-life-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...paymentRoutes,
   ...operatorRoutes,
   ...operatorFormRoutes,
+  ...operatorMailRoutes,
   ...signUpRoutes,
   ...contactRoutes,
   ...sharedFormRoutes,
