@@ -220,6 +220,20 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await save(1)).toMatchObject({ draftVersion: 2 });
       });
 
+      it('keeps a version of a draft among the revisions without publishing it [editor.merge]', async () => {
+        const id = 'kept';
+        const body = { id, description: 'The version that lost' };
+        const params = { id };
+        await expect(client.call(endpoints.keepRevision, { params, body })).rejects.toMatchObject({ status: 404 });
+        await client.call(endpoints.saveDraft, { params, body: { id } });
+        expect(await client.call(endpoints.keepRevision, { params, body })).toEqual({ revision: 1 });
+        const { revisions } = await client.call(endpoints.pageRevisions, { params });
+        expect(revisions).toMatchObject([{ number: 1, origin: 'draft' }]);
+        expect(await client.call(endpoints.pageRevision, { params: { id, number: 1 } })).toEqual(body);
+        expect(await client.getPage(id)).toEqual({ kind: 'missing' });
+        expect(await client.call(endpoints.draft, { params })).toMatchObject({ state: { draftVersion: 1 } });
+      });
+
       it('goes back to an earlier revision, and takes a page away', async () => {
         await publish('history', { description: 'first' });
         await publish('history', { description: 'second' });

@@ -123,7 +123,26 @@ test('who writes at a page that was deleted is told so, and can go on once it is
   expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
 });
 
-test('of two editors at one page the second is told, sees what is different, and decides [preview.compose]', async ({
+test('changes of two editors at different tiles are merged, and nobody is asked [editor.merge]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-merge', [text('one', 'First'), text('two', 'Second')]);
+  await openPage(page, 'test-merge');
+  const other = await context.newPage();
+  await openPage(other, 'test-merge');
+  await planTile(other, 1).click();
+  await other.getByLabel(heading, { exact: true }).fill('Theirs');
+  await saved(other);
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('Mine');
+  await expect(page.locator('.toast')).toContainText('Changes of another editor were added to yours.');
+  await saved(page);
+  expect((await readDraft('test-merge')).tiles.map((tile) => tile.heading)).toEqual(['Mine', 'Theirs']);
+  await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
+});
+
+test('of two editors at one field the second is asked, and what loses can be restored [editor.merge]', async ({
   page,
   context,
 }) => {
@@ -136,19 +155,22 @@ test('of two editors at one page the second is told, sees what is different, and
   await saved(other);
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('Mine');
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this page' });
-  await expect(notice).toContainText('Theirs');
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
+  await expect(notice).toContainText('Theirs: ‘Theirs’');
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Theirs');
-  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await notice.getByRole('button', { name: 'Use mine' }).click();
   await saved(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('kept from a draft, never live')).toBeVisible();
 
   await other.getByLabel(heading, { exact: true }).fill('Theirs again');
-  const second = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this page' });
-  await second.getByRole('button', { name: 'Take theirs' }).click();
-  await planTile(other, 0).click();
+  const second = other.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
+  await second.getByRole('button', { name: 'Use theirs' }).click();
   await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Mine');
   await saved(other);
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
+  await other.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Theirs again');
 });

@@ -92,14 +92,25 @@ export const editingEndpoints = {
   }),
   pageRevisions: defineEndpoint({
     name: 'pageRevisions',
-    summary: 'A page’s revisions, the newest first.',
+    summary:
+      'A page’s revisions, the newest first: what was published, and with the origin “draft” what was kept without it.',
     method: 'GET',
     path: '/api/v1/editing/page/{id}/revisions',
     access: 'editor',
     params: page,
     reply: z.object({
-      revisions: z.array(z.object({ number: z.int(), at: instant, origin: z.enum(['seed', 'editor']) })),
+      revisions: z.array(z.object({ number: z.int(), at: instant, origin: z.enum(['seed', 'editor', 'draft']) })),
     }),
+  }),
+  keepRevision: defineEndpoint({
+    name: 'keepRevision',
+    summary: 'Keeps a version of a page among its revisions without publishing it, so that it can be restored.',
+    method: 'POST',
+    path: '/api/v1/editing/page/{id}/revisions',
+    access: 'editor',
+    params: page,
+    body: z.looseObject({ id: pageId }),
+    reply: z.object({ revision: z.int() }),
   }),
   pageRevision: defineEndpoint({
     name: 'pageRevision',

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
 import type { FormTables } from './form-tables.ts';
 
-/** Who made a revision: the demo data at the start, or an editor. */
-export type Origin = 'seed' | 'editor';
+/** Where a revision comes from: published by the demo data or by an editor, or kept from a draft without publishing. */
+export type Origin = 'seed' | 'editor' | 'draft';
 
 interface PageTable {
   id: string;
@@ -24,7 +24,7 @@ interface PageTable {
   deleted_at: string | null;
 }
 
-/** What was ever published, of any kind; `number` counts from 1 for each subject. */
+/** What was ever published, of any kind, and what was kept of drafts; `number` counts from 1 for each subject. */
 interface RevisionTable {
   kind: string;
   subject: string;

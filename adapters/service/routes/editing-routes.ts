@@ -74,6 +74,14 @@ export const editingRoutes = {
     const revisions = await pages.listPageRevisions(database, params.id);
     return reply({ revisions: revisions.map(({ number, created_at: at, origin }) => ({ number, at, origin })) });
   }),
+  keepRevision: route(editingEndpoints.keepRevision, async ({ params, body, bodyText, reply }, service) => {
+    checkSame('id', params.id, body.id);
+    const draft = { id: params.id, content: bodyText, at: timestamp(service) };
+    const done = await writing(service.database, (connection) => pages.keepRevision(connection, draft));
+    if (done.kind === 'missing') throw noPage();
+    if (done.kind === 'deleted') throw deletedPage();
+    return reply({ revision: done.revision });
+  }),
   pageRevision: route(editingEndpoints.pageRevision, async ({ params }, { database }) =>
     storedOr404(await pages.readPageRevision(database, params.id, params.number), 'There is no such revision.'),
   ),

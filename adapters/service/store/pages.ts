@@ -74,6 +74,21 @@ export async function saveDraft(connection: Connection, { id, content, at, versi
   return { kind: 'saved', state: pageStateOf(await added.executeTakeFirstOrThrow()) };
 }
 
+export type KeptRevision =
+  | { readonly kind: 'kept'; readonly revision: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'deleted' };
+
+/** Adds a version of a page to its revisions without publishing it. Only within a `writing`. */
+export async function keepRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<KeptRevision> {
+  const { id, content, at } = draft;
+  const row = await readPageRow(connection, id);
+  if (!row) return { kind: 'missing' };
+  if (row.deleted_at !== null) return { kind: 'deleted' };
+  const revision = await addRevision(connection, { kind: 'page', subject: id, content, origin: 'draft', at });
+  return { kind: 'kept', revision };
+}
+
 export type PublishedPage =
   | { readonly kind: 'published'; readonly revision: number; readonly sequence: number }
   | { readonly kind: 'missing' }

@@ -69,6 +69,10 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
     { method: 'PUT', body: page },
   );
 
+/** Keeps a version of a page among its revisions, so that it can be restored. */
+export const keepRevision = (page: PageContent): Promise<unknown> =>
+  callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
+
 /**
  * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to a save before was lost and what
  * it sent is what the service has, nobody else was first, and it goes on from there.

@@ -68,6 +68,13 @@ export function redo<State>(history: History<State>): History<State> {
   return { present: next.state, past: [...history.past, { state: history.present, label: next.label }], future };
 }
 
+/** The same steps in a document that somebody else has changed as well. */
+export const mapHistory = <State>({ present, past, future }: History<State>, map: (state: State) => State) => ({
+  present: map(present),
+  past: past.map((step) => ({ ...step, state: map(step.state) })),
+  future: future.map((step) => ({ ...step, state: map(step.state) })),
+});
+
 /** What `undo` would undo, in words; undefined where nothing. */
 export const undoLabel = <State>({ past }: History<State>): string | undefined => past.at(-1)?.label;
 export const redoLabel = <State>({ future }: History<State>): string | undefined => future[0]?.label;

@@ -14,6 +14,7 @@ function begin(answers: Saved[] = []) {
   const autosave = createAutosave({
     journal,
     version: 3,
+    base: pageOf('loaded'),
     save: async ({ page, version, unanswered }) => {
       sent.push({
         title: page.title,
@@ -103,7 +104,7 @@ describe('what is written', () => {
     expect(await flushed).toBe(false);
     expect([states.at(-1), sent]).toEqual(['conflict', []]);
     expect(journal.read()?.page.title).toBe('mine');
-    autosave.goOn(9);
+    autosave.goOn(9, pageOf('theirs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ title: 'mine', version: 9 }]);
     expect(autosave.version()).toBe(10);
@@ -118,9 +119,20 @@ describe('what is written', () => {
     expect(sent).toHaveLength(1);
     expect(states.at(-1)).toBe('conflict');
     expect(journal.read()?.page.title).toBe('mine, longer');
-    autosave.goOn(7);
+    autosave.goOn(7, pageOf('theirs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.at(-1)).toEqual({ title: 'mine, longer', version: 7 });
+  });
+
+  it('is merged against what was saved last, by this editor or by another [editor.merge]', async () => {
+    const { autosave, journal } = begin();
+    autosave.keep(pageOf('mine'));
+    expect([autosave.base().title, journal.read()?.base?.title]).toEqual(['loaded', 'loaded']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(autosave.base().title).toBe('mine');
+    autosave.dispute(pageOf('mine, longer'));
+    autosave.goOn(9, pageOf('theirs'));
+    expect(autosave.base().title).toBe('theirs');
   });
 
   it('is all there when a save is asked for at once', async () => {

@@ -25,8 +25,9 @@ export interface Draft {
 
 interface AutosaveInput {
   readonly journal: Journal;
-  /** The version that the page was read at. */
+  /** The version that the page was read at, and the page at that version. */
   readonly version: number;
+  readonly base: PageContent;
   readonly save: (draft: Draft) => Promise<Saved>;
   readonly onState: (state: SaveState) => void;
 }
@@ -44,10 +45,12 @@ export interface Autosave {
   flush(): Promise<boolean>;
   /** Somebody else turned out to have saved: the page waits in this browser for a decision. */
   dispute(page: PageContent): void;
-  /** Goes on from another version: somebody else's is to be overwritten. */
-  goOn(version: number): void;
+  /** Goes on from another version, whose changes the page has by now. */
+  goOn(version: number, base: PageContent): void;
   /** The version of what was saved last. */
   version(): number;
+  /** The page at that version. */
+  base(): PageContent;
   stop(): void;
 }
 
@@ -57,7 +60,7 @@ export interface Autosave {
  */
 export function createAutosave(input: AutosaveInput): Autosave {
   const { journal, save, onState } = input;
-  let { version } = input;
+  let { version, base } = input;
   let waiting: PageContent | undefined;
   let unanswered: readonly PageContent[] = [];
   let underWay: Promise<void> | undefined;
@@ -84,8 +87,9 @@ export function createAutosave(input: AutosaveInput): Autosave {
       unanswered = saved.kind === 'failed' ? [...new Set([...unanswered, page])] : [];
       if (saved.kind === 'saved') {
         version = saved.version;
+        base = page;
         if (waiting !== page) {
-          journal.write(waiting, version);
+          journal.write(waiting, version, base);
           continue;
         }
         waiting = undefined;
@@ -107,7 +111,7 @@ export function createAutosave(input: AutosaveInput): Autosave {
   return {
     keep(page) {
       waiting = page;
-      journal.write(page, version);
+      journal.write(page, version, base);
       if (isStuck) return;
       if (!underWay) onState({ kind: 'unsaved' });
       soon(delayMs);
@@ -120,15 +124,17 @@ export function createAutosave(input: AutosaveInput): Autosave {
     dispute(page) {
       isStuck = true;
       waiting = page;
-      journal.write(page, version);
+      journal.write(page, version, base);
       onState({ kind: 'conflict' });
     },
-    goOn(known) {
+    goOn(known, page) {
       version = known;
+      base = page;
       isStuck = false;
       if (waiting) soon(0);
     },
     version: () => version,
+    base: () => base,
     stop: () => clearTimeout(timer),
   };
 }

@@ -37,10 +37,10 @@ describe('undo in the editor', () => {
     for (const key of ['a', 'b']) editor.change({ label: `Removed ${key}`, to: (content) => removeTile(content, 0) });
     editor.undo();
     expect(editor.state().history.present.tiles).toHaveLength(2);
-    expect(editor.state().reverted).toEqual({ kind: 'undo', label: 'Removed b' });
+    expect(editor.state().notice).toEqual({ kind: 'undone', label: 'Removed b' });
     editor.redo();
-    expect(editor.state().reverted).toEqual({ kind: 'redo', label: 'Removed b' });
+    expect(editor.state().notice).toEqual({ kind: 'redone', label: 'Removed b' });
     type('New');
-    expect(editor.state().reverted).toBeUndefined();
+    expect(editor.state().notice).toBeUndefined();
   });
 });

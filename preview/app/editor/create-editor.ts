@@ -5,6 +5,7 @@ import type { Problem } from '#schemas/problem/problem.ts';
 import {
   createHistory,
   type History,
+  mapHistory,
   pushStep,
   redo,
   redoLabel,
@@ -13,6 +14,7 @@ import {
   undoLabel,
 } from '../document/history.ts';
 import { keyOf, type PageContent } from '../document/page-content.ts';
+import type { MergedPage } from '../merge/merge-pages.ts';
 
 export interface EditorState {
   readonly history: History<PageContent>;
@@ -21,12 +23,12 @@ export interface EditorState {
   /** What was done last, as it is spoken. */
   readonly said: string;
   readonly problems: readonly Problem[];
-  /** The undo or redo that was done last; undefined once something else was done. */
-  readonly reverted: Reverted | undefined;
+  /** What was undone, redone or merged last; undefined once something else was done. */
+  readonly notice: EditorNotice | undefined;
 }
 
-export interface Reverted {
-  readonly kind: 'undo' | 'redo';
+export interface EditorNotice {
+  readonly kind: 'undone' | 'redone' | 'merged';
   readonly label: string;
 }
 
@@ -52,8 +54,9 @@ export interface Editor {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly say: (words: string) => void;
-  /** Closes the notice of the last undo or redo. */
-  readonly dismissReverted: () => void;
+  readonly dismissNotice: () => void;
+  /** Brings another editor's changes into the page, and into all states that undo and redo return to. */
+  readonly rebase: (merge: (page: PageContent) => MergedPage) => void;
 }
 
 /** Holds the page that is being written, and all that was done to it. Tiles that are not touched are not judged again. */
@@ -65,19 +68,19 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
     chosen: undefined,
     said: '',
     problems: judge(page),
-    reverted: undefined,
+    notice: undefined,
   };
   const listeners = new Set<() => void>();
   const set = (next: Partial<EditorState>): void => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const revert = (history: History<PageContent>, reverted: Reverted): void => {
+  const revert = (history: History<PageContent>, notice: EditorNotice): void => {
     if (history === state.history) return;
     const { present } = history;
     const stillThere = present.tiles.some((tile) => keyOf(tile) === state.chosen);
-    const said = `${reverted.kind === 'undo' ? 'Undone' : 'Redone'}: ${reverted.label}.`;
-    set({ history, said, reverted, problems: judge(present), chosen: stillThere ? state.chosen : undefined });
+    const said = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
+    set({ history, said, notice, problems: judge(present), chosen: stillThere ? state.chosen : undefined });
   };
   return {
     state: () => state,
@@ -92,7 +95,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       set({
         history,
         problems: judge(present),
-        reverted: undefined,
+        notice: undefined,
         ...(say && { said: say(present) }),
         ...(choose && { chosen: choose(present) }),
       });
@@ -104,9 +107,22 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       const history = stopMerging(state.history);
       if (history !== state.history) set({ history });
     },
-    undo: () => revert(undo(state.history), { kind: 'undo', label: undoLabel(state.history) ?? '' }),
-    redo: () => revert(redo(state.history), { kind: 'redo', label: redoLabel(state.history) ?? '' }),
+    undo: () => revert(undo(state.history), { kind: 'undone', label: undoLabel(state.history) ?? '' }),
+    redo: () => revert(redo(state.history), { kind: 'redone', label: redoLabel(state.history) ?? '' }),
     say: (said) => set({ said }),
-    dismissReverted: () => set({ reverted: undefined }),
+    dismissNotice: () => set({ notice: undefined }),
+    rebase: (merge) => {
+      const { chosen = '' } = state;
+      const { renamed } = merge(state.history.present);
+      const history = mapHistory(state.history, (each) => merge(each).page);
+      const label = 'Changes of another editor were added to yours.';
+      set({
+        history,
+        problems: judge(history.present),
+        chosen: renamed.get(chosen) ?? state.chosen,
+        notice: { kind: 'merged', label },
+        said: label,
+      });
+    },
   };
 }

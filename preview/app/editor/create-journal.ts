@@ -7,12 +7,14 @@ export interface Unsaved {
   readonly page: PageContent;
   /** The version that it was made from. */
   readonly version: number;
+  /** The page at that version; undefined where the browser had no room for it. */
+  readonly base: PageContent | undefined;
   readonly at: Date;
 }
 
 /** What one window wrote to one page. */
 export interface Journal {
-  write(page: PageContent, version: number): void;
+  write(page: PageContent, version: number, base: PageContent): void;
   /** Undefined where everything was saved, or where the browser keeps nothing. */
   read(): Unsaved | undefined;
   clear(): void;
@@ -20,7 +22,7 @@ export interface Journal {
   adopt(): Promise<void>;
 }
 
-const entry = z.object({ page: z.unknown(), version: z.int(), at: z.iso.datetime() });
+const entry = z.object({ page: z.unknown(), version: z.int(), base: z.unknown(), at: z.iso.datetime() });
 
 type Entry = z.output<typeof entry>;
 
@@ -37,17 +39,30 @@ export function createJournal(storage: Storage, id: string, windows: Windows): J
   const all = `unsaved:${id}:`;
   const own = all + windows.own;
   return {
-    write(page, version) {
-      try {
-        storage.setItem(own, JSON.stringify({ page, version, at: new Date().toISOString() }));
-      } catch {
-        // A full storage: the service has all but the last moments. What is older must not come back as theirs.
-        storage.removeItem(own);
+    write(page, version, base) {
+      const at = new Date().toISOString();
+      for (const unsaved of [
+        { page, version, at, base },
+        { page, version, at },
+      ]) {
+        try {
+          return storage.setItem(own, JSON.stringify(unsaved));
+        } catch {
+          // A full storage: an older entry must not be found in its place.
+          storage.removeItem(own);
+        }
       }
     },
     read() {
       const found = readEntry(storage.getItem(own));
-      return found && { page: readContent(id, found.page), version: found.version, at: new Date(found.at) };
+      if (!found) return undefined;
+      const { page, version, base, at } = found;
+      return {
+        page: readContent(id, page),
+        version,
+        base: base === undefined ? undefined : readContent(id, base),
+        at: new Date(at),
+      };
     },
     clear: () => storage.removeItem(own),
     async adopt() {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isPassing, messageOf } from '../calls/ask-server.ts';
 import { draftQuery, factsQuery } from '../calls/pages.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
@@ -27,11 +27,10 @@ export function EditorPage({ id }: { readonly id: string }) {
   const draft = useQuery(draftQuery(id));
   const facts = useQuery(factsQuery);
   const { data: journal, error: forbidden } = useQuery(journalQuery(id));
-  const [opened, setOpened] = useState(0);
   // Read once for each opening: what comes in later must not take the place of what is being written.
   const beginning = useMemo(
-    () => draft.data && journal && opened >= 0 && begin(id, draft.data.page, draft.data.state.draftVersion, journal),
-    [id, draft.data, journal, opened],
+    () => draft.data && journal && begin(id, draft.data.page, draft.data.state.draftVersion, journal),
+    [id, draft.data, journal],
   );
   // Once a page is open, an answer that fails later must not take it away from who is writing.
   const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? forbidden;
@@ -50,20 +49,7 @@ export function EditorPage({ id }: { readonly id: string }) {
       </Notice>
     );
   if (!draft.data || !journal || !beginning || !facts.data) return <Notice title="Opening the page…" />;
-  return (
-    <Workbench
-      key={opened}
-      facts={facts.data}
-      state={draft.data.state}
-      journal={journal}
-      {...beginning}
-      onReload={async () => {
-        journal.clear();
-        await draft.refetch();
-        setOpened((count) => count + 1);
-      }}
-    />
-  );
+  return <Workbench facts={facts.data} state={draft.data.state} journal={journal} {...beginning} />;
 }
 
 interface Beginning {
@@ -72,18 +58,23 @@ interface Beginning {
   readonly stored: PageContent;
   /** The version that the page was made from. */
   readonly version: number;
+  /** The page at that version. */
+  readonly base: PageContent;
   /** When what was found in this browser was written. */
   readonly recovered: Date | undefined;
 }
 
-/** What was never saved comes first; if somebody has saved since, the first save finds that out and asks. */
+/** What was never saved comes first; if somebody has saved since, the first save finds that out and both are merged. */
 function begin(id: string, draft: unknown, version: number, journal: Journal): Beginning {
   const stored = readContent(id, draft);
   const unsaved = journal.read();
   if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored)) {
     // What was saved after all must not come back once somebody else has gone on.
     journal.clear();
-    return { page: stored, stored, version, recovered: undefined };
+    return { page: stored, stored, version, base: stored, recovered: undefined };
   }
-  return { page: unsaved.page, stored, version: unsaved.version, recovered: unsaved.at };
+  const { page, at: recovered } = unsaved;
+  // Without a base every difference is asked about.
+  const base = unsaved.version === version ? stored : (unsaved.base ?? { id, tiles: [] });
+  return { page, stored, version: unsaved.version, base, recovered };
 }

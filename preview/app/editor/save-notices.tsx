@@ -1,24 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comparePages } from '#preview/review/compare-pages.ts';
-import { messageOf } from '../calls/ask-server.ts';
-import { draftQuery } from '../calls/pages.ts';
 import type { PageContent } from '../document/page-content.ts';
+import { ConflictNotice } from '../merge/conflict-notice.tsx';
 import { shortMoment } from '../time/moment-words.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
-import { useDesk, usePage } from './editor-context.ts';
+import { useDesk } from './editor-context.ts';
+import { focusPage } from './focus-page.ts';
 
 interface SaveNoticesProps {
   readonly save: SaveState;
   readonly autosave: Autosave;
   readonly stored: PageContent;
   readonly recovered: Date | undefined;
-  readonly onReload: () => void;
 }
 
 /** Says what stands in the way of saving, and what an editor can do about it. */
-export function SaveNotices({ save, autosave, stored, recovered, onReload }: SaveNoticesProps) {
-  if (save.kind === 'conflict') return <Conflict autosave={autosave} onReload={onReload} />;
+export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesProps) {
+  if (save.kind === 'conflict') return <ConflictNotice key={autosave.version()} autosave={autosave} />;
   if (save.kind === 'offline' || save.kind === 'refused')
     return (
       <div className="save-notice" role="alert">
@@ -33,55 +30,6 @@ export function SaveNotices({ save, autosave, stored, recovered, onReload }: Sav
     );
   return recovered ? <Recovered at={recovered} stored={stored} isSaved={save.kind === 'saved'} /> : null;
 }
-
-function Conflict({ autosave, onReload }: Pick<SaveNoticesProps, 'autosave' | 'onReload'>) {
-  const { id } = useDesk();
-  const page = usePage();
-  // Asked for each time it comes to this: what another has saved is never out of date.
-  const { data: theirs, error, refetch } = useQuery({ ...draftQuery(id), queryKey: ['theirs', id], staleTime: 0 });
-  const differences = theirs ? comparePages(theirs.page, page) : [];
-  return (
-    <div className="save-notice" role="alert">
-      <div>
-        <p>
-          <strong>Somebody else has saved this page.</strong> Yours is kept in this browser until you decide. What yours
-          changes in theirs:
-        </p>
-        <ul>
-          {differences.slice(0, mostShown).map(({ words }) => (
-            <li key={words}>{words}</li>
-          ))}
-          {differences.length > mostShown && <li>{`and ${differences.length - mostShown} things more`}</li>}
-        </ul>
-        {error && <p>What they saved could not be had. {messageOf(error)}</p>}
-      </div>
-      {error && (
-        <button type="button" onClick={() => refetch()}>
-          Look again
-        </button>
-      )}
-      <button
-        type="button"
-        disabled={!theirs}
-        onClick={() => {
-          if (theirs) autosave.goOn(theirs.state.draftVersion);
-          focusPage();
-        }}
-      >
-        Keep mine
-      </button>
-      <button type="button" onClick={onReload}>
-        Take theirs
-      </button>
-    </div>
-  );
-}
-
-/** A notice that goes takes the focus of its buttons along: it goes on from the page’s name. */
-const focusPage = (): void => document.querySelector<HTMLElement>('.top-bar h1')?.focus();
-
-/** Differences that an editor takes in at a glance. */
-const mostShown = 5;
 
 interface RecoveredProps {
   readonly at: Date;

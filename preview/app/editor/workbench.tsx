@@ -11,9 +11,9 @@ import { type Autosave, createAutosave, type SaveState } from './create-autosave
 import { createEditor, type Editor } from './create-editor.ts';
 import type { Journal } from './create-journal.ts';
 import { DeskContext } from './editor-context.ts';
+import { EditorToast } from './editor-toast.tsx';
 import { SaveNotices } from './save-notices.tsx';
 import { TopBar } from './top-bar.tsx';
-import { UndoNotice } from './undo-notice.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface WorkbenchProps {
@@ -23,11 +23,11 @@ export interface WorkbenchProps {
   /** The page as the service has it. */
   readonly stored: PageContent;
   readonly version: number;
+  /** The page at that version. */
+  readonly base: PageContent;
   readonly journal: Journal;
   /** When that was written which this browser had and the service had not. */
   readonly recovered: Date | undefined;
-  /** Forgets what is written here, and opens the page as the service has it. */
-  readonly onReload: () => void;
 }
 
 /** A page that is being written: plan, canvas and form beside each other. */
@@ -50,17 +50,11 @@ export function Workbench(props: WorkbenchProps) {
           onPath={setPath}
           onAt={setAt}
         />
-        <SaveNotices
-          save={save}
-          autosave={autosave}
-          stored={props.stored}
-          recovered={recovered}
-          onReload={props.onReload}
-        />
+        <SaveNotices save={save} autosave={autosave} stored={props.stored} recovered={recovered} />
         <Plan />
         <Canvas sight={{ path, at }} />
         <SidePanel />
-        <UndoNotice />
+        <EditorToast />
         <Spoken editor={editor} />
       </div>
     </DeskContext>
@@ -82,13 +76,16 @@ function firstPath(id: string, { addresses }: PreviewFacts): string {
   return wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? `/${id}`);
 }
 
-function useAutosave({ journal, version, state, recovered }: WorkbenchProps, editor: Editor): [Autosave, SaveState] {
+function useAutosave(
+  { journal, version, base, state, recovered }: WorkbenchProps,
+  editor: Editor,
+): [Autosave, SaveState] {
   const client = useQueryClient();
   const savedAt = state.draftSavedAt ? new Date(state.draftSavedAt) : undefined;
   const [save, setSave] = useState<SaveState>({ kind: 'saved', at: savedAt });
   const autosave = useMemo(
-    () => createAutosave({ journal, version, save: saveDraft, onState: setSave }),
-    [journal, version],
+    () => createAutosave({ journal, version, base, save: saveDraft, onState: setSave }),
+    [journal, version, base],
   );
   useEffect(() => {
     let last = editor.state().history.present;

@@ -5,6 +5,8 @@ import { readContent } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { shortMoment } from '../time/moment-words.ts';
 
+const originText = { seed: ', from the start', editor: '', draft: ', kept from a draft, never live' } as const;
+
 interface RevisionsProps {
   readonly id: string;
   readonly live: number | null | undefined;
@@ -12,7 +14,7 @@ interface RevisionsProps {
   readonly onSay: (words: string, isGood?: boolean) => void;
 }
 
-/** Everything that was ever live: each can be taken back into the draft, or made live again at once. */
+/** What was ever live, and what was kept of drafts: each can be restored to the draft, what was live also for visitors. */
 export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
   const { editor } = useDesk();
   const client = useQueryClient();
@@ -28,7 +30,7 @@ export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
   };
   return (
     <section aria-labelledby="revisions-heading">
-      <h3 id="revisions-heading">What was live</h3>
+      <h3 id="revisions-heading">Revisions</h3>
       {error && <p className="fault">{messageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}
       <ol className="revisions" reversed>
@@ -36,13 +38,13 @@ export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
           <li key={number} value={number}>
             <span>
               {shortMoment(at)}
-              {origin === 'seed' && ', from the start'}
+              {originText[origin]}
               {number === live && <strong> live</strong>}
             </span>
             <button type="button" aria-label={`Into the draft: revision ${number}`} onClick={() => restore(number)}>
               Into the draft
             </button>
-            {number !== live && (
+            {number !== live && origin !== 'draft' && (
               <button type="button" aria-label={`Make it live: revision ${number}`} onClick={() => onPublish(number)}>
                 Make it live
               </button>

@@ -20,7 +20,7 @@ export interface Publishing {
 }
 
 const conflictWords =
-  'Somebody else has saved this page since, so nothing was done. Close this to see what is different, and decide.';
+  'Somebody else has changed this page since, so nothing was done. Close this, check the page, then try again.';
 
 /** Does one thing with a page's life at a time, and says what came of it. */
 export function usePublishing(autosave: Autosave): Publishing {

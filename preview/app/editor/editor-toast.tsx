@@ -1,0 +1,25 @@
+import { useDesk, useEditorState } from './editor-context.ts';
+
+const titles = { undone: 'Undone:', redone: 'Redone:', merged: 'Merged:' } as const;
+
+/** What was undone, redone or merged last. The live region announces the same, so this one is silent. */
+export function EditorToast() {
+  const { editor } = useDesk();
+  const { notice } = useEditorState();
+  if (!notice) return null;
+  return (
+    <div className="toast">
+      <p>
+        <strong>{titles[notice.kind]}</strong> {notice.label}
+      </p>
+      {notice.kind === 'undone' && (
+        <button type="button" onClick={editor.redo}>
+          Redo
+        </button>
+      )}
+      <button type="button" onClick={editor.dismissNotice}>
+        Close
+      </button>
+    </div>
+  );
+}
