@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { readEntryState, saveEntryState } from '#blocks/_shared/history/entry-state.client.ts';
 import { readTable, writeTable } from '#schemas/menu/share-link.ts';
 import type { Guest } from '#schemas/menu/share-table.ts';
 import type { Need } from './guest-form.client.tsx';
@@ -36,7 +37,7 @@ export function useTable(tags: readonly Need[], allergens: readonly Need[]): Tab
   useEffect(() => {
     setAwake(true);
     const known = { tags: slugs(tags), avoids: slugs(allergens) };
-    const kept: unknown = history.state?.table;
+    const kept = readEntryState('table');
     const shared = readTable(typeof kept === 'string' ? kept : '', known);
     setWhole(shared.whole);
     if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
@@ -44,7 +45,7 @@ export function useTable(tags: readonly Need[], allergens: readonly Need[]): Tab
 
   const lay = (next: readonly Seat[]): void => {
     setSeats(next);
-    history.replaceState({ ...history.state, table: writeTable(next) }, '', location.pathname + location.search);
+    saveEntryState('table', writeTable(next));
   };
   return {
     seats,

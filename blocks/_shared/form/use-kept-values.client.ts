@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { FormValues } from '#schemas/forms/define-form.ts';
+import { clearEntryState, readEntryState, saveEntryState } from '../history/entry-state.client.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,15 +17,14 @@ export function useKeptValues(form: string, values: FormValues, onKept: (values:
   const key = keyOf(form);
   const first = useRef(values);
   useEffect(() => {
-    const kept: unknown = history.state?.[key];
+    const kept = readEntryState(key);
     if (isRecord(kept)) onKept(kept);
   }, [key, onKept]);
   useEffect(() => {
-    if (values !== first.current) history.replaceState({ ...history.state, [key]: values }, '');
+    if (values !== first.current) saveEntryState(key, values);
   }, [key, values]);
   return () => forgetValues(form);
 }
 
 /** Forgets what was kept of a form. */
-export const forgetValues = (form: string): void =>
-  history.replaceState({ ...history.state, [keyOf(form)]: undefined }, '');
+export const forgetValues = (form: string): void => clearEntryState(keyOf(form));
