@@ -83,6 +83,10 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getRestaurant('bath', 'bath')).toEqual(bath);
         expect(await client.getRestaurantBySlug('bath')).toEqual(bath);
         expect(await client.getRestaurantById('1001')).toEqual(bath);
+        const reach = { value: expect.objectContaining({ bookingDaysAhead: 365 }) };
+        expect(await client.getRestaurantById('1001')).toMatchObject(reach);
+        expect(await client.getRestaurant('bath', 'bath')).toMatchObject(reach);
+        expect((await client.getAllRestaurants())?.map((each) => each.bookingDaysAhead)).toEqual([365, undefined]);
         expect(await client.getRestaurant('bath', 'london')).toEqual({ kind: 'missing' });
         expect(await client.getRestaurantBySlug('paris')).toEqual({ kind: 'missing' });
         expect(await client.getRestaurantById('9')).toEqual({ kind: 'missing' });

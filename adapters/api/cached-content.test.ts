@@ -51,6 +51,30 @@ describe('the cache of settings and restaurants', () => {
     expect(asked()).toBe(3);
   });
 
+  it('asks for restaurants anew once booking rules have changed: a restaurant holds a part of them [api.cache]', () => {
+    const kinds = ['restaurants', 'booking-rules', 'settings'] as const;
+    const asked = kinds.map(async (kind) => {
+      let count = 0;
+      const cached = createCachedContent({
+        source: {
+          getSettings: () => Promise.reject(new Error('not asked for')),
+          getAllRestaurants: async () => {
+            count += 1;
+            return [];
+          },
+        },
+        configuration: { cacheTtlSeconds: 60 },
+        clock: createFakeClock(),
+        log: () => undefined,
+      });
+      await cached.getAllRestaurants();
+      cached.invalidate(kind);
+      await cached.getAllRestaurants();
+      return count;
+    });
+    return expect(Promise.all(asked)).resolves.toEqual([2, 2, 1]);
+  });
+
   it('keeps no answer that was asked for before the change', async () => {
     const waiting: ((answer: FakeAnswer) => void)[] = [];
     const { cached } = createCached(() => new Promise((resolve) => waiting.push(resolve)));

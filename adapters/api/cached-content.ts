@@ -37,7 +37,8 @@ export function createCachedContent({ source, configuration, clock, log }: Cache
     getAllRestaurants: restaurants.read,
     invalidate(kind) {
       if (kind === 'settings' || kind === 'everything') settings.invalidate();
-      if (kind === 'restaurants' || kind === 'everything') restaurants.invalidate();
+      // A restaurant tells how many days ahead its rules take bookings.
+      if (kind === 'restaurants' || kind === 'booking-rules' || kind === 'everything') restaurants.invalidate();
     },
   };
 }

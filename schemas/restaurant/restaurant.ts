@@ -98,6 +98,13 @@ export const restaurant = z
       60,
     ),
     onlineBooking: flag('Online booking', 'Whether tables can be booked here.', true),
+    bookingDaysAhead: optional(
+      number('Days ahead', 'How many days ahead tables can be booked: the API adds it from the booking rules.', {
+        min: 0,
+        max: 730,
+        whole: true,
+      }),
+    ),
     clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
     heroTiles: z
       .array(z.unknown())

@@ -24,5 +24,9 @@ export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepM
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** How many minutes lie between two times of a day. */
-export const minutesBetween = (one: string, other: string): number => Math.abs(minutesOf(one) - minutesOf(other));
+/** Minutes since the midnight before an evening: its small hours come last. */
+const minutesOfEvening = (time: string): number => minutesOf(time) + (time < nightEnds ? 1440 : 0);
+
+/** How many minutes lie between two table times of one evening. */
+export const minutesBetween = (one: string, other: string): number =>
+  Math.abs(minutesOfEvening(one) - minutesOfEvening(other));

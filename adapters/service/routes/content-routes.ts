@@ -3,7 +3,14 @@ import { menu, menuSummary } from '#schemas/menu/menu.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { storedList, storedOr404 } from '../http/answer.ts';
 import { route } from '../http/route.ts';
-import { brandId, listContents, readContent, readRestaurantBySlug } from '../store/contents.ts';
+import {
+  brandId,
+  listContents,
+  listRestaurants,
+  readContent,
+  readRestaurant,
+  readRestaurantBySlug,
+} from '../store/contents.ts';
 import { listPublishedPages, readPublishedPage } from '../store/pages.ts';
 
 const noRestaurant = 'There is no such restaurant.';
@@ -16,7 +23,7 @@ export const contentRoutes = {
     storedOr404(await readContent(database, 'settings', brandId), 'There are no settings.'),
   ),
   restaurants: route(contentEndpoints.restaurants, async (_, { database }) =>
-    storedList('restaurants', await listContents(database, 'restaurants')),
+    storedList('restaurants', await listRestaurants(database)),
   ),
   restaurantBySlugAndCity: route(contentEndpoints.restaurantBySlugAndCity, async ({ params }, { database }) =>
     storedOr404(await readRestaurantBySlug(database, params.slug, params.city), noRestaurant),
@@ -25,7 +32,7 @@ export const contentRoutes = {
     storedOr404(await readRestaurantBySlug(database, params.slug), noRestaurant),
   ),
   restaurant: route(contentEndpoints.restaurant, async ({ params }, { database }) =>
-    storedOr404(await readContent(database, 'restaurants', params.storeId), noRestaurant),
+    storedOr404(await readRestaurant(database, params.storeId), noRestaurant),
   ),
   menu: route(contentEndpoints.menu, async ({ params }, { database }) =>
     storedOr404(await readContent(database, 'menu', params.id), 'Menu not found'),

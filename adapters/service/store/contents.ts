@@ -38,15 +38,43 @@ export async function listContents(connection: Connection, kind: ContentKind): P
   return rows.map((row) => row.content);
 }
 
-/** The restaurant of this slug, in this city where one is given, as JSON text. */
+/** All restaurants as JSON texts, in the order visitors see, each with what its booking rules say to visitors. */
+export async function listRestaurants(connection: Connection): Promise<string[]> {
+  const rows = await selectRestaurants(connection).orderBy('restaurants.position').orderBy('restaurants.id').execute();
+  return rows.map(publicRestaurant);
+}
+
+/** A restaurant by its store number, as `listRestaurants` gives it. */
+export async function readRestaurant(connection: Connection, storeId: string): Promise<string | undefined> {
+  const row = await selectRestaurants(connection).where('restaurants.id', '=', storeId).executeTakeFirst();
+  return row && publicRestaurant(row);
+}
+
+/** The restaurant of this slug, in this city where one is given, as `listRestaurants` gives it. */
 export async function readRestaurantBySlug(
   connection: Connection,
   slug: string,
   city?: string,
 ): Promise<string | undefined> {
-  let query = connection.selectFrom('restaurants').select('content').where('slug', '=', slug);
-  if (city !== undefined) query = query.where('city', '=', city);
-  return (await query.executeTakeFirst())?.content;
+  let query = selectRestaurants(connection).where('restaurants.slug', '=', slug);
+  if (city !== undefined) query = query.where('restaurants.city', '=', city);
+  const row = await query.executeTakeFirst();
+  return row && publicRestaurant(row);
+}
+
+const selectRestaurants = (connection: Connection) =>
+  connection
+    .selectFrom('restaurants')
+    .leftJoin('booking_rules', 'booking_rules.id', 'restaurants.id')
+    .select(['restaurants.content', 'booking_rules.content as rules']);
+
+const publicRules = z.object({ daysAhead: z.number() });
+
+/** The stored text is not parsed and written again: what the rules add goes behind it. */
+function publicRestaurant({ content, rules }: { readonly content: string; readonly rules: string | null }): string {
+  const known = rules === null ? undefined : publicRules.safeParse(JSON.parse(rules)).data;
+  const end = content.lastIndexOf('}');
+  return known ? `${content.slice(0, end)},"bookingDaysAhead":${known.daysAhead}}` : content;
 }
 
 /** The ids of a kind, in order. */

@@ -8,7 +8,7 @@ export const offeredSlots = (slots: readonly Slot[], times: TimesOfDay): readonl
 /** Whether a slot can be booked or asked for. */
 export const isFree = ({ available, canEnquire }: Slot): boolean => available || canEnquire;
 
-/** The slot nearest to a time, the earlier of two; the first where no time is given. */
+/** The slot of an evening nearest to a time, the earlier of two; the first where no time is given. */
 export function nearestSlot(slots: readonly Slot[], time: string | undefined): Slot | undefined {
   if (time === undefined) return slots[0];
   return slots.toSorted((one, other) => minutesBetween(one.time, time) - minutesBetween(other.time, time))[0];

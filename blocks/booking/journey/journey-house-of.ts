@@ -7,8 +7,8 @@ import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
 import { firstDay } from '#schemas/table-booking/first-day.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 
-/** How many days ahead the calendar goes. The booking system may keep fewer, and says so itself. */
-const daysAhead = 180;
+/** How many days ahead the calendar goes where the API does not say: the most that booking rules allow. */
+const longestDaysAhead = 730;
 
 /** How many restaurants nearby are offered where there is no table, and how far they may be, in miles. */
 const nearby = { most: 3, miles: 50, earthRadiusMiles };
@@ -33,6 +33,7 @@ export const nearHousesOf = (
 export function journeyHouseOf(restaurant: Restaurant, page: PageContext, rank: JourneyHouse['rank']): JourneyHouse {
   const { now, path, options } = page;
   const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date ?? now.toISOString().slice(0, 10);
+  const daysAhead = restaurant.bookingDaysAhead ?? longestDaysAhead;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
     const hours = hoursOn(restaurant, day);
