@@ -53,7 +53,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
             nearby: nearHousesOf(house, all, page, rank),
             visit: page.booking,
             facts: data.facts ?? {},
-            keeps: true,
+            isSaved: true,
           }}
         />
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { ownEvent } from '../dialog/own-event.ts';
 import styles from './failed-dialog.module.css';
 
 interface FailedDialogProps {
@@ -25,7 +26,7 @@ export function FailedDialog({ id, message, onClosed }: FailedDialogProps) {
       aria-labelledby={`${id}.title`}
       aria-describedby={`${id}.message`}
       data-surface="white"
-      onClose={onClosed}
+      onClose={ownEvent(onClosed)}
     >
       <p id={`${id}.title`} className={styles.title}>
         There is a problem

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
 import styles from './calendar.module.css';
 import { CalendarFoot } from './calendar-foot.client.tsx';
@@ -55,7 +56,7 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
       className={styles.calendar}
       data-surface="primary"
       aria-label="Choose a date"
-      onClose={onClose}
+      onClose={ownEvent(onClose)}
       onKeyDown={closeOnEscape}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >

@@ -1,14 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import { Icon } from '#blocks/_shared/icon/icon.tsx';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import type { Journey } from './journey.ts';
 import styles from './journey-dialog.module.css';
+import { endJourney, leaveJourney, listenToTraversal, saveJourneyEntry } from './journey-history.client.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import { OpenedJourney } from './opened-journey.client.tsx';
-import { forgetJourney } from './use-kept-journey.client.ts';
 
 interface JourneyDialogProps {
   readonly house: JourneyHouse;
@@ -37,6 +38,18 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);
+  const byBack = useRef(false);
+  useEffect(
+    () =>
+      listenToTraversal({
+        onArrive: (entry) => {
+          if (entry) return;
+          byBack.current = true;
+          dialog.current?.close();
+        },
+      }),
+    [],
+  );
   useEffect(() => {
     if (asking) stay.current?.focus();
   }, [asking]);
@@ -46,15 +59,18 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
       className={styles.dialog}
       aria-label={`Book a table at ${house.title}`}
       data-surface="paper"
-      onClose={() => {
-        forgetJourney();
+      onClose={ownEvent(() => {
+        // Back closes the dialog only: Forward opens it again.
+        if (!byBack.current) {
+          endJourney();
+          leaveJourney();
+        }
         onClosed();
-      }}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
+      })}
+      onCancel={ownEvent((event) => {
         event.preventDefault();
         leave();
-      }}
+      })}
     >
       <div className={styles.bar}>
         <p className={styles.title}>{house.title}</p>
@@ -62,7 +78,8 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
           type="button"
           className={styles.again}
           onClick={() => {
-            forgetJourney();
+            endJourney();
+            saveJourneyEntry({ id: crypto.randomUUID() });
             setAsking(false);
             setJourney(undefined);
             setRound(round + 1);
@@ -91,7 +108,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
           house={{ ...house, rank: 2 }}
           nearby={nearby}
           choice={round === 0 ? choice : resetChoice(house)}
-          keeps
+          isSaved
           onChange={setJourney}
         />
       </div>

@@ -14,7 +14,7 @@ import { JourneySteps } from './journey-steps.client.tsx';
 import { StepList } from './step-list.client.tsx';
 import { Summary } from './summary.client.tsx';
 import { useJourney } from './use-journey.client.ts';
-import { useKeptJourney } from './use-kept-journey.client.ts';
+import { useJourneyHistory } from './use-journey-history.client.ts';
 
 export interface BookingJourneyProps {
   readonly house: JourneyHouse;
@@ -22,8 +22,8 @@ export interface BookingJourneyProps {
   readonly nearby: readonly NearHouse[];
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
-  /** Whether the journey outlives a reload of the page. */
-  readonly keeps: boolean;
+  /** Whether the journey is saved in the browser's history, each step in its own entry. */
+  readonly isSaved: boolean;
   /** Told of every state that the journey comes to. */
   readonly onChange?: (journey: Journey) => void;
 }
@@ -38,7 +38,7 @@ export function BookingJourney(props: BookingJourneyProps) {
   );
 }
 
-function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJourneyProps) {
+function Steps({ house: first, nearby, visit, facts, isSaved, onChange }: BookingJourneyProps) {
   const [house, setHouse] = useState(first);
   const running = useJourney({ storeId: house.storeId, visit, facts });
   const { journey, dispatch } = running;
@@ -47,11 +47,14 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
     if (found) setHouse({ ...found, rank: first.rank });
     return found !== undefined;
   };
-  useKeptJourney({
-    keeps: keeps && visit.outcome === undefined,
+  const section = useRef<HTMLElement>(null);
+  useJourneyHistory({
+    isSaved: isSaved && visit.outcome === undefined,
     storeId: house.storeId,
     journey,
-    onKept: (kept) => moveTo(kept.storeId) && dispatch({ type: 'restored', kept }),
+    element: section,
+    onRestored: (kept) => moveTo(kept.storeId) && dispatch({ type: 'restored', kept }),
+    onArrived: ({ storeId, step, choice }) => moveTo(storeId) && dispatch({ type: 'traversed', step, choice }),
   });
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const heading = useFocusOn(journey.step, `${journey.timesTaken} ${house.storeId}`);
@@ -59,6 +62,7 @@ function Steps({ house: first, nearby, visit, facts, keeps, onChange }: BookingJ
   const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
+      ref={section}
       id={journeyAnchor}
       className={styles.journey}
       aria-label={`Book a table at ${house.title}`}

@@ -50,6 +50,8 @@ export type JourneyEvent =
   | { readonly type: 'went-back'; readonly to: BookingStep }
   /** The page was loaded again in the middle of a journey. */
   | { readonly type: 'restored'; readonly kept: KeptJourney }
+  /** Back or Forward has come to another step. What was typed since stays. */
+  | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
   /** An earlier try may have booked a table; another one is meant all the same. */
   | { readonly type: 'meant-anew'; readonly freshKey: string }
   /** Another restaurant was chosen: day, party and words stay. */
@@ -144,6 +146,8 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
       return { ...journey, notice: { kind: 'failed', message: event.message } };
     case 'restored':
       return restore(journey, event.kept);
+    case 'traversed':
+      return { ...journey, step: event.step, choice: event.choice, notice: undefined };
     case 'meant-anew':
       return wasUncertain(journey) ? { ...journey, notice: undefined, idempotencyKey: event.freshKey } : journey;
     case 'moved':

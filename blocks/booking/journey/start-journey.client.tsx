@@ -4,9 +4,10 @@ import { useEffect, useId, useState } from 'react';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { JourneyDialog } from './journey-dialog.client.tsx';
+import { listenToTraversal, pushJourneyEntry } from './journey-history.client.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import styles from './start-journey.module.css';
-import { keptJourney } from './use-kept-journey.client.ts';
+import { savedJourney } from './use-journey-history.client.ts';
 
 export interface StartJourneyProps {
   readonly house: JourneyHouse;
@@ -23,8 +24,13 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
   useEffect(() => {
-    const kept = keptJourney();
-    if ([house, ...nearby].some(({ storeId }) => storeId === kept?.storeId)) setChoice(kept?.choice);
+    const open = (): void => {
+      const saved = savedJourney();
+      if (![house, ...nearby].some(({ storeId }) => storeId === saved?.storeId)) return;
+      setChoice((opened) => opened ?? saved?.choice);
+    };
+    open();
+    return listenToTraversal({ onArrive: open });
   }, [house, nearby]);
   return (
     <>
@@ -36,7 +42,9 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
           if (opens === 'page') return;
           event.preventDefault();
           const fields = new FormData(event.currentTarget);
-          if (date !== '') setChoice({ date, adults: Number(fields.get('adults')) });
+          if (date === '' || choice) return;
+          pushJourneyEntry({ id: crypto.randomUUID() });
+          setChoice({ date, adults: Number(fields.get('adults')) });
         }}
       >
         <div className={styles.wide}>

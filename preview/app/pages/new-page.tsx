@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import { messageOf } from '../calls/ask-server.ts';
 import { forgetPages } from '../calls/pages.ts';
 import { idFrom } from './id-from.ts';
@@ -41,7 +42,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
     }
   };
   return (
-    <dialog className="new-page" ref={dialog} onClose={onClose} aria-labelledby="new-heading">
+    <dialog className="new-page" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby="new-heading">
       <form onSubmit={make} noValidate>
         <h2 id="new-heading">{copyOf === undefined ? 'New page' : `A copy of ${copyOf}`}</h2>
         {fault && (

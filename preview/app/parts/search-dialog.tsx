@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import { holdsWords } from './holds-words.ts';
 
 interface SearchDialogProps {
@@ -24,7 +25,12 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
     return () => own?.close();
   }, []);
   return (
-    <dialog className={className} ref={dialog} onClose={() => !dialog.current?.open && onClose()} aria-labelledby={id}>
+    <dialog
+      className={className}
+      ref={dialog}
+      onClose={ownEvent(() => !dialog.current?.open && onClose())}
+      aria-labelledby={id}
+    >
       <header>
         <h2 id={id}>{heading}</h2>
         <input

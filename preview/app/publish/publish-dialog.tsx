@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import type { PageState } from '#schemas/api/editing.ts';
 import { pagesQuery, publishPage, schedulePage } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
@@ -50,7 +51,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
   const close = (): void => dialog.current?.close();
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
-    <dialog className="publish" ref={dialog} onClose={onClose} aria-labelledby="publish-heading">
+    <dialog className="publish" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby="publish-heading">
       <div className="dialog-head">
         <h2 id="publish-heading">Publish</h2>
         <button type="button" onClick={close}>
