@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 
 /**
  * What happens to a page in the exact version of the framework when one tile throws: a small application of its own,
@@ -54,13 +54,46 @@ for (const kind of ['plain', 'streamed']) {
   });
 }
 
-for (const place of ['server', 'browser']) {
-  test(`an island that throws in the ${place} takes down only its tile [tile.throws]`, async ({ page }) => {
-    const answer = await page.goto(`${url}/island-${place}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('#before')).toBeVisible();
-    await expect(page.locator('#after [data-ready]')).toBeVisible();
-    if (place === 'browser') await expect(page.locator('#boom')).not.toContainText('Drawn');
-    else await expect(page.locator('#boom')).toContainText('Drawn in the browser');
+test('an island that throws on the server is rendered by the browser [tile.throws]', async ({ page }) => {
+  const answer = await page.goto(`${url}/island-server`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('#before')).toBeVisible();
+  await expect(page.locator('#after [data-ready]')).toBeVisible();
+  await expect(page.locator('#boom')).toContainText('Drawn in the browser');
+});
+
+const isReport = (request: Request): boolean => new URL(request.url()).pathname === '/api/island-errors';
+
+test('an island that throws in the browser keeps the server’s markup, and is reported [tile.throws]', async ({
+  page,
+}) => {
+  const reported = page.waitForRequest(isReport);
+  await page.goto(`${url}/island-browser`);
+  await expect(page.locator('#after [data-ready]')).toBeVisible();
+  expect((await reported).postDataJSON()).toMatchObject({
+    island: 'carousel',
+    message: 'Error: thrown in an island on the browser',
+    path: '/island-browser',
   });
-}
+  await expect(page.locator('#boom')).toContainText('Drawn in the server');
+});
+
+test('an island that throws while it is used keeps what was typed, and its form is sent by the browser [tile.throws]', async ({
+  page,
+}) => {
+  await page.goto(`${url}/island-later`);
+  await expect(page.locator('#after [data-ready]')).toBeVisible();
+  const tile = page.locator('#boom');
+  await tile.getByLabel('Name').fill('Zoë');
+  await expect(tile.locator('form[data-awake]')).toBeVisible();
+  await tile.getByLabel('Note').fill('by the wall');
+  await tile.getByLabel('Size').selectOption('large');
+  const reported = page.waitForRequest(isReport);
+  await tile.getByRole('button', { name: 'Break' }).click();
+  await reported;
+  await expect(tile.getByLabel('Name')).toHaveValue('Zoë');
+  await expect(tile.getByLabel('Note')).toHaveValue('by the wall');
+  await expect(tile.getByRole('button', { name: 'Break' })).toBeFocused();
+  await tile.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\?name=Zo%C3%AB&note=by\+the\+wall&size=large$/);
+});

@@ -8,6 +8,8 @@ export interface SiteLogEntry extends LogEntry {
   /** Where in the content. */
   readonly field?: string;
   readonly form?: string;
+  /** The part of a block that failed in a browser. */
+  readonly island?: string;
   readonly tile?: { readonly key: string; readonly type: string } | undefined;
 }
 

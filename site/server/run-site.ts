@@ -8,6 +8,7 @@ import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/editor-key.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
+import { islandErrorPath } from '#blocks/_shared/island/report-island-error.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
@@ -38,6 +39,7 @@ import type { SiteLog } from '../log/site-log.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
 import { createCalendarService } from '../services/calendar-service.ts';
 import { createReadiness, health } from '../services/health.ts';
+import { createIslandErrorService } from '../services/island-errors.ts';
 import { createRobots } from '../services/robots.ts';
 import { createSitemap } from '../services/sitemap.ts';
 import { createTokenService, type TokenSource } from '../services/token.ts';
@@ -168,6 +170,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       ['/readyz', createReadiness({ stopping: () => stopping, hasContent: content.known })],
       ['/robots.txt', createRobots(() => origin)],
       ['/sitemap.xml', createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
+      [islandErrorPath, createIslandErrorService({ log, mayReport: visitorLimits.ask })],
       ['/api/token', createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,

@@ -12,9 +12,5 @@ interface IslandInput<Name extends IslandName> {
  * when it comes near the viewport or is touched.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandInput<Name>) {
-  return (
-    <div data-island={name}>
-      <IslandHost name={name} props={props} />
-    </div>
-  );
+  return <IslandHost name={name} props={props} />;
 }

@@ -2,7 +2,7 @@
 import { Island } from '#blocks/_shared/island/island.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { Blocks } from '#renderer/block.ts';
-import { Throws } from './throws.client.tsx';
+import { Throws, ThrowsLater } from './throws.client.tsx';
 
 const Boom = () => {
   throw new Error('thrown deep inside a block');
@@ -22,13 +22,15 @@ export const fragile = (kind: string): Blocks => ({
   carousel: (props) => (props.tile.key === 'boom' ? <IslandWith kind={kind} {...props} /> : blocks.carousel(props)),
 });
 
+const placeOf = (kind: string) => (kind === 'island-server' ? 'server' : 'browser');
+
 function IslandWith({ kind, ...props }: { readonly kind: string } & Parameters<Blocks['carousel']>[0]) {
   return (
     <Island
       name="carousel"
       props={{
         label: props.tile.key,
-        slides: [<Throws key="x" where={kind === 'island-server' ? 'server' : 'browser'} />],
+        slides: [kind === 'island-later' ? <ThrowsLater key="x" /> : <Throws key="x" where={placeOf(kind)} />],
         arrows: true,
         dots: false,
       }}
