@@ -102,7 +102,7 @@ const drainMs = 5000;
 export async function startService(input: ServiceInput): Promise<RunningService> {
   const clock = input.clock ?? systemClock;
   const database = await openDatabase(input);
-  const { log } = input;
+  const { log, limits = usualLimits } = input;
   let url = '';
   let postman: Postman | undefined;
   let sweeper: ReturnType<typeof startSweeping> | undefined;
@@ -111,7 +111,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
     await seed(database, input, clock);
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
     postman = input.mail
-      ? createPostman({ database, clock, log, delivery: input.mail })
+      ? createPostman({ database, clock, log, delivery: input.mail, mailsPerMinute: limits.mailsPerMinute })
       : createMailboxKeeper({ database, clock, log });
     const mostBytes = (input.storedFilesMegabytes ?? usualFilesMegabytes) * 1_000_000;
     const files = createFileStore(join(input.dataDir, 'files'), { mostBytes, log });
@@ -129,7 +129,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       gateway: input.gateway ?? createTestGateway(),
       postman,
       maxCovers: input.maxCovers ?? 20,
-      limits: input.limits ?? usualLimits,
+      limits,
       grid: input.grid ?? usualGrid,
       files,
       media: createMediaFolder(join(input.dataDir, 'media')),

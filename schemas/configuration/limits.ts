@@ -58,13 +58,13 @@ export const limitValues = {
     1_000_000,
   ),
   mailsPerEmail: wholeNumber(
-    'Mails within 24 hours to one e-mail address, after which it books no more online. A cancellation is always told.',
+    'Mails within 24 hours to one e-mail address, after which forms send it no more. Bookings and cancellations are always confirmed.',
     6,
     1,
     1_000_000,
   ),
   mailsPerMinute: wholeNumber(
-    'Mails a minute to everybody together, after which nobody books online until the next.',
+    'Mails a minute: so many each copy of the service sends, those of bookings first, and so many forms may lead to before they ask to wait. Bookings are never refused for it.',
     600,
     1,
     100_000_000,

@@ -1,18 +1,17 @@
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import type { Connection } from '../database/tables.ts';
-import { countMails, takeMailTurn } from '../mail/mail-turn.ts';
 import { recipientKey } from '../mail/recipient-key.ts';
 import { takeRecipientTurn } from '../mail/recipient-turn.ts';
 import type { House } from './house.ts';
 import type { Declined } from './judge-party.ts';
 
-/** How much can be booked before somebody is asked to ring: against mails to strangers, and tables nobody means to take. */
+/** How much can be booked before somebody is asked to ring, and how much is mailed: against mails to strangers and hoarded tables. */
 export interface BookingLimits {
   /** Bookings and enquiries that stand and were made within 24 hours under one e-mail address. */
   readonly bookingsPerEmail: number;
-  /** Mails within 24 hours to one e-mail address, those of what was cancelled among them. */
+  /** Mails within 24 hours to one e-mail address, after which forms send it no more. Bookings are never refused for it. */
   readonly mailsPerEmail: number;
-  /** Mails a minute to everybody together. */
+  /** Mails a minute that forms may lead to, and that each copy of the service sends; those of bookings wait their turn. */
   readonly mailsPerMinute: number;
 }
 
@@ -28,23 +27,9 @@ export async function declineEmail(
 ): Promise<Declined | undefined> {
   await takeRecipientTurn(connection, email);
   const since = now - dayMs;
-  const isFull =
-    (await countStanding(connection, email, since)) >= limits.bookingsPerEmail ||
-    (await countMails(connection, email, since)) >= limits.mailsPerEmail;
-  return isFull
+  return (await countStanding(connection, email, since)) >= limits.bookingsPerEmail
     ? explained(`No more can be booked online under this e-mail address today. To book another table, ${ring(house)}.`)
     : undefined;
-}
-
-/** Why nobody can book online at this moment; undefined: one more can, and its mail is counted. Comes last. */
-export async function declineMoment(
-  connection: Connection,
-  { house, now }: { readonly house: House; readonly now: number },
-  { mailsPerMinute }: BookingLimits,
-): Promise<Declined | undefined> {
-  return (await takeMailTurn(connection, now, mailsPerMinute))
-    ? undefined
-    : explained(`We cannot take more bookings at this moment. Please try again in a minute, or ${ring(house)}.`);
 }
 
 const ring = ({ restaurant: { phone } }: House): string =>

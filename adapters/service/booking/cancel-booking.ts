@@ -1,7 +1,6 @@
 import type { OperatorBooking } from '#schemas/api/operator.ts';
 import type { BookingTable } from '../database/booking-tables.ts';
 import type { Connection, Database } from '../database/tables.ts';
-import { takeMailTurn } from '../mail/mail-turn.ts';
 import { putMail } from '../mail/outbox.ts';
 import { readBrand } from './brand.ts';
 import { type Cancelled, cancellationMail } from './cancellation-mail.ts';
@@ -65,12 +64,10 @@ async function giveBack(connection: Connection, row: BookingTable): Promise<void
   }
 }
 
-/** The mail counts like every other, but is never refused: who has lost a table must know it. */
 async function tellGuest(connection: Connection, { houses }: Means, cancelled: Cancelled): Promise<void> {
   const { cancelledAt, row } = cancelled;
   const house = await houses.read(connection, row.store_id);
   const brand = await readBrand(connection);
   const mail = cancellationMail({ ...cancelled, brand, restaurant: house?.restaurant });
   await putMail(connection, mail, new Date(cancelledAt).toISOString());
-  await takeMailTurn(connection, cancelledAt);
 }

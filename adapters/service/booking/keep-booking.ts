@@ -1,7 +1,7 @@
 import { type BookingReply, bookingReply } from '#schemas/api/booking-request.ts';
 import type { Connection } from '../database/tables.ts';
 import { putMail } from '../mail/outbox.ts';
-import { type BookingLimits, declineEmail, declineMoment } from './booking-limits.ts';
+import { type BookingLimits, declineEmail } from './booking-limits.ts';
 import { bookingMail } from './booking-mail.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { readBrand } from './brand.ts';
@@ -25,7 +25,8 @@ interface Kept {
 
 /**
  * Writes a booking or an enquiry with its key, its answer and its mail. `again`: its key or its reference has come up
- * meanwhile. Declined where the guest, or everybody together, has had as many mails as there may be.
+ * meanwhile. Declined where the guest has made as many bookings as there may be. Its mail waits in the outbox, however many
+ * are there: no booking is refused because of mail.
  */
 export async function keepBooking(
   connection: Connection,
@@ -60,7 +61,7 @@ export async function keepBooking(
   };
   const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: now });
   await putMail(connection, mail, at);
-  return (await declineMoment(connection, { house, now }, limits)) ?? reply;
+  return reply;
 }
 
 const tableOf = ({ request }: BookingOrder, plan: PlannedBooking) => ({

@@ -5,7 +5,6 @@ import { fixedToday } from '../../fixed-clock.ts';
 import { startTemporaryPostgres } from '../../temporary-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startServiceProcess } from '../start-service-process.ts';
-import { usualLimits } from './booking-limits.ts';
 import { goodRequest } from './booking-world.ts';
 import { manyVisitors, type Reply } from './many-visitors.ts';
 import { seatsHeld, seatsTaken, startBookingService } from './start-booking-service.ts';
@@ -69,8 +68,7 @@ describe('the last table', () => {
   it(`goes to one of ${attemptsEach} who want it, each of ${tables} such tables [booking.taken]`, {
     timeout: 1_200_000,
   }, async () => {
-    // The clock stands still: all of them are booked in one minute.
-    const service = await startBookingService({ limits: { ...usualLimits, mailsPerMinute: tables } });
+    const service = await startBookingService();
     const visitors = await manyVisitors(service.url, 200);
     const counts = new Map<string, number>();
     let next = 0;

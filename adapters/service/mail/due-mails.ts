@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../database/tables.ts';
 import type { Mail } from './outbox.ts';
 
@@ -10,7 +11,11 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** Mails taken in hand at once. */
 const batch = 20;
 
-/** The mails that are due, the longest first. */
+/** Mails of bookings leave before those of forms, which anybody can cause in number. */
+const bookingsFirst = sql<number>`case
+  when id like 'confirmation/%' or id like 'cancellation/%' or id like 'request/%' then 0 else 1 end`;
+
+/** The mails that are due: those of bookings first, then the longest due. */
 export async function findDue(connection: Connection, now: number): Promise<DueMail[]> {
   const rows = await connection
     .selectFrom('outbox')
@@ -18,6 +23,7 @@ export async function findDue(connection: Connection, now: number): Promise<DueM
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('due_at', '<=', iso(now))
+    .orderBy(bookingsFirst)
     .orderBy('due_at')
     .limit(batch)
     .execute();

@@ -1,15 +1,12 @@
 import type { Connection } from '../database/tables.ts';
 import { recipientKey } from './recipient-key.ts';
 
-/** The largest that a column holds. */
-const largestInteger = 2_147_483_647;
-
 /**
- * Takes one mail out of a minute’s share; false: there is none left, and nothing may be kept. Everybody in every process
- * waits for whoever has taken one, until the transaction ends: so it comes last in it. `most` absent: it is only counted.
- * `now` in milliseconds.
+ * Takes one mail out of the share that forms have of a minute; false: there is none left, and nothing may be kept. Everybody in every process
+ * waits for whoever has taken one, until the transaction ends: so it comes last in it. Mails of bookings are not counted:
+ * forms must not use up what bookings need. `now` in milliseconds.
  */
-export async function takeMailTurn(connection: Connection, now: number, most = largestInteger): Promise<boolean> {
+export async function takeMailTurn(connection: Connection, now: number, most: number): Promise<boolean> {
   const minute = Math.floor(now / 60_000);
   const row = await connection
     .updateTable('mail_minute')
@@ -28,7 +25,7 @@ export async function takeMailTurn(connection: Connection, now: number, most = l
   return row !== undefined;
 }
 
-/** Whether a minute’s share is used up. `now` in milliseconds. */
+/** Whether the share that forms have of a minute is used up. `now` in milliseconds. */
 export async function isMinuteFull(connection: Connection, now: number, most: number): Promise<boolean> {
   const row = await connection.selectFrom('mail_minute').selectAll().executeTakeFirstOrThrow();
   return row.minute === Math.floor(now / 60_000) && row.mails >= most;

@@ -67,6 +67,32 @@ describe('the outbox', () => {
     expect((await row()).subject).toBe('Your table, Gỏi cuốn');
   });
 
+  it('hands over so many mails a minute, those of bookings first, and lets the others wait', async () => {
+    const sent: string[] = [];
+    const delivery: MailDelivery = {
+      async deliver({ id }) {
+        sent.push(id);
+      },
+    };
+    const postman = createPostman({
+      database,
+      clock,
+      log: () => undefined,
+      delivery,
+      pollMs: 1_000_000,
+      mailsPerMinute: 3,
+    });
+    postmen.push(postman);
+    for (const id of ['voucher/1', 'voucher/2', 'voucher/3', 'confirmation/1', 'request/1']) await put(mail(id));
+    await postman.sendDue();
+    await postman.sendDue();
+    expect(sent).toEqual([expect.stringMatching('/1'), expect.stringMatching('/1'), 'voucher/1']);
+    expect(sent.slice(0, 2).sort()).toEqual(['confirmation/1', 'request/1']);
+    clock.advance(60_000);
+    await postman.sendDue();
+    expect(sent.slice(3).sort()).toEqual(['voucher/2', 'voucher/3']);
+  });
+
   it('tries again after a failure, later each time, and logs nothing of the guest', async () => {
     let failures = 3;
     const tries: number[] = [];

@@ -12,6 +12,8 @@ export interface PostmanInput {
   readonly delivery: MailDelivery;
   /** How often the outbox is looked at, in milliseconds: another process may have left something. */
   readonly pollMs?: number;
+  /** The most mails that are handed over in a minute; the rest waits. Absent: as many as there are. */
+  readonly mailsPerMinute?: number;
 }
 
 /** Carries the mails of the outbox, each at least once and, but for a crash between the two, exactly once. */
@@ -31,10 +33,31 @@ const mostAttempts = 29;
 /** Half a minute after the first failure, then twice as long each time, six hours at most. */
 const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
 
-export function createPostman({ database, clock, log, delivery, pollMs = 2000 }: PostmanInput): Postman {
+/** Counts what was handed over in the present minute; false: the minute is full. */
+function createPace(clock: Clock, most = Number.POSITIVE_INFINITY): () => boolean {
+  let minute = 0;
+  let count = 0;
+  return () => {
+    const present = Math.floor(clock.now() / 60_000);
+    if (present !== minute) count = 0;
+    minute = present;
+    count += 1;
+    return count <= most;
+  };
+}
+
+export function createPostman({
+  database,
+  clock,
+  log,
+  delivery,
+  pollMs = 2000,
+  mailsPerMinute,
+}: PostmanInput): Postman {
   let stopped = false;
   let droppedAt = 0;
   let news = Promise.withResolvers<void>();
+  const mayHandOver = createPace(clock, mailsPerMinute);
 
   /** Sends a mail unless somebody else is sending it. */
   async function carry(mail: DueMail): Promise<boolean> {
@@ -63,7 +86,8 @@ export function createPostman({ database, clock, log, delivery, pollMs = 2000 }:
       const due = stopped ? [] : await findDue(database, clock.now());
       if (due.length === 0) return sent;
       for (const mail of due) {
-        if (!stopped && (await carry(mail))) sent += 1;
+        if (stopped || !mayHandOver()) return sent;
+        if (await carry(mail)) sent += 1;
       }
     }
   }

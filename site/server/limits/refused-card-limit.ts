@@ -29,7 +29,6 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
         const seconds = await limit.take(visitor);
         if (seconds === undefined) return undefined;
         attempts.underWay -= 1;
-        await limit.giveBack(visitor);
         if (attempts.underWay > 0) await attempts.ended.promise;
         else {
           attemptsOf.delete(visitor);

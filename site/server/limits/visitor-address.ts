@@ -16,6 +16,16 @@ export function visitorAddress({ headers, socket }: Asked, trustedProxies: numbe
   return networkOf(entry) ?? networkOf(own) ?? own;
 }
 
+export const isIpv6Visitor = (visitor: string): boolean => visitor.includes(':');
+
+/** The network of 48 or 56 bits that an IPv6 visitor (2001:db8:0:1) belongs to; an IPv4 address is its own. */
+export function networkOfVisitor(visitor: string, bits: 48 | 56): string {
+  if (!isIpv6Visitor(visitor)) return visitor;
+  const [one, two, three, four = '0'] = visitor.split(':');
+  const last = bits === 56 ? `:${(Number.parseInt(four, 16) & 0xff00).toString(16)}` : '';
+  return `${one}:${two}:${three}${last}/${bits}`;
+}
+
 /** Undefined for what is no address. Some proxies write a port behind it, and brackets around it. */
 function networkOf(text: string): string | undefined {
   const bare = text

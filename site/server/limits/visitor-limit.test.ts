@@ -40,11 +40,40 @@ describe('a limit for each visitor', () => {
 
   it('counts so many visitors at once, and keeps no more timers than that, however many come', async () => {
     const limit = createVisitorLimit({ most: 1, seconds: 3600, maximumVisitors: 100 });
-    for (let index = 0; index < 10_000; index += 1) await limit.take(`2001:db8:0:${index.toString(16)}`);
+    for (let index = 0; index < 10_000; index += 1) await limit.take(`198.51.${index >> 8}.${index & 255}`);
     expect(vi.getTimerCount()).toBe(100);
     // Of the last hundred each is still counted, and who came before them begins anew.
-    expect(await limit.take('2001:db8:0:270f')).toBe(3600);
-    expect(await limit.take('2001:db8:0:0')).toBeUndefined();
+    expect(await limit.take('198.51.39.15')).toBe(3600);
+    expect(await limit.take('198.51.0.0')).toBeUndefined();
     expect(vi.getTimerCount()).toBe(100);
+  });
+
+  it('counts the 256 networks of a /56 together, with four times the limit, and its neighbour apart', async () => {
+    const limit = createVisitorLimit({ most: 5, seconds: 60 });
+    const networks = Array.from({ length: 256 }, (_, index) => `2001:db8:0:${(0x1200 + index).toString(16)}`);
+    let passed = 0;
+    for (const visitor of networks) passed += await times(10, () => limit.take(visitor));
+    expect(passed).toBe(20);
+    expect(await limit.take('2001:db8:0:1300')).toBeUndefined();
+    expect(await limit.used('2001:db8:0:12ff')).toBe(5);
+  });
+
+  it('counts the 65,536 networks of a /48 together, with sixteen times the limit', async () => {
+    const limit = createVisitorLimit({ most: 5, seconds: 60 });
+    let passed = 0;
+    for (let index = 0; index < 65_536; index += 64)
+      passed += await times(2, () => limit.take(`2001:db8:0:${index.toString(16)}`));
+    expect(passed).toBe(80);
+    expect(await limit.take('2001:db8:1:0')).toBeUndefined();
+  });
+
+  it('gives back to all networks what was no harm, and counts nothing that was refused', async () => {
+    const limit = createVisitorLimit({ most: 1, seconds: 60 });
+    for (let index = 0; index < 50; index += 1) {
+      expect(await limit.take(`2001:db8:0:${index.toString(16)}`)).toBeUndefined();
+      await limit.giveBack(`2001:db8:0:${index.toString(16)}`);
+    }
+    await times(50, () => limit.take('2001:db8:0:1'));
+    expect(await limit.take('2001:db8:0:2')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import { createFormRoom, type FormSeat } from './form-room.ts';
 import { createKnownIntents } from './known-intents.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { networkOfVisitor, visitorAddress } from './visitor-address.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
 /** Why a visitor has to wait, for the envelope of the API: seconds, code and words. */
@@ -103,7 +103,8 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       return explained(apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor)));
     },
     look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
-    enter: (request) => takeSeat(visitorAddress(request, trustedProxies)),
+    // Memory is shared by network: two neighbours in it could otherwise take all there is.
+    enter: (request) => takeSeat(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
     hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
     async hasBookedHalf(request, intent) {
       const used = await bookings.used(visitorAddress(request, trustedProxies));
