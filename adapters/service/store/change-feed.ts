@@ -42,12 +42,6 @@ export function createChangeFeed(database: Database): ChangeFeed {
     return { news, stop };
   }
 
-  async function now(since: number): Promise<{ sequence: number; changes: Change[] }> {
-    const changes = await changesSince(database, since);
-    const last = changes.at(-1);
-    return { sequence: last ? last.sequence : await currentSequence(database), changes };
-  }
-
   return {
     announce,
     async read(since, waitMs, signal) {
@@ -57,7 +51,7 @@ export function createChangeFeed(database: Database): ChangeFeed {
         const timer = setTimeout(stop, Math.max(0, until - Date.now()));
         signal.addEventListener('abort', stop);
         try {
-          const answer = await now(since);
+          const answer = await changesSince(database, since);
           // A sequence below the one asked for means a new database: that is news as well.
           if (answer.changes.length > 0 || answer.sequence < since || Date.now() >= until || signal.aborted)
             return answer;

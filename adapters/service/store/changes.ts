@@ -46,14 +46,24 @@ export async function currentSequence(connection: Connection): Promise<number> {
   return row.value;
 }
 
-/** The changes after a sequence, oldest first, at most 500. */
-export async function changesSince(connection: Connection, since: number): Promise<Change[]> {
+/**
+ * The changes after a sequence, oldest first, at most 500, and the sequence up to which they are complete. Both are read by
+ * one statement: a publish between two would be counted and not listed, and so be lost for whoever asks on from there.
+ */
+export async function changesSince(
+  connection: Connection,
+  since: number,
+): Promise<{ readonly sequence: number; readonly changes: Change[] }> {
   const rows = await connection
-    .selectFrom('changes')
-    .selectAll()
-    .where('sequence', '>', since)
-    .orderBy('sequence')
+    .selectFrom('counters')
+    .leftJoin('changes', (join) => join.on('changes.sequence', '>', since))
+    .select(['counters.value', 'changes.sequence', 'changes.kind', 'changes.subject', 'changes.at'])
+    .where('counters.name', '=', 'changes')
+    .orderBy('changes.sequence')
     .limit(mostChanges)
     .execute();
-  return rows.map(({ sequence, kind, subject, at }) => change.parse({ sequence, kind, id: subject, at }));
+  const changes = rows.flatMap(({ sequence, kind, subject, at }) =>
+    sequence === null ? [] : [change.parse({ sequence, kind, id: subject, at })],
+  );
+  return { sequence: changes.at(-1)?.sequence ?? rows[0]?.value ?? 0, changes };
 }
