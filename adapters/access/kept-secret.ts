@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Letters of the shortest secret. */
@@ -11,14 +11,36 @@ export const shortestSecret = 8;
  */
 export function keptSecret(file: string, what: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    // "wx" fails when the file is there: of two first starts at once, one writes and both read the same.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret)
     throw new Error(`${what} in ${file} is too short; delete the file to have a new one made.`);
   return secret;
 }
+
+/**
+ * The file appears with all of its content, because a process that starts at the same moment may read it at once. Linking
+ * fails when the file is there: of several first starts one wins, and all read the same secret.
+ */
+function createSecret(file: string): void {
+  const partial = `${file}.${process.pid}.${randomBytes(6).toString('hex')}.part`;
+  writeFileSync(partial, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(partial, file);
+  } catch (error) {
+    // File systems without links get a copy, which likewise fails when the file is there.
+    if (codeOf(error) !== 'EEXIST') copyUnlessThere(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+function copyUnlessThere(from: string, to: string): void {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

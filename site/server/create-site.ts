@@ -78,11 +78,7 @@ export interface SiteServer {
 export function createSite(parts: SiteParts): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
     const url = request.url ?? '/';
-    const { host, cookie } = request.headers;
-    if (request.method === 'GET' && isKnownHost(parts, host) && !carriesJoined(cookie)) {
-      const ready = parts.cache.fresh(url);
-      if (ready) return sendDocument(request, response, ready);
-    }
+    if (isSentFromCache(parts, request, response, url)) return;
     answer(parts, request, response, url).catch((error: unknown) => {
       parts.log({
         level: 'error',
@@ -99,6 +95,21 @@ export function createSite(parts: SiteParts): SiteServer {
   server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
   return { server, door: openDoor(server, parts) };
+}
+
+/** Sends a finished document where there is one. An error is logged, and the request goes on as if there were none. */
+function isSentFromCache(parts: SiteParts, request: IncomingMessage, response: ServerResponse, url: string): boolean {
+  const { host, cookie } = request.headers;
+  try {
+    if (request.method !== 'GET' || !isKnownHost(parts, host) || carriesJoined(cookie)) return false;
+    const ready = parts.cache.fresh(url);
+    if (ready) sendDocument(request, response, ready);
+    return ready !== undefined;
+  } catch (error) {
+    parts.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) });
+    if (response.headersSent) response.destroy();
+    return response.headersSent;
+  }
 }
 
 /** How long a visitor may take over the head of a request. */
@@ -118,6 +129,7 @@ function openDoor(server: Server, parts: SiteParts): QuickDoor {
   const answers = createQuickAnswers(Date.now, keepAliveMs);
   return openQuickDoor(server, {
     firstRequestMs: headMs,
+    onError: (error) => parts.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) }),
     keepAliveMs: keepAliveMs + graceMs,
     answer(request) {
       if (!isKnownHost(parts, request.host)) return undefined;

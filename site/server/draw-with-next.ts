@@ -19,10 +19,8 @@ class MadeRequest extends IncomingMessage {
 /** Takes what the framework writes instead of sending it. */
 class KeptResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
-  #done: (html: string) => void = () => undefined;
-  readonly html = new Promise<string>((resolve) => {
-    this.#done = resolve;
-  });
+  readonly #ended = Promise.withResolvers<string>();
+  readonly html = this.#ended.promise;
 
   override write(chunk: unknown): boolean {
     this.#keep(chunk);
@@ -31,8 +29,16 @@ class KeptResponse extends ServerResponse {
 
   override end(chunk?: unknown): this {
     this.#keep(chunk);
-    this.#done(Buffer.concat(this.#chunks).toString());
+    this.#ended.resolve(Buffer.concat(this.#chunks).toString());
     this.emit('finish');
+    return this;
+  }
+
+  /** Without a socket nothing else would tell the framework, or whoever waits, that nothing more comes. */
+  override destroy(error?: Error): this {
+    this.#ended.reject(error ?? new Error('The framework gave up its response.'));
+    super.destroy(error);
+    this.emit('close');
     return this;
   }
 
@@ -42,12 +48,23 @@ class KeptResponse extends ServerResponse {
   }
 }
 
-/** Has the framework draw a document and gives its HTML. Rejects when it could not. */
-export async function drawWithNext(handler: NextHandler, path: string, scope: DocumentScope): Promise<string> {
+/** Milliseconds in which a document must be rendered, longer than the data that it waits for may take. */
+const renderLimitMs = 15_000;
+
+/** Has the framework render a document and gives its HTML. Rejects when it cannot, or takes too long. */
+export async function drawWithNext(
+  handler: NextHandler,
+  path: string,
+  scope: DocumentScope,
+  limitMs = renderLimitMs,
+): Promise<string> {
   const request = new MadeRequest(path);
   const response = new KeptResponse(request);
-  await withDocument(scope, () => handler(request, response));
-  const html = await response.html;
+  const giveUp = (reason: unknown): unknown =>
+    response.destroy(reason instanceof Error ? reason : new Error(String(reason)));
+  const timer = setTimeout(() => giveUp(new Error(`Rendering ${path} took more than ${limitMs} ms.`)), limitMs);
+  void withDocument(scope, () => handler(request, response)).catch(giveUp);
+  const html = await response.html.finally(() => clearTimeout(timer));
   if (response.statusCode >= 300) throw new Error(`The framework answered ${response.statusCode} for ${path}.`);
   return html;
 }

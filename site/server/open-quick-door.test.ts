@@ -36,6 +36,7 @@ interface House {
   readonly passed: string[];
 }
 const sockets: Socket[] = [];
+const errors: unknown[] = [];
 let house: House | undefined;
 
 async function build(firstRequestMs = 5000): Promise<House> {
@@ -58,7 +59,9 @@ async function build(firstRequestMs = 5000): Promise<House> {
   const door = openQuickDoor(server, {
     firstRequestMs,
     keepAliveMs: 65_000,
+    onError: (error) => errors.push(error),
     answer(request) {
+      if (request.url === '/broken') throw new Error('a header that cannot be written');
       const known = ready.get(request.url);
       if (known) quick.push(request.url);
       return known && answers.bytesFor(known, request);
@@ -169,4 +172,13 @@ it('ends idle connections when the server stops', async () => {
   const closed = new Promise((done) => here.server.close(done));
   here.door.closeIdle();
   await closed;
+});
+
+it('passes a request on whose quick answer fails, and the server goes on', async () => {
+  const built = await build();
+  const { socket, heard } = visit(built);
+  socket.write(get('/broken'));
+  await isHeard(heard, /ok$/);
+  expect(built.passed).toEqual(['GET /broken']);
+  expect(errors.splice(0).map(String)).toEqual(['Error: a header that cannot be written']);
 });

@@ -6,6 +6,8 @@ import { type QuickRequest, readQuickRequest } from './read-quick-request.ts';
 interface QuickDoorOptions {
   /** The bytes of an answer that lies ready; undefined for what must be thought about. */
   readonly answer: (request: QuickRequest) => AnswerBytes | undefined;
+  /** Hears of an error of `answer`. */
+  readonly onError?: (error: unknown) => void;
   /** How long a visitor may take to send a first request, in milliseconds. */
   readonly firstRequestMs: number;
   /** How long a connection stays open between two requests, in milliseconds. */
@@ -25,12 +27,21 @@ export interface QuickDoor {
 export function openQuickDoor(server: Server, options: QuickDoorOptions): QuickDoor {
   const serve = server.listeners('connection');
   const waiting = new Set<Socket>();
+  /** An error here must not end the process: the request goes the long way, where errors are answered. */
+  const quickAnswer = (piece: Buffer): AnswerBytes | undefined => {
+    try {
+      const request = readQuickRequest(piece);
+      return request && options.answer(request);
+    } catch (error) {
+      options.onError?.(error);
+      return undefined;
+    }
+  };
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     const listeners = {
       data(piece: Buffer): void {
-        const request = readQuickRequest(piece);
-        const bytes = request && options.answer(request);
+        const bytes = quickAnswer(piece);
         if (bytes) answer(bytes);
         else passOn(piece);
       },

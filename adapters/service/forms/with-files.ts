@@ -4,8 +4,9 @@ import { type Decided, decide } from '../store/decide.ts';
 import type { ReceivedFile } from './receive-files.ts';
 
 /**
- * Does what is written of a form together with its files, which are on the disk before anything speaks of them. They go
- * again when it is undone.
+ * Writes a form's record together with its files, which are on the disk before the record names them. They are removed when
+ * the record is certainly not there. A commit whose reply is lost may have succeeded: its files stay, and the sweep removes
+ * those that no record names.
  */
 export async function decideWithFiles<Value>(
   { database, files: store }: { readonly database: Database; readonly files: Service['files'] },
@@ -13,19 +14,16 @@ export async function decideWithFiles<Value>(
   work: (connection: Connection) => Promise<Decided<Value>>,
 ): Promise<Value> {
   const ids = files.map(({ id }) => id);
-  let isKept = false;
+  let mayBeCommitted = false;
   try {
     for (const { id, bytes } of files) await store.keep(id, bytes);
     return await decide(database, async (connection) => {
       const decided = await work(connection);
-      isKept = decided.keep;
+      mayBeCommitted = decided.keep;
       return decided;
     });
-  } catch (error) {
-    isKept = false;
-    throw error;
   } finally {
-    if (!isKept) await store.remove(ids);
+    if (!mayBeCommitted) await store.remove(ids);
   }
 }
 

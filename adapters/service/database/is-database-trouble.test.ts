@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../booking/on-each-database.ts';
+import { isDatabaseTrouble } from './is-database-trouble.ts';
+import { openDatabase } from './open-database.ts';
+
+const databases = await eachDatabase();
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+describe.each(databases)('an error of $name', ({ databaseUrl }) => {
+  async function errorOf(statements: readonly string[]): Promise<unknown> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'trouble-'));
+    const database = await openDatabase({ databaseUrl: await databaseUrl(), dataDir });
+    closing.push(
+      () => rmSync(dataDir, { recursive: true, force: true }),
+      () => database.destroy(),
+    );
+    try {
+      for (const statement of statements) await sql.raw(statement).execute(database);
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  }
+
+  const insert = "insert into facts (name, value) values ('one', 'x')";
+
+  it.each([
+    ['that breaks a unique key', [insert, insert]],
+    ['that breaks a rule', ["insert into facts (name, value) values ('one', null)"]],
+    ['that nobody understands', ['selekt 1']],
+    ['about a table that is not there', ['select * from nothing']],
+  ])('is a fault of the program for a statement %s', async (_, statements) => {
+    const error = await errorOf(statements);
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseTrouble(error)).toBe(false);
+  });
+});
+
+const withCode = (fields: object) => Object.assign(new Error('x'), fields);
+
+describe('an error', () => {
+  it.each([
+    ['08006', {}],
+    ['53300', {}],
+    ['57014', {}],
+    ['40P01', {}],
+    ['55P03', {}],
+    ['ECONNREFUSED', {}],
+    ['ENOENT', { syscall: 'connect' }],
+    ['ERR_SQLITE_ERROR', { errcode: 5 }],
+    ['ERR_SQLITE_ERROR', { errcode: 261 }],
+    ['ERR_SQLITE_ERROR', { errcode: 13 }],
+  ])('of code %s %j is the database’s', (code, more) => {
+    expect(isDatabaseTrouble(withCode({ code, ...more }))).toBe(true);
+  });
+
+  it.each([
+    ['23505', {}],
+    ['22P02', {}],
+    ['42P01', {}],
+    ['ENOENT', { syscall: 'open' }],
+    ['EISDIR', {}],
+    ['ERR_SQLITE_ERROR', { errcode: 2067 }],
+    ['ERR_SQLITE_ERROR', { errcode: 1 }],
+    ['ERR_INVALID_ARG_TYPE', {}],
+    [5, {}],
+  ])('of code %s %j is not', (code, more) => {
+    expect(isDatabaseTrouble(withCode({ code, ...more }))).toBe(false);
+  });
+});
