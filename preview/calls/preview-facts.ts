@@ -9,6 +9,8 @@ export const previewFacts = z.object({
   restaurants: z.array(named),
   menus: z.array(named),
   offers: z.array(named),
+  /** The site's redirects: no page can be shown at an address that they concern. */
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), prefix: z.boolean(), bare: z.boolean().optional() })),
   /** Every address that leads to a page; `label` says what it is about where a template stands there. */
   addresses: z.array(z.object({ page: z.string(), path: z.string(), label: z.string() })),
 });

@@ -26,6 +26,28 @@ test('pages are found by their words, by how they stand, and by the tiles on the
   await expect(page.locator('.page-list li').first()).toContainText('once in the draft, 1 live');
 });
 
+test('no page is made at an address that the site uses itself: the reason stands at the field [editor.addresses]', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Menu');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  for (const [id, reason] of [
+    ['menu', 'The site uses /menu itself'],
+    ['book-a-table', 'Visitors of /book-a-table are redirected to /#booking'],
+  ] as const) {
+    await address.fill(id);
+    await page.getByRole('button', { name: 'Make the page' }).click();
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+  }
+  const call = { data: { id: 'menu', tiles: [] } };
+  const answer = await page.context().request.put(`${previewUrl()}/_preview/api/editing/page/menu/draft`, call);
+  expect(answer.status()).toBe(422);
+});
+
 test('a page is duplicated, and its copy is another page [preview.compose]', async ({ page }) => {
   const id = `test-copy-${Date.now()}`;
   await writeDraft('test-original', [{ type: 'divider', key: 'line' }], 'An original');

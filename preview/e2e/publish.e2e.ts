@@ -100,17 +100,15 @@ test('what somebody else has saved meanwhile does not go live unseen: the editor
   const dialog = await openDialog(page);
   await writeDraft(id, text('Not seen'));
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved this page since');
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this page since');
   expect((await ask(`/${id}`)).status).toBe(404);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this page' });
-  await expect(notice).toContainText('Not seen');
-  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.locator('.toast')).toContainText('Changes of another editor were added to yours.');
   await saved(page);
   await openDialog(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
-  await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Seen');
+  await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Not seen');
 });
 
 test('the draft’s picture is drawn anew when a fix has changed it [preview.publish]', async ({ page }) => {

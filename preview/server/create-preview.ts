@@ -4,14 +4,18 @@ import { createPass } from '#adapters/access/editor-pass.ts';
 import { ApiProblem } from '#adapters/api/api-problem.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import type { Clock } from '#adapters/clock.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
 import { draftAddress, draftPath } from '#site/draft/draft-address.ts';
+import { loadRedirects } from '#site/redirects/redirect-table.ts';
+import { siteRedirects } from '#site/redirects/site-redirects.ts';
 import { isOwnPost } from '#site/server/read-body.ts';
 import { sendDocument, sendJson, sendText } from '#site/server/send.ts';
 import { callsPath, isView, ownPath, signInPath } from '../calls/own-paths.ts';
 import { createReview } from './answer-review.ts';
-import { createEditingCalls } from './editing-calls.ts';
+import { createEditingCalls, guardInTurn } from './editing-calls.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { createAddressGuard } from './guard-addresses.ts';
 import { createPublishGuard } from './guard-publish.ts';
 import type { App } from './open-app.ts';
 import { pageAt } from './page-addresses.ts';
@@ -20,6 +24,7 @@ import { sendProblem } from './send-problem.ts';
 import { createSignIn } from './sign-in.ts';
 
 export interface PreviewParts {
+  readonly configuration: Configuration;
   readonly access: EditorAccess;
   readonly editorKey: string;
   readonly call: Call;
@@ -51,7 +56,13 @@ const policy = [
 export function createPreview(parts: PreviewParts): Answer {
   const { access, app, call } = parts;
   const signIn = createSignIn(access, () => app.styles, parts.trustedProxies);
-  const editing = createEditingCalls(call, createPublishGuard(call));
+  const redirects = async () => {
+    // Settings that cannot be read must not keep editors from saving.
+    const settings = await parts.source.settings().catch(() => undefined);
+    return loadRedirects(siteRedirects(parts.configuration, settings?.redirects ?? [])).table;
+  };
+  const guard = guardInTurn(createAddressGuard(call, redirects), createPublishGuard(call));
+  const editing = createEditingCalls(call, guard);
   const site = passToSite({ address: parts.siteAddress, editorKey: parts.editorKey });
   return async (request, response) => {
     const path = request.url ?? '/';
@@ -110,7 +121,11 @@ async function answerCall(
     case `${callsPath}/review`:
       return createReview(parts)(request, response, url.searchParams.get('path') ?? '/');
     case `${callsPath}/facts`:
-      return sendJson(response, 200, await gatherFacts(parts.call, parts.source, parts.siteOrigin));
+      return sendJson(
+        response,
+        200,
+        await gatherFacts(parts.call, parts.source, parts.siteOrigin, parts.configuration),
+      );
     case `${callsPath}/page-at`: {
       const id = await pageAt(url.searchParams.get('path') ?? '/', parts.source);
       return id === undefined

@@ -35,6 +35,18 @@ export type Guard = (
   body: unknown,
 ) => Promise<Judged>;
 
+/** Several guards, one after the other; the first refusal ends it. */
+export const guardInTurn =
+  (...guards: readonly Guard[]): Guard =>
+  async (endpoint, params, body) => {
+    let judged: Judged = { body };
+    for (const guard of guards) {
+      if ('refusal' in judged) return judged;
+      judged = await guard(endpoint, params, judged.body);
+    }
+    return judged;
+  };
+
 /** Passes an editor's call on to the API, with the secret that the browser never has. False: it is no such call. Rejects as the API does. */
 export const createEditingCalls =
   (call: Call, guard: Guard) =>

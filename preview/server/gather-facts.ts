@@ -1,6 +1,8 @@
 import type { ApiClient } from '#adapters/api/client.ts';
 import { editingEndpoints } from '#schemas/api/editing.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { ContentSource } from '#site/documents/content-source.ts';
+import { siteRedirects } from '#site/redirects/site-redirects.ts';
 import type { PreviewFacts } from '../calls/preview-facts.ts';
 import { pageAddresses } from './page-addresses.ts';
 
@@ -9,12 +11,14 @@ export async function gatherFacts(
   call: ApiClient['call'],
   source: ContentSource,
   siteAddress: string,
+  configuration: Configuration,
 ): Promise<PreviewFacts> {
-  const [restaurants, menus, offers, jobs, { pages }] = await Promise.all([
+  const [restaurants, menus, offers, jobs, settings, { pages }] = await Promise.all([
     source.restaurants(),
     source.menus(undefined),
     source.offers(undefined),
     source.jobs(),
+    source.settings(),
     call(editingEndpoints.listPages),
   ]);
   return {
@@ -22,6 +26,7 @@ export async function gatherFacts(
     restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
+    redirects: siteRedirects(configuration, settings.redirects),
     addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
   };
 }

@@ -44,6 +44,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   });
   const isSecure = previewOrigin?.startsWith('https:') === true;
   const answer = createPreview({
+    configuration,
     access: createEditorAccess({ key: editorKey, path: '/', trustsThisMachine: false, isSecure, now: Date.now }),
     editorKey,
     call: client.call,

@@ -3,7 +3,7 @@ import { readTarget, tidyPath } from './request-target.ts';
 
 /** A rule of the table. `bare`: a prefix counts also in the middle of a word (`/menu-item` for `/menu-items-9`). */
 export interface Redirect extends RedirectRule {
-  readonly bare?: boolean;
+  readonly bare?: boolean | undefined;
 }
 
 /** Where an address leads. Made once from the rules; looking up costs the same however many there are. */

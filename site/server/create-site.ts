@@ -12,6 +12,7 @@ import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
+import { type ServerPath, serverPaths } from '../routes/server-paths.ts';
 import { carriesJoined, type JoinedVisitors } from '../wallet/joined-visitor.ts';
 import { thanksPath } from '../wallet/thanks-path.ts';
 import type { WalletDesk } from '../wallet/wallet-desk.ts';
@@ -31,7 +32,7 @@ export interface SiteParts {
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
   /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
-  readonly services: ReadonlyMap<string, Service>;
+  readonly services: ReadonlyMap<ServerPath, Service>;
   /** Calls of the browser whose addresses hold parameters; each resolves to false for what is not its own. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
   /** Pages that are not for visitors; each resolves to false for the address of any other. */
@@ -149,9 +150,9 @@ async function answer(
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
-  const service = target.tidy ? parts.services.get(target.path) : undefined;
+  const service = target.tidy ? findService(parts, target.path) : undefined;
   if (service) return serve(service, request, response);
-  if (target.path.startsWith('/api/')) {
+  if (target.path.startsWith(serverPaths.calls)) {
     for (const call of target.tidy ? parts.calls : [])
       if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
@@ -188,6 +189,11 @@ async function answer(
       isSeen: request.method === 'GET',
     }),
   );
+}
+
+function findService({ services }: SiteParts, path: string): Service | undefined {
+  for (const [own, service] of services) if (own === path) return service;
+  return undefined;
 }
 
 async function serve(

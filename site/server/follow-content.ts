@@ -2,11 +2,12 @@ import type { CachedContent } from '#adapters/api/cached-content.ts';
 import type { ApiClient } from '#adapters/api/client.ts';
 import { watchChanges } from '#adapters/api/watch-changes.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { RedirectRule } from '#schemas/settings/settings.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
 import type { RememberingSource } from '../documents/remember-missing.ts';
 import { reasonOf, type SiteLog } from '../log/site-log.ts';
-import { builtInRedirects } from '../redirects/built-in-redirects.ts';
 import { loadRedirects, type RedirectTable } from '../redirects/redirect-table.ts';
+import { siteRedirects } from '../redirects/site-redirects.ts';
 
 /** Pause before settings that could not be had are asked for again. */
 const retryMs = 2000;
@@ -66,8 +67,8 @@ export function followContent(parts: ContentParts): FollowedContent {
   return { redirects: () => redirects, known: () => known, stop: () => ending.abort() };
 }
 
-function loadTable({ configuration, log }: ContentParts, rules: Parameters<typeof loadRedirects>[0]): RedirectTable {
-  const { table, refused } = loadRedirects([...builtInRedirects(configuration), ...rules]);
+function loadTable({ configuration, log }: ContentParts, rules: readonly RedirectRule[]): RedirectTable {
+  const { table, refused } = loadRedirects(siteRedirects(configuration, rules));
   for (const { reason } of refused) log({ level: 'warning', event: 'redirect-refused', message: reason });
   return table;
 }

@@ -8,7 +8,6 @@ import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/editor-key.ts';
 import { thirdPartyOrigins } from '#adapters/third-party/third-parties.ts';
-import { islandErrorPath } from '#blocks/_shared/island/report-island-error.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/embed/embed-url.ts';
@@ -36,6 +35,7 @@ import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
 import { developmentFrame, frameAddress, overlayAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
+import { serverPaths } from '../routes/server-paths.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
 import { createCalendarService } from '../services/calendar-service.ts';
 import { createReadiness, health } from '../services/health.ts';
@@ -166,12 +166,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     wallets,
     limits: visitorLimits,
     services: new Map([
-      ['/healthz', health],
-      ['/readyz', createReadiness({ stopping: () => stopping, hasContent: content.known })],
-      ['/robots.txt', createRobots(() => origin)],
-      ['/sitemap.xml', createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
-      [islandErrorPath, createIslandErrorService({ log, mayReport: visitorLimits.ask })],
-      ['/api/token', createTokenService(tokenSource(client, configuration))],
+      [serverPaths.health, health],
+      [serverPaths.readiness, createReadiness({ stopping: () => stopping, hasContent: content.known })],
+      [serverPaths.robots, createRobots(() => origin)],
+      [serverPaths.sitemap, createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
+      [serverPaths.islandErrors, createIslandErrorService({ log, mayReport: visitorLimits.ask })],
+      [serverPaths.token, createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,
     log,

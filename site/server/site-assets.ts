@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { siteBuilds } from '../builds.ts';
-import { socialCardPath } from '../documents/social-card.ts';
 import { developmentFrame } from '../frame/build-frame.ts';
+import { serverPaths } from '../routes/server-paths.ts';
 import type { DrawSocialCard } from './draw-social-card.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
@@ -18,10 +18,14 @@ export function siteAssets(dataDir: string, build: string | undefined, draw: Dra
   const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
   return createStaticAssets(
     [
-      { path: '/_next/static/', folders: builds.map(staticIn), immutable: true },
-      { path: '/assets/', folders: build === undefined ? [developmentFrame] : builds.map(frameIn), immutable: true },
-      { path: '/media/', folders: [join(dataDir, 'media')], immutable: false },
-      ...(draw ? [{ path: socialCardPath, folders: [join(dataDir, 'media')], immutable: false, draw }] : []),
+      { path: serverPaths.frameworkFiles, folders: builds.map(staticIn), immutable: true },
+      {
+        path: serverPaths.frameFiles,
+        folders: build === undefined ? [developmentFrame] : builds.map(frameIn),
+        immutable: true,
+      },
+      { path: serverPaths.mediaFiles, folders: [join(dataDir, 'media')], immutable: false },
+      ...(draw ? [{ path: serverPaths.socialCards, folders: [join(dataDir, 'media')], immutable: false, draw }] : []),
     ],
     mostBytes,
   );

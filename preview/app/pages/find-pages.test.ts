@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageState } from '#schemas/api/editing.ts';
+import { loadRedirects } from '#site/redirects/redirect-table.ts';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { idFrom } from './id-from.ts';
 import { faultOf, tilesOf } from './make-page.ts';
@@ -64,15 +65,21 @@ describe('a new page', () => {
   ])('has an address made of its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
 
   it('needs a title and a free address that can be one', () => {
+    const noRedirects = loadRedirects([]).table;
     const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
-    expect(faultOf(wanted, [])).toBeUndefined();
-    expect(faultOf({ ...wanted, title: ' ' }, [])).toEqual({ field: 'title', words: 'The page needs a title.' });
-    expect(faultOf({ ...wanted, title: 'x'.repeat(121) }, [])?.words).toBe(
+    expect(faultOf(wanted, [], noRedirects)).toBeUndefined();
+    expect(faultOf({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
+      field: 'title',
+      words: 'The page needs a title.',
+    });
+    expect(faultOf({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.words).toBe(
       'The title has 121 letters; 120 is the most.',
     );
-    expect(faultOf({ ...wanted, id: '' }, [])?.words).toMatch(/^The page needs an address/);
-    expect(faultOf({ ...wanted, id: 'No Address' }, [])?.words).toMatch(/^The address must be one or two words/);
-    expect(faultOf(wanted, ['terrace'])).toEqual({
+    expect(faultOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^The page needs an address/);
+    expect(faultOf({ ...wanted, id: 'No Address' }, [], noRedirects)?.words).toMatch(
+      /^The address must be one or two words/,
+    );
+    expect(faultOf(wanted, ['terrace'], noRedirects)).toEqual({
       field: 'address',
       words: 'There is a page at /terrace already, or one was deleted there.',
     });

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageId } from '#schemas/page/page.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
+import type { RedirectTable } from '#site/redirects/redirect-table.ts';
+import { whyAddressIsTaken } from '#site/routes/address-owner.ts';
 import { draftQuery, putDraft } from '../calls/pages.ts';
 import { insertTiles } from '../document/operations.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
@@ -25,7 +27,11 @@ export interface NewPageFault {
 const longestTitle = 120;
 
 /** Why a page cannot be made; undefined where it can. */
-export function faultOf({ id, title }: WantedPage, taken: readonly string[]): NewPageFault | undefined {
+export function faultOf(
+  { id, title }: WantedPage,
+  taken: readonly string[],
+  redirects: RedirectTable,
+): NewPageFault | undefined {
   if (title.trim() === '') return { field: 'title', words: 'The page needs a title.' };
   if (title.length > longestTitle)
     return { field: 'title', words: `The title has ${title.length} letters; ${longestTitle} is the most.` };
@@ -33,8 +39,10 @@ export function faultOf({ id, title }: WantedPage, taken: readonly string[]): Ne
   const judged = pageId.safeParse(id);
   if (!judged.success)
     return { field: 'address', words: `The address ${judged.error.issues[0]?.message ?? 'does not fit'}.` };
-  if (!taken.includes(id)) return undefined;
-  return { field: 'address', words: `There is a page at /${id} already, or one was deleted there.` };
+  if (taken.includes(id))
+    return { field: 'address', words: `There is a page at /${id} already, or one was deleted there.` };
+  const owned = whyAddressIsTaken(id, redirects);
+  return owned === undefined ? undefined : { field: 'address', words: owned };
 }
 
 /** Makes a page as a draft. Rejects when the service refuses it. */

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
-import { messageOf } from '../calls/ask-server.ts';
-import { forgetPages } from '../calls/pages.ts';
+import { loadRedirects } from '#site/redirects/redirect-table.ts';
+import { CallProblem, messageOf } from '../calls/ask-server.ts';
+import { factsQuery, forgetPages } from '../calls/pages.ts';
 import { idFrom } from './id-from.ts';
 import { faultOf, makePage, type NewPageFault } from './make-page.ts';
 import { pageTemplates } from './page-templates.ts';
@@ -19,6 +20,7 @@ interface NewPageProps {
 export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
+  const { data: facts } = useQuery(factsQuery);
   const [, go] = useLocation();
   const [title, setTitle] = useState('');
   const [own, setOwn] = useState<string>();
@@ -30,7 +32,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wanted = { id, title, copyOf, template };
-    const wrong = faultOf(wanted, taken);
+    const wrong = faultOf(wanted, taken, loadRedirects(facts?.redirects ?? []).table);
     setFault(wrong);
     if (wrong) return fields[wrong.field].current?.focus();
     try {
@@ -38,7 +40,9 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
       await forgetPages(client);
       go(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
-      setFault({ words: messageOf(error) });
+      const isAddress = error instanceof CallProblem && error.errors.some(({ path }) => path === 'id');
+      setFault({ words: messageOf(error), ...(isAddress && { field: 'address' }) });
+      if (isAddress) fields.address.current?.focus();
     }
   };
   return (

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClockedWorld } from '#adapters/service/start-clocked-service.ts';
+import { editingEndpoints } from '#schemas/api/editing.ts';
+import { loadRedirects } from '#site/redirects/redirect-table.ts';
+import type { Guard } from './editing-calls.ts';
+import { createAddressGuard } from './guard-addresses.ts';
+
+const { saveDraft } = editingEndpoints;
+const redirects = async () => loadRedirects([{ from: '/old', to: '/new', prefix: false }]).table;
+
+let world: ReturnType<typeof createClockedWorld>;
+let guard: Guard;
+let save: (id: string) => Promise<unknown>;
+beforeEach(async () => {
+  world = createClockedWorld(undefined);
+  const { client } = await world.start();
+  guard = createAddressGuard(client.call, redirects);
+  save = (id) => client.call(saveDraft, { params: { id }, body: { id } });
+});
+afterEach(() => world.close());
+
+describe('the guard of addresses', () => {
+  it.each(['menu', 'old', 'booking-messages', 'restaurants/london', '_preview'])(
+    'refuses a new page at %s, with the reason at its address [editor.addresses]',
+    async (id) => {
+      const message = expect.stringMatching(/Choose another address|underscore/);
+      expect(await guard(saveDraft, { id }, { id })).toEqual({
+        status: 422,
+        refusal: { message, errors: [{ path: 'id', message }] },
+      });
+    },
+  );
+
+  it('lets a page be created elsewhere, and a template be edited [editor.addresses]', async () => {
+    for (const id of ['summer', '_restaurant'])
+      expect(await guard(saveDraft, { id }, { id })).toEqual({ body: { id } });
+  });
+
+  it('lets a page be saved that was created there before [editor.addresses]', async () => {
+    await save('menu');
+    expect(await guard(saveDraft, { id: 'menu' }, { id: 'menu' })).toEqual({ body: { id: 'menu' } });
+  });
+});
