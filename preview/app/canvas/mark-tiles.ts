@@ -13,13 +13,14 @@ export interface TileMarks {
 
 /**
  * What lies over a page while it is written: nothing of what asks visitors something (the popup is taken away, because
- * hidden it would still lock the page when it opens), all tiles laid out so that each can be brought into sight, and
- * outlines that say what a click chooses.
+ * hidden it would still lock the page when it opens), all tiles laid out so that each can be brought into sight, no
+ * pulse under pictures that load only when they come near, and outlines that say what a click chooses.
  */
 const always = `
   [data-cookie-banner], [data-progress], .skip-link { display: none !important; }
   html { scroll-behavior: auto !important; }
   main > .tile { cursor: pointer; content-visibility: visible !important; }
+  .picture[data-pending] { animation: none !important; }
   main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
 `;
 

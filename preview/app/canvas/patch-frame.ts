@@ -1,4 +1,6 @@
 import { Idiomorph } from 'idiomorph';
+import { settlePictures } from '#blocks/_shared/picture/picture.element.ts';
+import { findMoved } from './find-moved.ts';
 import { type Drawing, namedParts } from './read-drawing.ts';
 
 /** What a frame was last made from. One for each frame. */
@@ -21,15 +23,33 @@ export function patchFrame(shown: Document, drawing: Drawing, memory: FrameMemor
   const before = memory.drawing?.parts;
   memory.drawing = drawing;
   for (const [name, part] of old) if (!drawing.parts.has(name)) part.remove();
-  let place = main.firstElementChild;
+  const parts = [...drawing.parts].map(([name, { element }]) => old.get(name) ?? shown.importNode(element, true));
+  arrange(main, parts);
   for (const [name, { element, markup }] of drawing.parts) {
     const own = old.get(name);
-    const node = own ?? shown.importNode(element, true);
-    if (node === place) place = place.nextElementSibling;
-    else main.insertBefore(node, place);
     // What is drawn is shared by all frames, and would be used up by the first.
     if (own && before?.get(name)?.markup !== markup) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
   }
+  settlePictures(shown);
+}
+
+/** Puts elements in their order. As few as possible are moved, because a moved video or frame may start again. */
+function arrange(main: Element, wanted: readonly Element[]): void {
+  const moved = findMoved([...main.children], wanted);
+  let next: Element | null = null;
+  for (const element of wanted.toReversed()) {
+    if (element.parentNode !== main) main.insertBefore(element, next);
+    else if (moved.has(element)) moveTo(main, element, next);
+    next = element;
+  }
+}
+
+const canMoveBefore = 'moveBefore' in Element.prototype;
+
+/** `moveBefore` keeps the state of what is moved; not all browsers have it. */
+function moveTo(main: Element, element: Element, next: Element | null): void {
+  if (canMoveBefore) main.moveBefore(element, next);
+  else main.insertBefore(element, next);
 }
 
 const callbacks = {

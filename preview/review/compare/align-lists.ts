@@ -1,4 +1,5 @@
 import { isRecord } from '../value-at.ts';
+import { longestRise } from './longest-rise.ts';
 import { canonical, isSame } from './same-value.ts';
 
 /** An entry of the live list and the entry of the draft's that it became, by their positions. */
@@ -73,18 +74,3 @@ const leftOf = (list: readonly unknown[], pairs: readonly (readonly [number, num
 };
 
 const both = (from = -1, to = -1): [number, number] => [from, to];
-
-/** The numbers of a longest rising run. Source: Fredman, “On computing the length of longest increasing subsequences”, 1975. */
-function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  const ends: number[] = [];
-  const before = new Map<number, number | undefined>();
-  for (const number of numbers) {
-    const found = ends.findIndex((end) => end > number);
-    const at = found < 0 ? ends.length : found;
-    before.set(number, ends[at - 1]);
-    ends[at] = number;
-  }
-  const rise = new Set<number>();
-  for (let last = ends.at(-1); last !== undefined; last = before.get(last)) rise.add(last);
-  return rise;
-}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { moveIn } from '../document/move-in.ts';
+import { findMoved } from './find-moved.ts';
+
+const list = Array.from({ length: 300 }, (_, at) => at);
+
+it('moves one entry alone where one was moved, from anywhere to anywhere', () => {
+  fc.assert(
+    fc.property(fc.nat(299), fc.nat(299), (from, to) => {
+      const moved = findMoved(list, moveIn(list, from, to));
+      expect(moved.size).toBe(from === to ? 0 : 1);
+    }),
+  );
+});
+
+it('moves none where entries only came or went', () => {
+  expect(findMoved([1, 2, 3, 4], [0, 1, 3, 5, 4])).toEqual(new Set());
+});
+
+it('leaves entries that are in their order already, whatever was moved', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(list.slice(0, 12), { minLength: 12 }), (wanted) => {
+      const moved = findMoved(list.slice(0, 12), wanted);
+      const staying = wanted.filter((entry) => !moved.has(entry));
+      expect(staying).toEqual(staying.toSorted((one, other) => one - other));
+    }),
+  );
+});

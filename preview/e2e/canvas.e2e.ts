@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { canvas, openPage, planKeys, planTile, signIn, writeDraft } from './editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const image = (at: number) => ({
+  url: `/media/dish/pho-bo.svg?${at}`,
+  alt: 'A bowl of noodles',
+  width: 800,
+  height: 600,
+});
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    type: 'image-text',
+    key: `tile-${at}`,
+    heading: `Tile ${at}`,
+    body: '<p>Words.</p>',
+    image: image(at),
+  }));
+
+/** Animations that run in the app and in its frames. */
+const runningAnimations = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+    return [document, ...frames]
+      .flatMap((each) => each.getAnimations())
+      .filter(({ playState }) => playState === 'running').length;
+  });
+
+const pendingInSight = (page: Page): Promise<number> =>
+  canvas(page)
+    .locator('[data-pending] > img')
+    .evaluateAll((images) => images.filter((each) => each instanceof HTMLImageElement && each.complete).length);
+
+test('an idle canvas runs no animation, before and after a tile was changed [editor.canvas]', async ({ page }) => {
+  await writeDraft('test-idle-canvas', tiles(12));
+  await openPage(page, 'test-idle-canvas');
+  await expect(canvas(page).locator('main > .tile')).toHaveCount(12);
+  await expect.poll(() => runningAnimations(page)).toBe(0);
+  await expect.poll(() => pendingInSight(page)).toBe(0);
+  await planTile(page, 0).click();
+  await page.getByLabel('Heading', { exact: true }).fill('Changed');
+  await expect(canvas(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
+  await expect.poll(() => runningAnimations(page)).toBe(0);
+  await expect.poll(() => pendingInSight(page)).toBe(0);
+});
+
+test('moving the first of many tiles moves one element of the canvas [editor.canvas]', async ({ page }) => {
+  await writeDraft('test-canvas-moves', tiles(30));
+  await openPage(page, 'test-canvas-moves');
+  const main = canvas(page).locator('main');
+  await expect(main.locator('> .tile')).toHaveCount(30);
+  await expect(page.locator('.canvas')).toHaveAttribute('aria-busy', 'false');
+  await main.evaluate((element) => {
+    const inserted: string[] = [];
+    Object.assign(globalThis, { inserted });
+    const note = (records: MutationRecord[]): void => {
+      for (const record of records) for (const node of record.addedNodes) inserted.push(node.nodeName);
+    };
+    new MutationObserver(note).observe(element, { childList: true });
+  });
+  await planTile(page, 0).press('Alt+End');
+  await expect.poll(async () => (await planKeys(page)).at(-1)).toBe('tile-0');
+  await expect(main.locator('> .tile').last()).toHaveId('tile-0');
+  expect(await main.evaluate(() => Reflect.get(globalThis, 'inserted'))).toHaveLength(1);
+});
