@@ -36,6 +36,7 @@ const service = await startService({
   brandKey,
   editorKey,
   seedDemo: configuration.value.seedDemo,
+  migrationWaitMs: configuration.value.migrationWaitSeconds * 1000,
   demoData: createDemoData(dayInLondon(new Date(clock.now()))),
   log,
   maxCovers: configuration.value.maxTableBookingCovers,

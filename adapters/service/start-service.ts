@@ -39,6 +39,8 @@ export interface ServiceInput {
   readonly dataDir: string;
   /** A PostgreSQL address; undefined: SQLite. */
   readonly databaseUrl?: string | undefined;
+  /** Milliseconds that migrating PostgreSQL waits for another copy that does; absent: ten minutes. */
+  readonly migrationWaitMs?: number | undefined;
   readonly brandKey: string;
   /** The editors' secret; undefined: the one in the data folder. */
   readonly editorKey?: string | undefined;

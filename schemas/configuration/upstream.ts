@@ -33,6 +33,12 @@ export const upstreamValues = {
     undefined,
     readDatabaseUrl,
   ),
+  migrationWaitSeconds: wholeNumber(
+    'Seconds that a start waits while another copy of the service migrates PostgreSQL, or while a table is in use.',
+    600,
+    1,
+    86_400,
+  ),
   seedDemo: customValue<boolean | undefined>(
     {
       description:

@@ -101,7 +101,6 @@ describe('the last table', () => {
       const databaseUrl = await postgres?.createDatabase();
       if (databaseUrl === undefined) return;
       const DATABASE_URL = databaseUrl;
-      // One after the other: both would want to make the tables.
       const first = await startServiceProcess({ DATABASE_URL, SEED_DEMO: 'true' });
       const second = await startServiceProcess({ DATABASE_URL, SEED_DEMO: 'true' });
       children.push(first.child, second.child);

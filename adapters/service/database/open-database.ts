@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { embeddedFile, prepareEmbeddedDatabase } from './embedded-database.ts';
-import { migrations } from './migrations.ts';
+import { type Migrations, migrateDatabase, migratePostgres } from './migrate-database.ts';
+import { migrations as ownMigrations } from './migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -11,13 +11,23 @@ export interface DatabaseInput {
   /** A PostgreSQL address; undefined: a SQLite file in the data folder. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** The most milliseconds that a statement may take on PostgreSQL; migrations have no such limit. */
+  readonly statementTimeoutMs?: number;
+  /** Milliseconds that a migration waits for another one, or for a table that is in use; absent: ten minutes. */
+  readonly migrationWaitMs?: number | undefined;
+  /** Absent: the service's own. */
+  readonly migrations?: Migrations;
 }
+
+const defaultMigrationWaitMs = 600_000;
 
 /** Opens the database and migrates it. Throws when either fails, an `UnusableDatabase` for an embedded one that is damaged. */
 export async function openDatabase(input: DatabaseInput): Promise<Database> {
+  const { databaseUrl, migrationWaitMs: lockWaitMs = defaultMigrationWaitMs, migrations = ownMigrations } = input;
+  if (databaseUrl !== undefined) await migratePostgres({ databaseUrl, lockWaitMs }, migrations);
   const database = new Kysely<Tables>({ dialect: dialectOf(input) });
   try {
-    await migrate(database);
+    if (databaseUrl === undefined) await migrateDatabase(database, migrations);
     return database;
   } catch (error) {
     await database.destroy();
@@ -25,13 +35,13 @@ export async function openDatabase(input: DatabaseInput): Promise<Database> {
   }
 }
 
-function dialectOf({ databaseUrl, dataDir }: DatabaseInput) {
+function dialectOf({ databaseUrl, dataDir, statementTimeoutMs = 10_000 }: DatabaseInput) {
   if (databaseUrl !== undefined) {
     const pool = new Pool({
       connectionString: databaseUrl,
       max: 10,
       connectionTimeoutMillis: 5000,
-      statement_timeout: 10_000,
+      statement_timeout: statementTimeoutMs,
     });
     // A connection that breaks is replaced by the pool, and whoever used it is told by the statement. Without listeners it
     // would end the process: the pool’s own hears of idle ones alone.
@@ -44,10 +54,4 @@ function dialectOf({ databaseUrl, dataDir }: DatabaseInput) {
   const database = openNodeSqlite(file);
   chmodSync(file, 0o600);
   return new SqliteDialect({ database });
-}
-
-async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startTemporaryPostgres } from '../../temporary-postgres.ts';
+import { migrations } from './migrations.ts';
+import { type DatabaseInput, openDatabase } from './open-database.ts';
+import type { Database } from './tables.ts';
+
+const postgres = await startTemporaryPostgres();
+afterAll(() => postgres?.stop());
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Sleeps for ten times as long as a statement may take. */
+const slow: Migration = {
+  async up(database) {
+    await sql`select pg_sleep(1)`.execute(database);
+  },
+};
+const statementTimeoutMs = 100;
+
+describe.runIf(postgres)('a migration of PostgreSQL', { timeout: 60_000 }, () => {
+  const newDatabase = async (): Promise<DatabaseInput> => ({
+    databaseUrl: await postgres?.createDatabase(),
+    dataDir: '',
+    statementTimeoutMs,
+  });
+  async function open(input: DatabaseInput): Promise<Database> {
+    const database = await openDatabase(input);
+    closing.push(() => database.destroy());
+    return database;
+  }
+  const migrated = async (database: Database): Promise<unknown> =>
+    (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)).rows.at(-1)?.name;
+
+  it('may take longer than a statement of the service may, which stays limited', async () => {
+    const database = await open({ ...(await newDatabase()), migrations: { ...migrations, '9999-slow': slow } });
+    expect(await migrated(database)).toBe('9999-slow');
+    await expect(sql`select pg_sleep(1)`.execute(database)).rejects.toThrow('statement timeout');
+  });
+
+  it('is done once when several copies start at once with an empty database, and each waits for it', async () => {
+    const input = { ...(await newDatabase()), migrations: { ...migrations, '9999-slow': slow } };
+    const opened = await Promise.all([open(input), open(input), open(input)]);
+    for (const database of opened) expect(await migrated(database)).toBe('9999-slow');
+  });
+
+  it('waits for another one no longer than it is told, and says what to do', async () => {
+    const input = await newDatabase();
+    const first = await open(input);
+    await first.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(7241905518)`.execute(connection);
+      await expect(openDatabase({ ...input, migrationWaitMs: 50 })).rejects.toThrow(
+        'Wait until it has finished and start again, or set MIGRATION_WAIT_SECONDS higher.',
+      );
+      await sql`select pg_advisory_unlock(7241905518)`.execute(connection);
+    });
+    await expect(open({ ...input, migrationWaitMs: 50 })).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import type { Database, Tables } from './tables.ts';
+
+export type Migrations = Readonly<Record<string, Migration>>;
+
+interface PostgresInput {
+  readonly databaseUrl: string;
+  /** Milliseconds to wait for another copy that migrates, or for a table that somebody uses. */
+  readonly lockWaitMs: number;
+}
+
+/** Any number that nothing else in the database locks. */
+const lockId = 7_241_905_518;
+
+/** Brings a database to the newest form. Throws when that fails. */
+export async function migrateDatabase(database: Database, migrations: Migrations): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/**
+ * Migrates PostgreSQL over a connection of its own, because a migration may take longer than any statement of the running
+ * service. Copies that start at once take turns: the lock is held before the first table is made.
+ */
+export async function migratePostgres(input: PostgresInput, migrations: Migrations): Promise<void> {
+  const { databaseUrl, lockWaitMs } = input;
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    // The lock belongs to the connection, so there is one, and it is never closed for being idle.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5000,
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockWaitMs)}, false)`.execute(
+      database,
+    );
+    await takeLock(database, lockWaitMs);
+    await migrateDatabase(database, migrations);
+  } finally {
+    // Closing the connection releases the lock.
+    await database.destroy();
+  }
+}
+
+/** PostgreSQL's `lock_not_available`. */
+const lockNotAvailable = '55P03';
+
+async function takeLock(database: Database, lockWaitMs: number): Promise<void> {
+  try {
+    await sql`select pg_advisory_lock(${lockId})`.execute(database);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error;
+    throw new Error(
+      `Another copy of the service has been migrating the database for ${lockWaitMs / 1000} seconds. ` +
+        'Wait until it has finished and start again, or set MIGRATION_WAIT_SECONDS higher.',
+      { cause: error },
+    );
+  }
+}
