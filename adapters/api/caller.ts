@@ -84,7 +84,9 @@ export function createCaller(input: CallerInput): Call {
         body,
         signal,
       });
-      return readReply(endpoint, reply, clock.now() - startedAt);
+      return readReply(endpoint, reply, clock.now() - startedAt, (message) =>
+        log({ event: 'list-entries-left-out', level: 'error', route: endpoint.path, message }),
+      );
     } catch (error) {
       if (error instanceof ApiProblem) throw error;
       const code = error instanceof TransportFailure ? error.code : 'unreachable';

@@ -3,6 +3,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { formatPath } from '#schemas/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
+import { repairLists } from './repair-lists.ts';
 import type { WireReply } from './transport.ts';
 
 const refusal = z.object({
@@ -15,8 +16,16 @@ const refusal = z.object({
     .catch(undefined),
 });
 
-/** The value of a successful answer. Throws an `ApiProblem` for every other, and for one that does not fit the call. */
-export function readReply(endpoint: Endpoint, reply: WireReply, ms: number): unknown {
+/**
+ * The value of a successful answer. Throws an `ApiProblem` for every other, and for one that does not fit the call. Lists of
+ * content lose what does not fit in them, which `onLeftOut` hears of.
+ */
+export function readReply(
+  endpoint: Endpoint,
+  reply: WireReply,
+  ms: number,
+  onLeftOut: (message: string) => void = () => undefined,
+): unknown {
   const about = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
     const code = codeOf(reply.status);
@@ -30,8 +39,14 @@ export function readReply(endpoint: Endpoint, reply: WireReply, ms: number): unk
   }
   const json = readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply ${json.message}` });
-  const result = endpoint.reply.safeParse(json.value);
-  if (result.success) return result.data;
+  const whole = endpoint.reply.safeParse(json.value);
+  if (whole.success) return whole.data;
+  const { value, leftOut } = repairLists(endpoint.reply, json.value);
+  const result = leftOut.length > 0 ? endpoint.reply.safeParse(value) : whole;
+  if (result.success) {
+    for (const message of leftOut) onLeftOut(message);
+    return result.data;
+  }
   const paths = result.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(stepOf)));
   throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply does not fit at ${paths.join(', ')}` });
 }

@@ -4,6 +4,7 @@ import { offer } from '../offer/offer.ts';
 import { pageId } from '../page/page.ts';
 import { restaurant } from '../restaurant/restaurant.ts';
 import { settings } from '../settings/settings.ts';
+import { contentList } from './content-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pathId, storeId } from './wire.ts';
 
@@ -45,7 +46,7 @@ export const contentEndpoints = {
     summary: 'All restaurants.',
     method: 'GET',
     path: '/api/v1/content/search-restaurants/',
-    reply: z.object({ restaurants: z.array(restaurant).max(5000) }),
+    reply: z.object({ restaurants: contentList(restaurant, 5000) }),
   }),
   restaurantBySlugAndCity: defineEndpoint({
     name: 'restaurantBySlugAndCity',
@@ -86,14 +87,14 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/api/v1/content/menus',
     query: z.object({ restaurant: pathId('Restaurant', 'Slug or store id.').optional() }),
-    reply: z.object({ menus: z.array(menuSummary).max(500) }),
+    reply: z.object({ menus: contentList(menuSummary, 500) }),
   }),
   publishedPages: defineEndpoint({
     name: 'publishedPages',
     summary: 'Which pages are published, for sitemaps. Templates are among them. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/pages',
-    reply: z.object({ pages: z.array(publishedPage).max(20_000) }),
+    reply: z.object({ pages: contentList(publishedPage, 20_000) }),
   }),
   choices: defineEndpoint({
     name: 'choices',
@@ -108,7 +109,7 @@ export const contentEndpoints = {
       'All offers, also those that have ended or not begun; whoever shows them judges by their dates. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/offers',
-    reply: z.object({ offers: z.array(offer).max(1000) }),
+    reply: z.object({ offers: contentList(offer, 1000) }),
   }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobApplyForm } from '../forms/job-apply/job-apply.form.ts';
 import { job } from '../job/job.ts';
+import { contentList } from './content-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { geoPlace, outcome, pathId, placeQuery, wireFile } from './wire.ts';
 
@@ -61,7 +62,7 @@ export const jobEndpoints = {
     summary: 'All vacancies.',
     method: 'GET',
     path: '/api/jobs',
-    reply: z.object({ jobs: z.array(job).max(5000) }),
+    reply: z.object({ jobs: contentList(job, 5000) }),
   }),
   job: defineEndpoint({
     name: 'job',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { voucherForm } from '../forms/voucher/voucher.form.ts';
 import { offer } from '../offer/offer.ts';
+import { contentList } from './content-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { outcome, pathId, storeId } from './wire.ts';
 
@@ -11,7 +12,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: '/api/offer/rest/{id}',
     params: z.object({ id: storeId }),
-    reply: z.object({ data: z.array(offer).max(500) }),
+    reply: z.object({ data: contentList(offer, 500) }),
   }),
   offerBySlug: defineEndpoint({
     name: 'offerBySlug',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { socialPost } from '../social/social.ts';
+import { contentList } from './content-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const socialEndpoints = {
@@ -8,6 +9,6 @@ export const socialEndpoints = {
     summary: 'The newest pictures of the brand’s social account.',
     method: 'GET',
     path: '/api/social/insta/media',
-    reply: z.object({ data: z.array(socialPost).max(100) }),
+    reply: z.object({ data: contentList(socialPost, 100) }),
   }),
 };

@@ -223,6 +223,7 @@ describe('a call that fails', () => {
       502,
       { message: "Sorry, something's not working, please contact the restaurant directly." },
     ],
+    ['a redirect of the API', { status: 301, body: {} }, 502, { message: expect.any(String) }],
     [
       'a refusal',
       { status: 409, body: { message: 'secret', errorCode: 4 } },

@@ -147,9 +147,12 @@ const sendWait = (response: ServerResponse, { seconds, code, message }: Wait): v
 function sendFailure(response: ServerResponse, error: unknown): void {
   const { message, code } = explainFailure(error);
   const refused = error instanceof ApiProblem && (error.code === 'refused' || error.code === 'bad-call');
-  const status = refused ? ((error.status ?? 400) < 500 ? (error.status ?? 400) : 400) : 502;
+  const status = refused ? refusedStatus(error.status) : 502;
   sendJson(response, status, { success: false, errorCode: code, message });
 }
+
+/** A redirect of the API is no answer for the browser, and 507 is about what was sent. */
+const refusedStatus = (status = 400): number => (status < 400 ? 502 : status < 500 ? status : 400);
 
 /** What is no JSON that we take is no body: the call refuses it. */
 function bodyOf(text: string): unknown {

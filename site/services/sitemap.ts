@@ -19,44 +19,76 @@ interface Entry {
 
 /**
  * Every address that search engines may list, with the day it changed where that is known. Made once for each version
- * of the content; the last one stands in while a new one cannot be made. Source: sitemaps.org 0.9.
+ * of the content. A list that cannot be had is taken as it was last, or left out, and asked for again the next time.
+ * Source: sitemaps.org 0.9.
  */
 export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
   let kept: { readonly version: string; readonly xml: string } | undefined;
+  const loadLists = createListLoader(source);
   return {
     method: 'GET',
     async answer(_, response) {
       // A vacancy that has closed leaves the list with its day.
       const today = dayInLondon(clock());
       const now = `${version()} ${today}`;
-      if (kept?.version !== now) {
-        const xml = await makeXml(source, origin(), today).catch(() => kept?.xml);
-        if (xml === undefined)
-          return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
-        kept = { version: now, xml };
+      let xml = kept?.version === now ? kept.xml : undefined;
+      if (xml === undefined) {
+        const { lists, isComplete } = await loadLists();
+        if (!lists) return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
+        xml = makeXml(listEntries(lists, today), origin());
+        if (isComplete) kept = { version: now, xml };
       }
       const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
-      sendText(response, 200, kept.xml, headers);
+      sendText(response, 200, xml, headers);
     },
   };
 }
 
-async function makeXml(source: SitemapInput['source'], origin: string, today: string): Promise<string> {
-  const urls = (await listEntries(source, today)).map(({ path, changed }) => {
+/** The addresses of the content, by the list that each comes from. */
+interface Lists {
+  readonly pages: Awaited<ReturnType<ContentSource['pages']>>;
+  readonly restaurants: Awaited<ReturnType<ContentSource['restaurants']>>;
+  readonly menus: Awaited<ReturnType<ContentSource['menus']>>;
+  readonly offers: Awaited<ReturnType<ContentSource['offers']>>;
+  readonly jobs: Awaited<ReturnType<ContentSource['jobs']>>;
+}
+
+/** Loads each list by itself; `lists` is undefined when none was ever had. */
+function createListLoader(source: SitemapInput['source']) {
+  let last: Partial<Lists> = {};
+  return async (): Promise<{ readonly lists: Lists | undefined; readonly isComplete: boolean }> => {
+    const failed = (): undefined => undefined;
+    const [pages, restaurants, menus, offers, jobs] = await Promise.all([
+      source.pages().catch(failed),
+      source.restaurants().catch(failed),
+      source.menus(undefined).catch(failed),
+      source.offers(undefined).catch(failed),
+      source.jobs().catch(failed),
+    ]);
+    const loaded = { pages, restaurants, menus, offers, jobs };
+    last = {
+      ...last,
+      ...(pages && { pages }),
+      ...(restaurants && { restaurants }),
+      ...(menus && { menus }),
+      ...(offers && { offers }),
+      ...(jobs && { jobs }),
+    };
+    const isComplete = Object.values(loaded).every((list) => list !== undefined);
+    const nothing: Lists = { pages: [], restaurants: [], menus: [], offers: [], jobs: [] };
+    return { lists: Object.keys(last).length > 0 ? { ...nothing, ...last } : undefined, isComplete };
+  };
+}
+
+function makeXml(entries: readonly Entry[], origin: string): string {
+  const urls = entries.map(({ path, changed }) => {
     const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
     return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-async function listEntries(source: SitemapInput['source'], today: string): Promise<Entry[]> {
-  const [pages, restaurants, menus, offers, jobs] = await Promise.all([
-    source.pages(),
-    source.restaurants(),
-    source.menus(undefined),
-    source.offers(undefined),
-    source.jobs(),
-  ]);
+function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: string): Entry[] {
   const cities = new Map<string, number>();
   for (const { city } of restaurants) cities.set(city, (cities.get(city) ?? 0) + 1);
   return [

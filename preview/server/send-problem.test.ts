@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { ApiProblem } from '#adapters/api/api-problem.ts';
+import { listen } from '#site/server/listen.ts';
+import { sendProblem } from './send-problem.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+it.each([
+  [200, 502],
+  [301, 502],
+  [404, 404],
+  [409, 409],
+  [500, 500],
+  [undefined, 503],
+])('an API that answered %s and gave nothing is answered with %s', async (status, expected) => {
+  const problem = new ApiProblem({ code: 'bad-reply', route: '/api/jobs', message: 'x', status });
+  const server = createServer((_, response) => sendProblem(response, problem));
+  closing.push(() => server.close());
+  const reply = await fetch(await listen(server, '127.0.0.1', 0));
+  expect(reply.status).toBe(expected);
+  expect(await reply.json()).toMatchObject({ message: expect.stringMatching(/^The content service/), errors: [] });
+});
