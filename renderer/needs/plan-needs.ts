@@ -27,16 +27,22 @@ export function needName(need: Need): NeedName {
 /** The name under which the form of any tile’s own field `formType` is answered. */
 export const formNeedName = '$form';
 
-/** A tile of any type may carry a form; without what the form needs the tile is drawn all the same. */
-const formNeed = ({ formType: name }: Tile, { offerSlug, jobId, customer }: NeedsContext): Needs =>
-  name ? { [formNeedName]: { source: 'form', name, offerSlug, jobId, customer, optional: true } } : {};
+/**
+ * A tile of any type may carry a form; without what the form needs the tile is rendered all the same. A tile that is this
+ * form itself shows it once.
+ */
+function formNeed({ formType: name }: Tile, own: Needs, { offerSlug, jobId, customer }: NeedsContext): Needs {
+  const isOwn = Object.values(own).some((need) => need.source === 'form' && need.name === name);
+  return name && !isOwn ? { [formNeedName]: { source: 'form', name, offerSlug, jobId, customer, optional: true } } : {};
+}
 
 /** Collects what a page's tiles need. Pure; equal needs are merged, optional or not. */
 export function planNeeds(pageTiles: readonly Tile[], context: NeedsContext): NeedPlan {
   const ofTile = new Map<Tile, Needs>();
   const needs = new Map<NeedName, Need>();
   for (const tile of pageTiles) {
-    const asked = { ...ask(tile.type, tile, context), ...formNeed(tile, context) };
+    const own = ask(tile.type, tile, context);
+    const asked = { ...own, ...formNeed(tile, own, context) };
     const each = Object.values(asked);
     if (each.length === 0) continue;
     ofTile.set(tile, asked);

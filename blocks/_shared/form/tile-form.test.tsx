@@ -7,7 +7,10 @@ import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import { usualOptions } from '#renderer/usual-options.ts';
 import type { FormSetting } from '#schemas/forms/form-visit.ts';
+import type { NeedsContext } from '#schemas/tile/need.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import { blocks } from '../../blocks.generated.ts';
+import { exampleContext, exampleData } from '../../example-data.ts';
 import { TileForm } from './tile-form.tsx';
 
 const page: PageContext = {
@@ -27,18 +30,24 @@ const setting: FormSetting = {
   values: {},
 };
 
-/** A page of one tile of words that carries a form, with all that the form asks for. */
-function draw(formType: string) {
-  const words = { type: 'text', key: 'words', body: '<p>Write to us.</p>', formType };
-  const read = readPage({ id: 'words', title: 'Words', tiles: [words] });
+/** A page of one tile of words that carries a form. */
+const draw = (formType: string) =>
+  renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
+
+/** A page of one tile, with all that it asks for. */
+function renderTile(tile: object, context: NeedsContext) {
+  const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
   if (!read.ok) throw new Error('The envelope is sound.');
   const { tiles } = read.value;
   const plan = planNeeds(
-    tiles.map(({ tile }) => tile),
-    {},
+    tiles.map(({ tile: each }) => each),
+    context,
   );
   const answers: Answers = new Map(
-    [...plan.needs.values()].map((need) => [needName(need), { ok: true, value: setting }]),
+    [...plan.needs.values()].map((need) => [
+      needName(need),
+      { ok: true, value: need.source === 'form' ? setting : exampleData[need.source] },
+    ]),
   );
   const given = { tiles, plan, answers, blocks, form: TileForm, page, mode: 'public', problems: [] } as const;
   return {
@@ -72,3 +81,32 @@ it('a tile that names a form there is not is left out, and its editor is told wh
     ],
   ]);
 });
+
+/** Every tile that is a form itself, with the name of the form. */
+const formTiles = Object.values(tileTypes).flatMap(({ type, examples }) =>
+  Object.values(examples)
+    .flatMap((example) => {
+      const raw = { type, key: 'tile', ...example, formType: undefined };
+      const [tile] = readOne(raw);
+      const needs = tile ? Object.values(planNeeds([tile], exampleContext).ofTile.get(tile) ?? {}) : [];
+      return needs.flatMap((need) => (need.source === 'form' ? [{ raw, name: need.name }] : []));
+    })
+    .slice(0, 1),
+);
+
+function readOne(raw: object) {
+  const read = readPage({ id: 'words', title: 'Words', tiles: [raw] });
+  return read.ok ? read.value.tiles.map(({ tile }) => tile) : [];
+}
+
+it('there are tiles that are forms', () => {
+  expect(formTiles.length).toBeGreaterThan(5);
+});
+
+it.each(formTiles)(
+  'a tile that is the form $name shows it once, also where it names that form [tile.formtype]',
+  ({ raw, name }) => {
+    const shown = [...renderTile({ ...raw, formType: name }, exampleContext).html.matchAll(/data-form="([^"]*)"/g)];
+    expect(shown.map(([, each]) => each)).toEqual([name]);
+  },
+);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Upsell } from '#schemas/api/booking-choices.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/table-booking/booking-facts.ts';
+import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { partyOf } from '#schemas/table-booking/party-of.ts';
 import { browserQuestions } from './browser-questions.ts';
 import { chooseOccasion } from './choose-occasion.ts';
@@ -63,6 +64,10 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
     initialData: atFirst ? first.facts[key] : undefined,
     staleTime: freshMs,
   });
+  // Without an occasion nothing else can be asked: why there is none takes the place of each answer.
+  const blocked = party === undefined ? refusalOf(occasions.data) : undefined;
+  const unlessBlocked = <Key extends 'slots' | 'requirements' | 'extras'>(asked: Asked<Key>) =>
+    blocked && asked.data === undefined ? { data: blocked, refetch: occasions.refetch } : asked;
   return {
     occasions,
     areas: useQuery({
@@ -73,27 +78,39 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
       ...about('menus', occasion?.menuLinkGroup !== undefined, false),
       queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.menus(known, signal)),
     }),
-    slots: useQuery({
-      ...about('slots', true, true),
-      queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.slots(known, signal)),
-    }),
-    requirements: useQuery({
-      queryKey: requirementsKey(party, choice.time, round),
-      queryFn: ({ signal }) =>
-        withParty(party, (known) => browserQuestions.requirements(known, choice.time ?? '', signal)),
-      enabled: timed,
-      initialData: atFirst && choice.time === first.choice.time ? first.facts.requirements : undefined,
-      staleTime: freshMs,
-    }),
-    extras: useQuery({
-      queryKey: extrasKey(party, choice.time, round),
-      queryFn: ({ signal }) =>
-        withParty<readonly Upsell[]>(party, (known) => browserQuestions.extras(known, choice.time ?? '', signal)),
-      enabled: timed,
-      initialData: atFirst && choice.time === first.choice.time ? first.facts.extras : undefined,
-      staleTime: freshMs,
-    }),
+    slots: unlessBlocked<'slots'>(
+      useQuery({
+        ...about('slots', true, true),
+        queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.slots(known, signal)),
+      }),
+    ),
+    requirements: unlessBlocked<'requirements'>(
+      useQuery({
+        queryKey: requirementsKey(party, choice.time, round),
+        queryFn: ({ signal }) =>
+          withParty(party, (known) => browserQuestions.requirements(known, choice.time ?? '', signal)),
+        enabled: timed,
+        initialData: atFirst && choice.time === first.choice.time ? first.facts.requirements : undefined,
+        staleTime: freshMs,
+      }),
+    ),
+    extras: unlessBlocked<'extras'>(
+      useQuery({
+        queryKey: extrasKey(party, choice.time, round),
+        queryFn: ({ signal }) =>
+          withParty<readonly Upsell[]>(party, (known) => browserQuestions.extras(known, choice.time ?? '', signal)),
+        enabled: timed,
+        initialData: atFirst && choice.time === first.choice.time ? first.facts.extras : undefined,
+        staleTime: freshMs,
+      }),
+    ),
   };
+}
+
+/** Why a day has no occasion to choose; undefined while that is not known. */
+function refusalOf(occasions: BookingFacts['occasions']): { readonly ok: false; readonly message: string } | undefined {
+  if (occasions === undefined) return undefined;
+  return occasions.ok ? { ok: false, message: bookingMessage(bookingCode.notOnThisDate) } : occasions;
 }
 
 /** Under what the answers about a time are kept: whoever asks for them first spares the step after it the wait. */

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleData } from '#blocks/example-data.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
+import { BookingJourney } from './journey.client.tsx';
+import { journeyHouseOf } from './journey-house-of.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const page = {
+  pageId: 'b',
+  path: '/booking/x',
+  now,
+  area: { kind: 'home' },
+  query: {},
+  options: usualOptions,
+} as const;
+const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' };
+
+function renderAt(step: BookingStep, facts: BookingFacts): string {
+  const [restaurant] = exampleData.restaurants;
+  if (!restaurant) throw new Error('There is an example.');
+  const visit = { step, choice, idempotencyKey: 'key-12345' };
+  const house = journeyHouseOf(restaurant, page, 2);
+  return renderToStaticMarkup(<BookingJourney house={house} nearby={[]} visit={visit} facts={facts} isSaved={false} />);
+}
+
+describe('a journey whose occasions cannot be had', () => {
+  const facts: BookingFacts = { occasions: { ok: false, message: 'The booking system does not answer.' } };
+
+  it.each(['time', 'extras', 'details'] as const)(
+    'says so at the step %s, and offers to try again [booking.step2]',
+    (step) => {
+      const html = renderAt(step, facts);
+      expect(html).toContain('The booking system does not answer.');
+      expect(html).toContain('Try again');
+      expect(html).not.toMatch(/Looking for tables<|Looking what/);
+    },
+  );
+
+  it('waits while it is not known', () => {
+    expect(renderAt('time', {})).toContain('Looking for tables');
+  });
+});
