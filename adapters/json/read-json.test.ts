@@ -37,4 +37,12 @@ describe('JSON from outside', () => {
   it('may say __proto__ in a text', () => {
     expect(readJson('{"a":"__proto__"}')).toMatchObject({ ok: true });
   });
+
+  it.each([
+    ['{"a":"one\\ud83dtwo"}', { a: 'one\ufffdtwo' }],
+    ['{"a":["\\uDE00"]}', { a: ['\ufffd'] }],
+    ['{"a":"\\ud83d\\ude00 \\\\ud83d"}', { a: '\u{1f600} \\ud83d' }],
+  ])('has no half of a character in its texts: %s', (text, value) => {
+    expect(readJson(text)).toEqual({ ok: true, value });
+  });
 });

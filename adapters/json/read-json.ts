@@ -6,15 +6,21 @@ export type ReadJson =
 /** Deeper nesting than this is an attack or a mistake; it would exhaust the stack of whatever walks the value. */
 export const maximumDepth = 64;
 
+/** An escape that may be half of a character: such a half cannot be sent in a page. */
+const surrogate = /\\u[dD][89a-fA-F]/;
+
+const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+
 /**
  * Reads JSON from outside. Refuses nesting beyond 64 levels before parsing, and the key `__proto__` at any depth,
- * because code further on may copy keys.
+ * because code further on may copy keys. Half a surrogate pair becomes U+FFFD, as in HTML: else the browser would find
+ * another text in a page than its script does.
  */
 export function readJson(text: string): ReadJson {
   if (depthOf(text) > maximumDepth) return { ok: false, message: `is nested deeper than ${maximumDepth} levels` };
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = surrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch {
     return { ok: false, message: 'is not valid JSON' };
   }
