@@ -25,6 +25,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       // All tests are one visitor, who sends more forms and books more tables than a person does.
       FORMS_PER_VISITOR: '5000',
       BOOKINGS_PER_VISITOR: '5000',
+      REFUSED_CARDS_PER_VISITOR: '5000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
