@@ -35,7 +35,7 @@ export async function decideConflicts(
   choices: ReadonlyMap<string, Side>,
 ): Promise<void> {
   const choose = (conflict: MergeConflict): Side => choices.get(conflictId(conflict)) ?? 'mine';
-  const merge = (mine: PageContent) => mergePages({ base, mine, theirs }, choose);
+  const merge = (mine: PageContent) => mergePages({ base, mine, theirs }, choose, 'keep');
   const mine = editor.state().history.present;
   const chosen = merge(mine).conflicts.map(choose);
   if (chosen.includes('mine')) await keepRevision(theirs);

@@ -26,7 +26,7 @@ export function mergeEntries(
     const value = mergeEntry(positions, lists, path, context);
     return value === undefined ? [] : [{ ...positions, value }];
   });
-  return mergeOrder(entries);
+  return mergeOrder(entries, context.order);
 }
 
 /** Finds which entries of the three lists are the same one. */

@@ -1,4 +1,5 @@
-import { canonicalText } from './merge-values.ts';
+import { longestRise } from '#preview/review/compare/longest-rise.ts';
+import { canonicalText, type Side } from './merge-values.ts';
 
 /** Where an entry stands in each version of a list; undefined where it is not in it. */
 export interface Positions {
@@ -9,61 +10,62 @@ export interface Positions {
 
 type Entry = Positions & { readonly value: unknown };
 
-/** -1: the one stands before the other, 1: after it, 0: not known. */
-const orderIn = (side: keyof Positions, one: Positions, other: Positions): number => {
-  const [a, b] = [one[side], other[side]];
-  return a === undefined || b === undefined ? 0 : Math.sign(a - b);
-};
+/** The side that decides where an entry that both have moved stands, or `keep` where my order is merged already. */
+export type OrderChoice = Side | 'keep';
 
-/** The order of two entries: that of the side that changed it. */
-function orderOf(one: Positions, other: Positions): number {
-  const [mine, theirs] = [orderIn('mine', one, other), orderIn('theirs', one, other)];
-  if (mine === 0 || theirs === 0 || mine === theirs) return mine || theirs;
-  const base = orderIn('base', one, other);
-  return base === 0 ? 0 : -base;
+/**
+ * Puts merged entries in an order that has the moves and additions of both sides: each stands behind the same entry that
+ * neither side has moved. Of two that came to the same place, the order does not depend on whose they are.
+ */
+export function mergeOrder<Own extends Entry>(entries: readonly Own[], choice: OrderChoice): readonly Own[] {
+  const [movedByMe, movedByThem] = [findMovedBy('mine', entries), findMovedBy('theirs', entries)];
+  const placedBy = (entry: Own): Side | undefined => {
+    if (choice === 'keep') return entry.mine === undefined ? 'theirs' : undefined;
+    const isMine = entry.mine !== undefined && (entry.base === undefined || movedByMe.has(entry));
+    const isTheirs = entry.theirs !== undefined && (entry.base === undefined || movedByThem.has(entry));
+    if (isMine && isTheirs) return choice;
+    return isMine ? 'mine' : isTheirs ? 'theirs' : undefined;
+  };
+  const fixedOrder = choice === 'keep' ? 'mine' : 'base';
+  const fixed = sortBy(
+    fixedOrder,
+    entries.filter((entry) => placedBy(entry) === undefined),
+  );
+  const groupsOf = (side: Side): Map<number, Own[]> => {
+    const own = entries.filter((entry) => placedBy(entry) === side);
+    return Map.groupBy(sortBy(side, own), (entry) => gapOf(entry, fixed, side));
+  };
+  const [mine, theirs] = [groupsOf('mine'), groupsOf('theirs')];
+  const gap = (at: number): readonly Own[] => joinGroups(mine.get(at) ?? [], theirs.get(at) ?? []);
+  return [...gap(0), ...fixed.flatMap((entry, at) => [entry, ...gap(at + 1)])];
 }
 
-/** Whether a side left the order of the entries as it was, and added none. */
-const isUnchanged = (side: 'mine' | 'theirs', entries: readonly Entry[]): boolean => {
-  const own = entries.filter((entry) => entry[side] !== undefined);
-  const sorted = own.toSorted((one, other) => orderIn(side, one, other));
-  return sorted.every((entry, at) => entry.base !== undefined && (sorted[at - 1]?.base ?? -1) < entry.base);
-};
+const sortBy = <Own extends Entry>(side: keyof Positions, entries: readonly Own[]): readonly Own[] =>
+  entries.toSorted((one, other) => (one[side] ?? 0) - (other[side] ?? 0));
 
-/** Puts merged entries in an order that keeps the moves and the places of additions of both sides. */
-export function mergeOrder<Own extends Entry>(entries: readonly Own[]): readonly Own[] {
-  for (const [side, other] of [
-    ['mine', 'theirs'],
-    ['theirs', 'mine'],
-  ] as const)
-    if (entries.every((entry) => entry[other] !== undefined) && isUnchanged(side, entries))
-      return entries.toSorted((one, two) => orderIn(other, one, two));
-  return sortByPairs(entries);
+function findMovedBy<Own extends Entry>(side: Side, entries: readonly Own[]): ReadonlySet<Own> {
+  const shared = entries.filter((entry) => entry.base !== undefined && entry[side] !== undefined);
+  const staying = longestRise(sortBy('base', shared).map((entry) => entry[side] ?? 0));
+  return new Set(shared.filter((entry) => !staying.has(entry[side] ?? 0)));
 }
 
-/** A topological sort. Where the moves of both sides contradict each other, the entry that waits for the fewest is next. */
-function sortByPairs<Own extends Entry>(entries: readonly Own[]): readonly Own[] {
-  const waiting = new Map(entries.map((entry) => [entry, entries.filter((other) => orderOf(other, entry) < 0).length]));
-  const sorted: Own[] = [];
-  while (waiting.size > 0) {
-    const next = pickNext(waiting, sorted.at(-1));
-    if (!next) break;
-    waiting.delete(next);
-    sorted.push(next);
-    for (const [entry, count] of waiting) if (orderOf(next, entry) < 0) waiting.set(entry, count - 1);
+/** Behind how many of the fixed entries an entry stands: the nearest one before it on its side counts. */
+function gapOf(entry: Entry, fixed: readonly Entry[], side: Side): number {
+  const own = entry[side] ?? 0;
+  let gap = 0;
+  let nearest = -1;
+  for (const [at, each] of fixed.entries()) {
+    const position = each[side];
+    if (position === undefined || position > own || position < nearest) continue;
+    nearest = position;
+    gap = at + 1;
   }
-  return sorted;
+  return gap;
 }
 
-/** Of several entries that may be next, one that the same side added, so that its additions stay together. */
-function pickNext<Own extends Entry>(waiting: ReadonlyMap<Own, number>, last: Own | undefined): Own | undefined {
-  const fewest = Math.min(...waiting.values());
-  const ready = [...waiting].flatMap(([entry, count]) => (count === fewest ? [entry] : []));
-  const together = ready.filter((entry) => last !== undefined && originOf(entry) === originOf(last));
-  const [first] = (together.length > 0 ? together : ready).toSorted(byText);
-  return first;
+/** Entries of one side stay together; the group whose first entry has the smaller text is first. */
+function joinGroups<Own extends Entry>(mine: readonly Own[], theirs: readonly Own[]): readonly Own[] {
+  const [first, other] = [mine[0], theirs[0]];
+  if (!first || !other) return [...mine, ...theirs];
+  return canonicalText(first.value) < canonicalText(other.value) ? [...mine, ...theirs] : [...theirs, ...mine];
 }
-
-const originOf = ({ mine, theirs }: Positions): string => `${mine !== undefined} ${theirs !== undefined}`;
-
-const byText = (one: Entry, other: Entry): number => (canonicalText(one.value) < canonicalText(other.value) ? -1 : 1);

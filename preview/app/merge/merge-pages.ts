@@ -3,6 +3,7 @@ import { formatPath } from '#schemas/problem/problem.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { keyOf, type PageContent, withKey } from '../document/page-content.ts';
 import { type MergedEntry, mergeEntries } from './merge-lists.ts';
+import type { OrderChoice } from './merge-order.ts';
 import { type MergeConflict, type MergeContext, mergeValues, type Side, type Versions } from './merge-values.ts';
 
 export interface MergedPage {
@@ -17,13 +18,15 @@ export const conflictId = ({ path }: MergeConflict): string => formatPath(path);
 
 /**
  * Merges two versions of a page that were made from the same base, tile by tile and field by field. Conflicts are
- * decided by `choose`, for my side unless it says otherwise. Pure.
+ * decided by `choose`, for my side unless it says otherwise. `order` decides where tiles stand that both have moved;
+ * `keep` leaves the order of a page that was merged already. Pure.
  */
 export function mergePages(
   { base, mine, theirs }: Versions<PageContent>,
   choose: (conflict: MergeConflict) => Side = () => 'mine',
+  order: OrderChoice = 'mine',
 ): MergedPage {
-  const context: MergeContext = { conflicts: [], choose };
+  const context: MergeContext = { conflicts: [], choose, order };
   const tiles = mergeEntries({ base: base.tiles, mine: mine.tiles, theirs: theirs.tiles }, ['tiles'], context);
   const fields = mergeValues(
     { base: { ...base, tiles: [] }, mine: { ...mine, tiles: [] }, theirs: { ...theirs, tiles: [] } },

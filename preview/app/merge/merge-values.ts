@@ -2,6 +2,7 @@ import { canonical } from '#preview/review/compare/same-value.ts';
 import { isRecord } from '#preview/review/value-at.ts';
 import type { PathStep } from '#schemas/problem/problem.ts';
 import { mergeLists } from './merge-lists.ts';
+import type { OrderChoice } from './merge-order.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -22,6 +23,7 @@ export interface MergeContext {
   readonly conflicts: MergeConflict[];
   /** Which side a conflict is decided for. */
   readonly choose: (conflict: MergeConflict) => Side;
+  readonly order: OrderChoice;
 }
 
 const texts = new WeakMap<object, string>();
