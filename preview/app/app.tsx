@@ -3,19 +3,23 @@ import { EditByPath } from './editor/edit-by-path.tsx';
 import { EditorPage } from './editor/editor-page.tsx';
 import { Pages } from './pages/pages.tsx';
 import { Notice } from './parts/notice.tsx';
+import { SignInDialog } from './parts/sign-in-dialog.tsx';
 
 /** The views of the app. Their addresses can be kept and sent to others. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/" component={Pages} />
-      <Route path="/edit" component={EditByPath} />
-      <Route path="/pages/*?">{({ '*': id = '' }) => <EditorPage key={id} id={decodeURIComponent(id)} />}</Route>
-      <Route>
-        <Notice title="There is nothing here">
-          <a href="/">All pages</a>
-        </Notice>
-      </Route>
-    </Switch>
+    <>
+      <Switch>
+        <Route path="/" component={Pages} />
+        <Route path="/edit" component={EditByPath} />
+        <Route path="/pages/*?">{({ '*': id = '' }) => <EditorPage key={id} id={decodeURIComponent(id)} />}</Route>
+        <Route>
+          <Notice title="There is nothing here">
+            <a href="/">All pages</a>
+          </Notice>
+        </Route>
+      </Switch>
+      <SignInDialog />
+    </>
   );
 }

@@ -68,6 +68,10 @@ test('a page is deleted, and brought back by Undo as it was, for visitors too [p
   await openList(page);
   await page.getByRole('button', { name: 'What to do with To be deleted' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: /^Delete / });
+  await expect(question).toContainText('will get “Page not found”');
+  await question.getByRole('button', { name: 'Delete the page' }).click();
+  await expect(page.locator('.toast')).toBeInViewport();
   await expect(page.getByRole('status')).toContainText('To be deleted is deleted.');
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -11,7 +11,13 @@ test('a page is taken off the site, and its draft is kept [preview.publish]', as
   await publish(id, text('For a while'), description);
   await openPage(page, id);
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Take it off the site' }).click();
+  await dialog.getByRole('button', { name: 'Take it off the site…' }).click();
+  const question = page.getByRole('dialog', { name: 'Take the page off the site?' });
+  await expect(question).toContainText(`Visitors of /${id} will get “Page not found”`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await ask(`/${id}`)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Take it off the site…' }).click();
+  await question.getByRole('button', { name: 'Take it off the site' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions are kept');
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
   await expect(page.locator('.top-bar')).toContainText('Not published');
@@ -32,7 +38,7 @@ test('what is set by the clock is shown, happens by itself, and is seen to have 
   await expect(dialog.getByText(/^Goes live on .+, as it was when that was set\.$/)).toBeVisible();
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(200);
   await expect(dialog.getByText(/^Goes live on .+ set\.$/)).toHaveCount(0);
-  await expect(page.locator('.top-bar')).toContainText('Revision 1 is live');
+  await expect(page.locator('.top-bar')).toContainText('Live: revision 1');
   await schedule({ unpublishAt: soon() });
   await page.reload();
   await openDialog(page);
@@ -86,9 +92,12 @@ test('an earlier revision is taken into the draft and back out, or made live at 
   await saved(page);
   await openDialog(page);
   await dialog.getByRole('button', { name: 'Make it live: revision 1' }).click();
+  const question = page.getByRole('dialog', { name: 'Make revision 1 live?' });
+  await expect(question.getByRole('listitem')).toContainText('‘Second’ → ‘First’');
+  await question.getByRole('button', { name: 'Make revision 1 live' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Revision 1 is live again, as a new one.');
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('First');
-  await expect(page.locator('.top-bar')).toContainText('Revision 3 is live');
+  await expect(page.locator('.top-bar')).toContainText('Live: revision 3');
 });
 
 test('what somebody else has saved meanwhile does not go live unseen: the editor is told, and decides [preview.publish]', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { edit } from '#site/e2e/product.ts';
-import { openPage, planTile, readDraft, saved, signIn, writeDraft } from './editor.ts';
+import { openPage, planTile, readDraft, saved, secret, signIn, writeDraft } from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -121,6 +121,28 @@ test('who writes at a page that was deleted is told so, and can go on once it is
   await notice.getByRole('button', { name: 'Try now' }).click();
   await saved(page);
   expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
+});
+
+test('where the session ends while someone types, they sign in again in place and everything is saved [preview.access]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-session', [text('one', 'Before')]);
+  await openPage(page, 'test-session');
+  await planTile(page, 0).click();
+  await context.clearCookies();
+  const field = page.getByLabel(heading, { exact: true });
+  await field.fill('Typed after the session ended');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Editors’ secret').fill('wrong');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That is not the editors’ secret');
+  await dialog.getByLabel('Editors’ secret').fill(secret);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  await expect(field).toHaveValue('Typed after the session ended');
+  expect((await readDraft('test-session')).tiles[0]?.heading).toBe('Typed after the session ended');
 });
 
 test('changes of two editors at different tiles are merged, and nobody is asked [editor.merge]', async ({

@@ -23,7 +23,8 @@ export type FindingCode =
   | 'title-long'
   | 'no-longer-listed'
   | 'page-heavy'
-  | 'contrast-low';
+  | 'contrast-low'
+  | 'sample-text';
 
 /** A way to mend what was found. */
 export interface Fix {
@@ -77,6 +78,8 @@ export interface ReviewFacts {
   readonly weights?: ReadonlyMap<string, TileWeight> | undefined;
   /** What texts may name in braces where this page is shown. */
   readonly names?: PageNames | undefined;
+  /** The page that is live, as JSON text; empty where none is. */
+  readonly live?: string | undefined;
   /** Whether the page that is live may be listed by search engines; undefined where none is. */
   readonly wasIndexed?: boolean | undefined;
 }

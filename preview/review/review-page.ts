@@ -8,6 +8,7 @@ import { linkTexts } from './rules/link-texts.ts';
 import { offerEnds } from './rules/offer-ends.ts';
 import { references } from './rules/references.ts';
 import { rowLayout } from './rules/row-layout.ts';
+import { sampleTexts } from './rules/sample-texts.ts';
 import { schemaProblems } from './rules/schema-problems.ts';
 import { textAlternatives } from './rules/text-alternatives.ts';
 import { weight } from './rules/weight.ts';
@@ -16,6 +17,7 @@ const rules: readonly Rule[] = [
   schemaProblems,
   rowLayout,
   textAlternatives,
+  sampleTexts,
   headingOrder,
   references,
   offerEnds,

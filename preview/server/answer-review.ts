@@ -48,7 +48,7 @@ async function weightOf({ drawn, weights }: ReviewFacts, siteAddress: string): P
 
 async function gather(parts: ReviewParts, { content, page }: Reviewed, path: string): Promise<ReviewFacts> {
   const { source, siteAddress } = parts;
-  const [html, offers, menus, shown, restaurants, links, published] = await Promise.all([
+  const [html, offers, menus, shown, restaurants, links, published, live] = await Promise.all([
     draw(parts, content, path),
     source.offers(undefined),
     source.menus(undefined),
@@ -56,6 +56,7 @@ async function gather(parts: ReviewParts, { content, page }: Reviewed, path: str
     source.restaurants(),
     askLinks(parts, page),
     source.pages(),
+    readLive(source, page?.envelope.id),
   ]);
   const drawn = html === undefined ? undefined : parse(html);
   return {
@@ -65,9 +66,18 @@ async function gather(parts: ReviewParts, { content, page }: Reviewed, path: str
     menus: shown.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
     links,
+    live,
     weights: drawn && (await weighTiles(drawn, siteAddress)),
     wasIndexed: published.find(({ id }) => id === page?.envelope.id)?.indexed,
   };
+}
+
+/** The live page as JSON text, empty where none is; undefined where that is not known. */
+async function readLive(source: ContentSource, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const answer = await source.page(id);
+  if (answer.kind === 'failed') return undefined;
+  return answer.kind === 'found' ? JSON.stringify(answer.page) : '';
 }
 
 /** The page as the site draws it; undefined where it cannot. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { signInPath } from '../../calls/own-paths.ts';
 import { refusal } from '../../calls/preview-facts.ts';
+import { session } from './session.ts';
 
 type Errors = z.output<typeof refusal>['errors'];
 
@@ -37,16 +37,15 @@ export interface Asked {
 }
 
 /**
- * Asks an address of the app's own server. Rejects with a `CallProblem` whose message an editor can act on; whoever is not
- * signed in is led to where they can be.
+ * Asks an address of the app's own server. Rejects with a `CallProblem` whose message an editor can act on; where the
+ * session has ended, the editor is asked to sign in, and the call is made again.
  */
 export async function askServer(url: string, asked: Asked = {}): Promise<Response> {
   const { isWanted = ({ ok }) => ok } = asked;
   const answer = await send(url, asked);
+  if (answer.status === 401 && (await session.askToSignIn())) return askServer(url, asked);
   if (isWanted(answer)) return answer;
   const said = refusal.safeParse(await answer.json().catch(() => undefined));
-  if (answer.status === 401)
-    location.assign(`${signInPath}?then=${encodeURIComponent(location.pathname + location.search)}`);
   throw new CallProblem(
     answer.status,
     said.data?.message ?? `The service answered ${answer.status}.`,

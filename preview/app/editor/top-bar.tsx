@@ -6,6 +6,7 @@ import { callsPath } from '../../calls/own-paths.ts';
 import { pagesQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import { redoLabel, undoLabel } from '../document/history.ts';
+import { pageStatus } from '../pages/page-status.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { Moment } from '../time/moment.tsx';
 import { timeOfDay } from '../time/moment-words.ts';
@@ -44,6 +45,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
   const [isPublishing, setPublishing] = useState(false);
   const { data: states } = useQuery(pagesQuery);
   const state = states?.find((page) => page.id === id) ?? opened;
+  const hasChanges = state.hasDraft || save.kind !== 'saved' || autosave.version() > state.draftVersion;
   const { title } = history.present;
   const own = facts.addresses.filter(({ page }) => page === id);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -57,7 +59,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
         <h1 tabIndex={-1}>{typeof title === 'string' && title !== '' ? title : id}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveWords(save)}</span>
-          {state.publishedRevision ? ` · Revision ${state.publishedRevision} is live` : ' · Not published'}
+          {` · ${pageStatus(state, hasChanges)}`}
         </p>
       </div>
       <div className="undo">

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/editing.ts';
 import type { TileUse } from '#schemas/api/editing-tools.ts';
 import { Menu } from '../parts/menu.tsx';
-import { shortMoment } from '../time/moment-words.ts';
+import { pageStatus } from './page-status.ts';
 
 interface PageLineProps {
   readonly page: PageState;
@@ -11,21 +11,6 @@ interface PageLineProps {
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
-}
-
-/** How a page stands, in words. */
-function standingOf({
-  deletedAt,
-  hasDraft,
-  publishedRevision,
-  publishedAt,
-  draftSavedAt,
-  scheduledAt,
-}: PageState): string {
-  if (deletedAt) return `Deleted ${shortMoment(deletedAt)}`;
-  const live = publishedRevision && publishedAt ? `Live since ${shortMoment(publishedAt)}` : 'Not live';
-  const draft = hasDraft && draftSavedAt ? `, changes of ${shortMoment(draftSavedAt)}` : '';
-  return `${live}${draft}${scheduledAt ? `, goes live ${shortMoment(scheduledAt)}` : ''}`;
 }
 
 /** A page in the list of all pages. */
@@ -38,7 +23,7 @@ export function PageLine({ page, use, onDuplicate, onDelete, onRestore }: PageLi
       {deletedAt ? <strong>{name}</strong> : <Link href={`/pages/${encodeURIComponent(id)}`}>{name}</Link>}
       <code>{isTemplate ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`}</code>
       <span>
-        {standingOf(page)}
+        {pageStatus(page)}
         {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
       </span>
       <Menu label={`What to do with ${name}`} face="⋯">

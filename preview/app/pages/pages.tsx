@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import type { PageState } from '#schemas/api/editing.ts';
 import { messageOf } from '../calls/ask-server.ts';
 import { pagesQuery, usesQuery } from '../calls/pages.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
@@ -14,7 +16,8 @@ export function Pages() {
   const { data: uses } = useQuery(usesQuery);
   const [search, setSearch] = useState(everyPage);
   const [source, setSource] = useState<{ readonly copyOf?: string }>();
-  const { said, restore, remove } = usePageActions();
+  const { said, dismiss, restore, remove } = usePageActions();
+  const [doomed, setDoomed] = useState<PageState>();
   const asked = useDeferredValue(search);
   const used = usesOf(uses, asked.tile);
   const shown = findPages(data ?? [], asked, used);
@@ -28,14 +31,19 @@ export function Pages() {
         </button>
       </header>
       <PageFilters search={search} uses={uses} onSearch={setSearch} />
-      <p className="said" role="status">
-        {said?.words}{' '}
+      <div className={said ? 'toast' : undefined} role="status">
+        {said && <p>{said.words}</p>}
         {said?.undo && (
           <button type="button" onClick={said.undo}>
             Undo
           </button>
         )}
-      </p>
+        {said && (
+          <button type="button" onClick={dismiss}>
+            Close
+          </button>
+        )}
+      </div>
       {error && <ListTrouble message={messageOf(error)} onRetry={refetch} />}
       {!data && !error && <p className="empty">Looking for pages…</p>}
       {data && shown.length === 0 && <p className="empty">No page is like that.</p>}
@@ -49,13 +57,26 @@ export function Pages() {
                 page={page}
                 use={used.get(page.id)}
                 onDuplicate={() => setSource({ copyOf: page.id })}
-                onDelete={() => remove(page)}
+                onDelete={() => (page.publishedRevision ? setDoomed(page) : remove(page))}
                 onRestore={() => restore(page)}
               />
             ))}
           </ul>
         </section>
       ))}
+      {doomed && (
+        <ConfirmDialog
+          heading={`Delete ${doomed.title ?? doomed.id}?`}
+          action="Delete the page"
+          onConfirm={() => remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          <p>
+            The page is live. Visitors of /{doomed.id} will get “Page not found”. You can bring the page back for 30
+            days.
+          </p>
+        </ConfirmDialog>
+      )}
       {source && (
         <NewPage copyOf={source.copyOf} taken={(data ?? []).map(({ id }) => id)} onClose={() => setSource(undefined)} />
       )}

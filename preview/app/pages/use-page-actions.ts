@@ -30,5 +30,5 @@ export function usePageActions() {
       words: `${page.title ?? page.id} is deleted.`,
       undo: () => void restore(page),
     });
-  return { said, restore, remove };
+  return { said, dismiss: () => setSaid(undefined), restore, remove };
 }

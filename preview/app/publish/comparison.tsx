@@ -5,7 +5,9 @@ import type { PageState } from '#schemas/api/editing.ts';
 import { messageOf } from '../calls/ask-server.ts';
 import { revisionQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
+import { readContent } from '../document/page-content.ts';
 import { useDesk, usePage } from '../editor/editor-context.ts';
+import { DifferenceList } from './difference-list.tsx';
 import { Pictures } from './pictures.tsx';
 
 interface ComparisonProps {
@@ -22,7 +24,7 @@ export function Comparison({ state, sight, version }: ComparisonProps) {
   const live = state.publishedRevision ?? 0;
   const { data, error } = useQuery({ ...revisionQuery(id, live), enabled: live > 0 });
   const [isShown, setShown] = useState(false);
-  const differences = data === undefined ? [] : comparePages(data, page);
+  const differences = data === undefined ? [] : comparePages(readContent(id, data), page);
   return (
     <>
       <section className="comparison" aria-labelledby="comparison-heading">
@@ -30,15 +32,7 @@ export function Comparison({ state, sight, version }: ComparisonProps) {
         {error && <p className="fault">{messageOf(error)}</p>}
         {live === 0 && <p>The page is not live: all of it is new to them.</p>}
         {live > 0 && data !== undefined && differences.length === 0 && <p>Nothing: the draft is what is live.</p>}
-        {differences.length > 0 && (
-          <ul className="differences">
-            {differences.map(({ words, risk, path }) => (
-              <li key={`${path.join('.')} ${words}`} data-risk={risk}>
-                {words}
-              </li>
-            ))}
-          </ul>
-        )}
+        {differences.length > 0 && <DifferenceList differences={differences} />}
         {live > 0 && (
           <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
             {isShown ? 'Hide the pictures' : 'Show both as pictures'}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { PageState } from '#schemas/api/editing.ts';
 import { publishPage, unpublishPage } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import { useDesk } from '../editor/editor-context.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
 interface PublishActionsProps {
@@ -16,6 +18,7 @@ interface PublishActionsProps {
 export function PublishActions({ state, sight, publishing, isBlocked }: PublishActionsProps) {
   const { id, facts } = useDesk();
   const { outcome, isBusy, run } = publishing;
+  const [isAsking, setAsking] = useState(false);
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
@@ -36,19 +39,27 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
         </p>
       )}
       {isLive && (
-        <button
-          type="button"
-          className="off-site"
-          aria-disabled={isBusy || undefined}
-          onClick={() =>
+        <button type="button" className="off-site" aria-disabled={isBusy || undefined} onClick={() => setAsking(true)}>
+          Take it off the site…
+        </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          heading="Take the page off the site?"
+          action="Take it off the site"
+          onConfirm={() =>
             run(
               () => unpublishPage(id),
               'Visitors do not see the page any more, and nothing happens to it by the clock. The draft and all revisions are kept.',
             )
           }
+          onClose={() => setAsking(false)}
         >
-          Take it off the site
-        </button>
+          <p>
+            Visitors of {sight.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
+            revisions are kept.
+          </p>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,24 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../calls/ask-server.ts';
 import { revisionQuery, revisionsQuery } from '../calls/pages.ts';
 import { readContent } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { shortMoment } from '../time/moment-words.ts';
+import { PublishRevision } from './publish-revision.tsx';
 
 const originText = { seed: ', from the start', editor: '', draft: ', kept from a draft, never live' } as const;
 
 interface RevisionsProps {
   readonly id: string;
   readonly live: number | null | undefined;
+  /** The address at which the page is seen. */
+  readonly path: string;
   readonly onPublish: (revision: number) => void;
   readonly onSay: (words: string, isGood?: boolean) => void;
 }
 
 /** What was ever live, and what was kept of drafts: each can be restored to the draft, what was live also for visitors. */
-export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
+export function Revisions({ id, live, path, onPublish, onSay }: RevisionsProps) {
   const { editor } = useDesk();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
+  const [candidate, setCandidate] = useState<number>();
   const restore = async (number: number): Promise<void> => {
     try {
       const stored = await client.fetchQuery(revisionQuery(id, number));
@@ -45,13 +50,27 @@ export function Revisions({ id, live, onPublish, onSay }: RevisionsProps) {
               Into the draft
             </button>
             {number !== live && origin !== 'draft' && (
-              <button type="button" aria-label={`Make it live: revision ${number}`} onClick={() => onPublish(number)}>
-                Make it live
+              <button
+                type="button"
+                aria-label={`Make it live: revision ${number}`}
+                onClick={() => setCandidate(number)}
+              >
+                Make it live…
               </button>
             )}
           </li>
         ))}
       </ol>
+      {candidate !== undefined && (
+        <PublishRevision
+          id={id}
+          revision={candidate}
+          live={live ?? undefined}
+          path={path}
+          onPublish={() => onPublish(candidate)}
+          onClose={() => setCandidate(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askServer } from './ask-server.ts';
+import { createSession, session } from './session.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('one question is asked for all calls that wait, and can be asked again [preview.access]', async () => {
+  const own = createSession();
+  const calls = [own.askToSignIn(), own.askToSignIn()];
+  expect(own.isSignInWanted()).toBe(true);
+  own.settle(true);
+  expect([await Promise.all(calls), own.isSignInWanted()]).toEqual([[true, true], false]);
+  const next = own.askToSignIn();
+  own.settle(false);
+  expect(await next).toBe(false);
+});
+
+it('a call that was refused because the session ended is made again once the editor has signed in [preview.access]', async () => {
+  const answers = [401, 200];
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(body);
+    return new Response('{}', { status: answers.shift() ?? 500 });
+  });
+  const call = askServer('/save', { method: 'PUT', body: { title: 'Typed' } });
+  await vi.waitFor(() => expect(session.isSignInWanted()).toBe(true));
+  session.settle(true);
+  expect((await call).status).toBe(200);
+  expect(sent).toEqual(['{"title":"Typed"}', '{"title":"Typed"}']);
+});
+
+it('a call is refused where the editor does not sign in [preview.access]', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"message":"Sign in again."}', { status: 401 }));
+  const call = askServer('/save');
+  await vi.waitFor(() => expect(session.isSignInWanted()).toBe(true));
+  session.settle(false);
+  await expect(call).rejects.toMatchObject({ status: 401, message: 'Sign in again.' });
+});

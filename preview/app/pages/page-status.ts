@@ -1,0 +1,18 @@
+import type { PageState } from '#schemas/api/editing.ts';
+import { shortMoment } from '../time/moment-words.ts';
+
+/** How a page stands for visitors: “Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00”. */
+export function pageStatus(state: PageState, hasChanges = state.hasDraft): string {
+  const { deletedAt, publishedRevision, scheduledAt, unpublishAt } = state;
+  if (deletedAt) return `Deleted ${shortMoment(deletedAt)}`;
+  const isLive = typeof publishedRevision === 'number';
+  return [
+    isLive ? `Live: revision ${publishedRevision}` : [],
+    isLive && hasChanges ? 'Unpublished changes' : [],
+    isLive || scheduledAt ? [] : 'Not published',
+    scheduledAt ? `Scheduled for ${shortMoment(scheduledAt)}` : [],
+    unpublishAt ? `Comes off the site ${shortMoment(unpublishAt)}` : [],
+  ]
+    .flat()
+    .join(' · ');
+}

@@ -1,0 +1,12 @@
+import type { Difference } from '#preview/review/compare-pages.ts';
+
+/** Differences of two pages, one below the other. */
+export const DifferenceList = ({ differences }: { readonly differences: readonly Difference[] }) => (
+  <ul className="differences">
+    {differences.map(({ words, risk, path }) => (
+      <li key={`${path.join('.')} ${words}`} data-risk={risk}>
+        {words}
+      </li>
+    ))}
+  </ul>
+);

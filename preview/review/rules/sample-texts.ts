@@ -1,0 +1,36 @@
+import type { PlacedTile } from '#renderer/read/read-page.ts';
+import type { PathStep } from '#schemas/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { Finding, Rule } from '../finding.ts';
+import { shorten } from '../shorten.ts';
+import { valueAt } from '../value-at.ts';
+import { walkFields } from '../walk-fields.ts';
+
+/** Shorter texts, such as “Book a table”, are what editors would write themselves. */
+const leastLetters = 25;
+
+/** Texts that a new tile begins with, and that nobody has replaced. What is live already was meant. */
+export const sampleTexts: Rule = ({ page }, { live }) =>
+  live === undefined ? [] : (page?.tiles ?? []).flatMap((placed) => inTile(placed, live));
+
+function inTile({ tile, index }: PlacedTile, live: string): Finding[] {
+  const { schema, examples } = tileTypes[tile.type];
+  let first: { readonly path: readonly PathStep[]; readonly text: string } | undefined;
+  walkFields(schema, tile, (_, value, path) => {
+    if (first || typeof value !== 'string' || value.length < leastLetters || !value.includes(' ')) return;
+    const isSample = path.at(-1) !== 'alt' && value === valueAt(examples.plain, path);
+    if (isSample && !live.includes(JSON.stringify(value))) first = { path, text: value };
+  });
+  if (!first) return [];
+  const text = first.text.replace(/<[^>]*>/g, ' ').trim();
+  return [
+    {
+      code: 'sample-text',
+      severity: 'warning',
+      path: ['tiles', index, ...first.path],
+      tile: { key: tile.key, type: tile.type },
+      message: `This is still the sample text “${shorten(text, 60)}”. Write your own.`,
+      fixes: [],
+    },
+  ];
+}
