@@ -1,25 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { appSources, siteSources } from './source-hash.mjs';
 
-/** Everything that is imported, types aside, by what is built from these folders: `schemas/menu/menu.ts`. */
-function importedBy(folders: readonly string[]): string[] {
-  const root = join(import.meta.dirname, '..');
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
-  );
-  return files.flatMap((text) =>
-    [...text.matchAll(/^import (?!type )[^;]*? from '#([^']+)'/gm)].map(([, path = '']) => path),
+const root = join(import.meta.dirname, '..');
+
+/** Paths of the modules that one module imports, types aside; packages and files of other kinds are left out. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(#|\.[^']*?\/)([^']+\.tsx?)'/gm)].map(
+    ([, start = '', name = '']) => (start === '#' ? name : posix.join(posix.dirname(path), start, name)),
   );
 }
+
+/** Every module that is imported, directly or through others, by what is built from these folders: `schemas/menu/menu.ts`. */
+function importedBy(folders: readonly string[]): string[] {
+  const entries = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const imported = new Set<string>();
+  const waiting = [...entries];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+    for (const next of importsOf(path).filter((name) => !imported.has(name))) {
+      imported.add(next);
+      waiting.push(next);
+    }
+  return [...imported].sort();
+}
+
+const isIn = (path: string, sources: readonly string[]): boolean =>
+  sources.some((source) => path === source || path.startsWith(`${source}/`));
 
 it('builds the site anew when anything changes that is built into it', () => {
   const imported = importedBy(['site/app', 'site/frame', 'blocks', 'renderer', 'adapters/third-party']);
   expect(imported).toContain('adapters/third-party/third-parties.ts');
-  expect(imported.filter((path) => !siteSources.some((source) => path.startsWith(`${source}/`)))).toEqual([]);
+  expect(imported.filter((path) => !isIn(path, siteSources))).toEqual([]);
 });
 
 it('builds the preview app anew when anything changes that is built into it', () => {
@@ -31,5 +48,5 @@ it('builds the preview app anew when anything changes that is built into it', ()
     'renderer',
   ]);
   expect(imported).toContain('site/draft/draft-address.ts');
-  expect(imported.filter((path) => !appSources.some((source) => path.startsWith(`${source}/`)))).toEqual([]);
+  expect(imported.filter((path) => !isIn(path, appSources))).toEqual([]);
 });
