@@ -61,6 +61,13 @@ export const ownStoredItems: readonly StoredItem[] = [
     life: untilCleared,
   },
   {
+    name: 'ended-journeys',
+    kind: 'session storage',
+    category: 'needed',
+    purpose: 'Random numbers of bookings that were made or left, so that Back and Forward do not open them again.',
+    life: 'Until you close the tab',
+  },
+  {
     name: 'reloaded-at',
     kind: 'session storage',
     category: 'needed',

@@ -4,6 +4,27 @@ import { siteUrl } from './product.ts';
 
 prepareFrame();
 
+/** What lies under the way back to the top: whatever can be pressed, and every text with a price. */
+const whatIsCovered = (page: Page) =>
+  page.locator('[data-shown-after]').evaluate((button) => {
+    const isShown = getComputedStyle(button).visibility === 'visible';
+    const own = button.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    const things = [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary, label)')];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (const each of things)
+      if (each.checkVisibility() && meets(each.getBoundingClientRect())) found.push(each.outerHTML.slice(0, 90));
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      const text = walker.currentNode.textContent ?? '';
+      if (/£\s?\d/.test(text) && [...range.getClientRects()].some(meets)) found.push(text.slice(0, 60));
+    }
+    return { isShown, things: isShown ? found : [] };
+  });
+
 test.describe('the corners', () => {
   test('show the way back to the top after 600 px, which leads there [top.button]', async ({ page }) => {
     await openPage(page);
@@ -19,6 +40,27 @@ test.describe('the corners', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(top).toBeHidden();
   });
+
+  for (const width of [360, 768, 1280])
+    test(`never lay the way back to the top over a price or something to press, ${width} px wide [top.button]`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 740 });
+      const seen = { shown: 0, hidden: 0 };
+      for (const path of ['/menu/main', '/restaurants/bath/bath', '/booking/bath?step=time&occasion=dinner&adults=2']) {
+        await openPage(page, path);
+        for (let top = 700; top < 5000; top += 310) {
+          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+          await page.evaluate(() => new Promise((still) => setTimeout(still, 250)));
+          const covered = await whatIsCovered(page);
+          expect(covered.things, `${path} at ${top}`).toEqual([]);
+          seen[covered.isShown ? 'shown' : 'hidden'] += 1;
+        }
+      }
+      expect(seen.shown).toBeGreaterThan(3);
+    });
 
   test('show the settings’ icon on the way back to the top [top.button]', async ({ page }) => {
     const icon = { url: '/media/brand/mark.svg', width: 96, height: 96 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { banner, openPage, popup, prepareFrame, saveSettings } from './frame-settings.ts';
+import { banner, openFromAnotherPage, openPage, popup, prepareFrame, saveSettings } from './frame-settings.ts';
 import { scrollDown, siteUrl } from './product.ts';
 
 prepareFrame();
@@ -86,6 +86,7 @@ test.describe('the popup', () => {
   test('is a modal dialog, shown once for each content [popup.global]', async ({ page }) => {
     await saveSettings({ popup }, (html) => html.includes('A pudding'));
     await openPage(page);
+    await openFromAnotherPage(page);
     const dialog = page.getByRole('dialog', { name: 'A pudding' });
     await page.waitForTimeout(2000);
     await expect(dialog).toBeHidden();
@@ -106,6 +107,33 @@ test.describe('the popup', () => {
     await expect(other).toBeVisible();
     await other.getByRole('button', { name: 'Close' }).click();
     await expect(other).toBeHidden();
+  });
+
+  test('is not shown on the first page of a visit, over a form, or once something was typed [popup.global]', async ({
+    page,
+  }) => {
+    await saveSettings({ popup }, (html) => html.includes('A pudding'));
+    const dialog = page.getByRole('dialog', { name: 'A pudding' });
+    const read = async (): Promise<void> => {
+      await scrollDown(page);
+      await page.clock.runFor(10_000);
+    };
+    await page.clock.install();
+    await openPage(page);
+    await read();
+    await expect(dialog).toBeHidden();
+    await openFromAnotherPage(page, '/contact');
+    await page.locator('main form').first().scrollIntoViewIfNeeded();
+    await read();
+    await expect(dialog).toBeHidden();
+    await page.locator('main form input[type=text]').first().fill('Zoë');
+    await page.locator('main form input[type=text]').first().blur();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await read();
+    await expect(dialog).toBeHidden();
+    await openFromAnotherPage(page);
+    await read();
+    await expect(dialog).toBeVisible();
   });
 
   test('does not show outside its days [popup.global]', async () => {

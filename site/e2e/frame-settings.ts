@@ -70,6 +70,11 @@ export async function openPage(page: Page, path = '/frame-one'): Promise<void> {
   await page.goto(siteUrl() + path);
 }
 
+/** Comes to a page from another one of the site: the first page of a visit is without its popup. */
+export async function openFromAnotherPage(page: Page, path = '/frame-one'): Promise<void> {
+  await page.goto(siteUrl() + path, { referer: `${siteUrl()}/` });
+}
+
 export const masthead = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 export const group = (page: Page, name = 'What’s on'): Locator => masthead(page).locator('details', { hasText: name });
 
