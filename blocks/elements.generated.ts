@@ -1,5 +1,6 @@
 // Made by `npm run gen` from the folders. Do not edit.
 import { defineTileFilm } from './_shared/film/tile-film.element.ts';
+import { defineLiveFilter } from './_shared/filter/live-filter.element.ts';
 import { defineReveal } from './_shared/motion/reveal.element.ts';
 import { definePicture } from './_shared/picture/picture.element.ts';
 import { defineNearMe } from './_shared/place-search/near-me.element.ts';
@@ -11,6 +12,7 @@ import { defineTableLink } from './table-for-everyone/table-link.element.ts';
 /** Starts every browser behaviour of the blocks that needs no framework. */
 export function defineElements(): void {
   defineTileFilm();
+  defineLiveFilter();
   defineReveal();
   definePicture();
   defineNearMe();

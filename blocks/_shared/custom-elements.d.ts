@@ -9,6 +9,7 @@ declare module 'react' {
       'tile-embed': Plain & { 'data-src': string; 'data-title': string };
       'restaurant-finder': Plain;
       'apply-dialog': Plain;
+      'live-filter': Plain;
       'near-me': Plain & { 'data-refused': string };
     }
   }

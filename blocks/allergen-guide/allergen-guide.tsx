@@ -3,6 +3,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import { avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
 import type { Allergen } from '#schemas/menu/menu.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { resultsId } from '../_shared/filter/dish-choice.ts';
 import { leftOut } from '../_shared/filter/left-out.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
@@ -15,7 +16,7 @@ export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-
   const avoided = readAllergens(page.query.avoid ?? []);
   const words = page.query.q ?? [];
   const { sections, shown, total } = avoidAllergens(menu, avoided, words);
-  const home = `${page.path}#${tile.key}`;
+  const home = `${page.path}#${resultsId(tile.key)}`;
   const heading = tile.heading ?? `Allergens: ${menu.name}`;
   return (
     <WithPanel tile={tile} place={place} share="slim">
@@ -26,8 +27,14 @@ export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-
           <p className={styles.message}>There are no dishes on this menu, so there is nothing to declare.</p>
         ) : (
           <>
-            <AllergenSearch action={home} words={words} avoided={avoided} />
-            <Count shown={shown} total={total} avoided={avoided} />
+            <AllergenSearch
+              action={home}
+              words={words}
+              avoided={avoided}
+              diet={page.query.diet ?? []}
+              kcal={page.query.kcal ?? []}
+            />
+            <Count id={resultsId(tile.key)} shown={shown} total={total} avoided={avoided} />
             {shown === 0 && <Nothing home={home} />}
             {shown > 0 && (
               <AllergenTables
@@ -75,17 +82,19 @@ const signs = [
 ] as const;
 
 function Count({
+  id,
   shown,
   total,
   avoided,
 }: {
+  readonly id: string;
   readonly shown: number;
   readonly total: number;
   readonly avoided: readonly Allergen[];
 }) {
   const dishes = total === 1 ? 'dish' : 'dishes';
   return (
-    <p className={styles.count} role="status">
+    <p className={styles.count} id={id} role="status">
       {shown === total ? `${total} ${dishes}.` : `${shown} of ${total} ${dishes}.`}
       {avoided.length > 0 && ` ${leftOut(avoided)}`}
     </p>

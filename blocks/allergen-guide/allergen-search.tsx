@@ -9,24 +9,35 @@ interface AllergenSearchProps {
   readonly action: string;
   readonly words: readonly string[];
   readonly avoided: readonly Allergen[];
+  /** What a menu of the same page is narrowed by, which stays as it is. */
+  readonly diet: readonly string[];
+  readonly kcal: readonly string[];
 }
 
 /** Looks for dishes by name, and leaves out allergens. It is a form like any other, so it needs no script. */
-export function AllergenSearch({ action, words, avoided }: AllergenSearchProps) {
+export function AllergenSearch({ action, words, avoided, diet, kcal }: AllergenSearchProps) {
   return (
-    <form className={styles.search} method="get" action={action}>
-      <label className={styles.label}>
-        Look for a dish
-        <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
-      </label>
-      <FilterChoices
-        name="avoid"
-        legend="Leave out"
-        choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
-        chosen={avoided}
-        className={styles.tags}
-      />
-      <FilterActions action={action} narrowed={words.length > 0 || avoided.length > 0} />
-    </form>
+    <live-filter>
+      <form className={styles.search} method="get" action={action}>
+        <label className={styles.label}>
+          Look for a dish
+          <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
+        </label>
+        <FilterChoices
+          name="avoid"
+          legend="Leave out"
+          choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
+          chosen={avoided}
+          className={styles.tags}
+        />
+        {diet.map((slug) => (
+          <input key={slug} type="hidden" name="diet" value={slug} />
+        ))}
+        {kcal.map((way) => (
+          <input key={way} type="hidden" name="kcal" value={way} />
+        ))}
+        <FilterActions action={action} narrowed={words.length > 0 || avoided.length > 0} />
+      </form>
+    </live-filter>
   );
 }

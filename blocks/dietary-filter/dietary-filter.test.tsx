@@ -78,7 +78,7 @@ describe('a dietary filter', () => {
     expect(shown('?avoid=milk')).toContain(
       '2 of 7 dishes. Left out: dishes that contain or may contain milk, and those of which we do not know.',
     );
-    expect(shown('?avoid=milk')).toContain('<input type="hidden" name="avoid" value="milk"/>');
+    expect(shown('?avoid=milk')).toContain('<input type="checkbox" name="avoid" checked="" value="milk"/>');
     expect(shown('?avoid=milk')).toContain('href="/menu/main?avoid=milk&amp;kcal=hide#menu"');
     expect(shown('?diet=vegan&avoid=peanuts')).toContain(
       'No dish on this menu is all of these at once: Vegan, without peanuts.',

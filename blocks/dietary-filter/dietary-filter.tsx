@@ -2,9 +2,11 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { allergenNames, readAllergens } from '#schemas/menu/avoid-allergens.ts';
 import { allergens } from '#schemas/menu/menu.ts';
-import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
+import { tagSlug } from '#schemas/menu/tag-slug.ts';
+import { tagsOf } from '#schemas/menu/tags-of.ts';
 import { AllergyNote } from '../_shared/allergy-note/allergy-note.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { guideLink } from '../_shared/filter/dish-choice.ts';
 import { FilterActions } from '../_shared/filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import { menuLink } from '../_shared/menu-link.ts';
@@ -50,7 +52,7 @@ export function DietaryFilter({ tile, data, place, page }: BlockProps<'dietary-f
             words={`Show dishes: ${menu.name}`}
           />
         </form>
-        <AllergyNote allergenUrl={tile.allergenUrl} />
+        <AllergyNote allergenUrl={guideLink(tile.allergenUrl, avoided)} />
       </div>
     </WithPanel>
   );

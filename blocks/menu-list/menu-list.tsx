@@ -1,7 +1,10 @@
 /** @jsxImportSource #eager */
 import type { BlockProps, MenuArea } from '#renderer/block.ts';
+import { readAllergens } from '#schemas/menu/avoid-allergens.ts';
+import { tagSlug } from '#schemas/menu/tag-slug.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { choiceNames, choiceQuery } from '../_shared/filter/dish-choice.ts';
 import { innerRank } from '../_shared/heading.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileLink } from '../_shared/link/tile-link.tsx';
@@ -13,11 +16,16 @@ import styles from './menu-list.module.css';
 
 export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
   const shown = tile.count === 'four' ? data.menus.slice(0, 4) : data.menus;
+  const choice = { diet: (page.query.diet ?? []).map(tagSlug), avoid: readAllergens(page.query.avoid ?? []) };
+  const query = choiceQuery(choice);
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.list}>
         <TileHead tile={tile} place={place} />
-        {data.menus.length === 0 && <p className={styles.none}>There is no menu here just now. Please ring us.</p>}
+        {query && <Narrowed names={choiceNames(choice)} count={data.menus.length} home={allMenus(page.area)} />}
+        {data.menus.length === 0 && !query && (
+          <p className={styles.none}>There is no menu here just now. Please ring us.</p>
+        )}
         <ul className={`plain-list ${styles.menus}`}>
           {shown.map((menu, index) => (
             <li key={menu.id} className={styles.menu}>
@@ -27,11 +35,16 @@ export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
                 rank={innerRank(tile, place)}
                 surface={surfaceAt(index, tile.backgroundColor)}
                 image={menu.image}
-                link={{ ...quiet, linkText: 'Read the menu', linkUrl: menuLink(page.area, menu.id) }}
+                link={{ ...quiet, linkText: 'Read the menu', linkUrl: menuLink(page.area, menu.id) + query }}
                 sizes={sizesFor(place.span, 1 / 2)}
               >
                 <div className={styles.words}>
                   {menu.description && <p>{menu.description}</p>}
+                  {menu.fitting !== undefined && (
+                    <p className={styles.fitting}>
+                      {menu.fitting === 1 ? '1 dish fits' : `${menu.fitting} dishes fit`}
+                    </p>
+                  )}
                   {menu.availability && (
                     <p className={styles.when}>
                       <Icon name="clock" className={styles.icon} />
@@ -49,7 +62,7 @@ export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
               ...quiet,
               style: 'secondary',
               linkText: `See all ${data.menus.length} menus`,
-              linkUrl: allMenus(page.area),
+              linkUrl: allMenus(page.area) + query,
             }}
             className={styles.all}
           />
@@ -58,6 +71,20 @@ export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
     </WithPanel>
   );
 }
+
+interface NarrowedProps {
+  readonly names: readonly string[];
+  readonly count: number;
+  readonly home: string;
+}
+
+/** What the menus are narrowed to, and the way back to all of them. */
+const Narrowed = ({ names, count, home }: NarrowedProps) => (
+  <p className={styles.narrowed} role="status">
+    {count === 0 ? 'No menu has a dish that is all of these: ' : 'Menus with dishes that are: '}
+    <strong>{names.join(', ')}</strong>. <a href={home}>Show all menus</a>
+  </p>
+);
 
 /** The home page's own address for menus shows one of them; all stand at /menu. */
 const allMenus = (area: MenuArea): string => (area.kind === 'home' ? '/menu' : menuLink(area));

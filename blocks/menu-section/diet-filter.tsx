@@ -1,5 +1,8 @@
 /** @jsxImportSource #eager */
-import type { MenuTag } from '#schemas/menu/tag-slug.ts';
+
+import { readAllergens } from '#schemas/menu/avoid-allergens.ts';
+import type { MenuTag } from '#schemas/menu/tags-of.ts';
+import { AllergenChoices } from '../_shared/filter/allergen-choices.tsx';
 import { FilterActions } from '../_shared/filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
@@ -14,7 +17,7 @@ interface DietFilterProps {
   readonly kcal: boolean;
   readonly tags: readonly MenuTag[];
   readonly selected: readonly string[];
-  /** Allergens that dishes are left out for; chosen elsewhere, kept here. */
+  /** Allergens that dishes are left out for. */
   readonly avoided: readonly string[];
   /** What dishes are looked for by; absent where there is no search. */
   readonly words: readonly string[] | undefined;
@@ -29,26 +32,28 @@ export function DietFilter({ action, home, kcal, tags, selected, avoided, words 
     </span>
   );
   return (
-    <form className={styles.filter} method="get" action={action}>
-      {words && (
-        <label className={styles.search}>
-          Look for a dish
-          <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
-        </label>
-      )}
-      <FilterChoices
-        name="diet"
-        legend={legend}
-        choices={tags.map(({ name, slug }) => ({ value: slug, label: name }))}
-        chosen={selected}
-        className={styles.tags}
-        scrolls
-      />
-      {avoided.map((name) => (
-        <input key={name} type="hidden" name="avoid" value={name} />
-      ))}
-      {!kcal && <input type="hidden" name="kcal" value="hide" />}
-      <FilterActions action={home} narrowed={selected.length + avoided.length + (words?.length ?? 0) > 0} />
-    </form>
+    <live-filter>
+      <form className={styles.filter} method="get" action={action}>
+        {words && (
+          <label className={styles.search}>
+            Look for a dish
+            <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
+          </label>
+        )}
+        {tags.length > 0 && (
+          <FilterChoices
+            name="diet"
+            legend={legend}
+            choices={tags.map(({ name, slug }) => ({ value: slug, label: name }))}
+            chosen={selected}
+            className={styles.tags}
+            scrolls
+          />
+        )}
+        <AllergenChoices avoided={readAllergens(avoided)} className={styles.tags} />
+        {!kcal && <input type="hidden" name="kcal" value="hide" />}
+        <FilterActions action={home} narrowed={selected.length + avoided.length + (words?.length ?? 0) > 0} />
+      </form>
+    </live-filter>
   );
 }

@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
+import { allergenNames, isUndeclared } from '#schemas/menu/avoid-allergens.ts';
+import { reliableTags } from '#schemas/menu/dietary-claims.ts';
 import type { MenuItem } from '#schemas/menu/menu.ts';
 import { compareTags } from '#schemas/menu/tag-order.ts';
 import { tagSlug } from '#schemas/menu/tag-slug.ts';
@@ -23,6 +25,8 @@ export function Dish({ dish, rank, pictured, kcal, sizes }: DishProps) {
   const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
     .filter(Boolean)
     .join(', ');
+  const tags = reliableTags(dish);
+  const warnings = warningsOf(dish);
   return (
     <li className={styles.dish} data-pictured={pictured}>
       {pictured && (
@@ -41,12 +45,13 @@ export function Dish({ dish, rank, pictured, kcal, sizes }: DishProps) {
           {dish.pricePence !== undefined && <p className={styles.price}>{priceText(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
-        {(facts || dish.dietaryTags.length > 0) && (
+        {(facts || tags.length + warnings.length > 0) && (
           <div className={styles.notes}>
             {facts && <p className={styles.facts}>{facts}</p>}
-            {dish.dietaryTags.length > 0 && (
+            {warnings.length > 0 && <p className={styles.warnings}>{warnings.join('. ')}</p>}
+            {tags.length > 0 && (
               <ul className={`plain-list ${styles.tags}`}>
-                {inOrder(dish.dietaryTags).map(({ name }) => (
+                {inOrder(tags).map(({ name }) => (
                   <li key={name}>{name}</li>
                 ))}
               </ul>
@@ -56,6 +61,15 @@ export function Dish({ dish, rank, pictured, kcal, sizes }: DishProps) {
       </div>
     </li>
   );
+}
+
+/** What the kitchen declares of the two allergens that diners ask for most, and that it has declared nothing. */
+function warningsOf(dish: MenuItem): readonly string[] {
+  if (isUndeclared(dish)) return ['Allergens not declared: please ask'];
+  const contained = (['peanuts', 'nuts'] as const).filter((name) => dish.allergens[name] === 'contains');
+  return contained.length > 0
+    ? [`Contains ${contained.map((name) => allergenNames[name].toLowerCase()).join(' and ')}`]
+    : [];
 }
 
 /** As the filter names them. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { type Menu, menu } from '#schemas/menu/menu.ts';
+import { allergens, type Menu, menu } from '#schemas/menu/menu.ts';
 import { menuSection } from '#schemas/menu-section/menu-section.tile.ts';
 import { readQuery } from '#site/routes/read-query.ts';
 import { exampleData } from '../example-data.ts';
@@ -68,7 +68,7 @@ describe('a menu', () => {
 
   it('keeps the choice in the address by a form that needs no script, and reads it from there again [menu.filter-url]', () => {
     const html = draw(['vegan', 'hot']);
-    expect(html).toContain('action="/menu/main#menu" method="get"');
+    expect(html).toContain('action="/menu/main#menu-results" method="get"');
     const ticked = [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="([\w-]+)"/g)];
     const search = `?${new URLSearchParams(ticked.map(([, name = '', value = '']) => [name, value]))}`;
     expect(search).toBe('?diet=vegan&diet=hot');
@@ -102,6 +102,57 @@ describe('a menu', () => {
     expect(draw([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
       'Nothing is on this menu just now.',
     );
+  });
+});
+
+describe('what a menu says of allergens', () => {
+  const one = (tags: readonly string[], allergens?: object) =>
+    menu.parse({
+      id: 'm',
+      name: 'M',
+      sections: [
+        {
+          id: 's',
+          name: 'S',
+          items: [{ id: 'd', name: 'Dish', dietaryTags: tags.map((name) => ({ name })), allergens }],
+        },
+      ],
+    });
+  const none = Object.fromEntries(allergens.map((name) => [name, 'none-declared']));
+
+  it('comes from the allergen record of the dish and not from its tags [menu.allergens]', () => {
+    expect(draw([], {}, one([], { ...none, peanuts: 'contains' }))).toContain('Contains peanuts');
+    expect(draw([], {}, one(['Contains nuts'], none))).not.toContain('Contains nuts');
+    expect(draw([], {}, one(['Nut free'], { ...none, nuts: 'contains' }))).not.toContain('Nut free');
+  });
+
+  it('never reads as safe where nothing is declared [menu.allergens]', () => {
+    expect(draw([], {}, one(['Made without milk']))).toContain('Allergens not declared: please ask');
+    expect(draw([], {}, one(['Made without milk']))).not.toContain('Made without milk');
+  });
+
+  it('can be left out one by one, and no box shows only what contains one [menu.allergens]', () => {
+    const html = draw([], {}, one(['Contains nuts', 'Vegan'], none));
+    const boxes = (name: string) =>
+      [...html.matchAll(new RegExp(`name="${name}"[^>]* value="([\\w-]+)"`, 'g'))].map(([, value]) => value);
+    expect(boxes('diet')).toEqual(['vegan']);
+    expect(boxes('avoid')).toEqual([...allergens]);
+  });
+
+  it('shows vegan dishes to those who ask for vegetarian ones [menu.filter-all]', () => {
+    expect(dishes(draw(['vegetarian'], {}, one(['Vegan'], none)))).toEqual(['Dish']);
+  });
+
+  it('takes the choice along to the allergen guide, to where its dishes begin', () => {
+    const html = renderToStaticMarkup(
+      MenuSection({
+        tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', allergenUrl: '/allergens#guide' }),
+        data: { menu: exampleData.menu },
+        place,
+        page: { ...page(), query: { avoid: ['milk'] } },
+      }),
+    );
+    expect(html).toContain('href="/allergens?avoid=milk#guide-results"');
   });
 });
 
@@ -153,6 +204,6 @@ describe('the tags of a dish', () => {
     const html = draw([], {}, { ...exampleData.menu, sections: [{ ...first, items: [tagged] }] });
     const order = ['Vegan', 'Made without milk', 'Hot', 'New'];
     expect([...html.matchAll(/<li>([A-Z][\w ]+)<\/li>/g)].map(([, name]) => name)).toEqual(order);
-    expect([...html.matchAll(/type="checkbox"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(order);
+    expect([...html.matchAll(/type="checkbox" name="diet"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(order);
   });
 });

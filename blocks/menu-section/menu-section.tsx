@@ -1,10 +1,13 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { allergenNames, avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
-import { type FilteredMenu, filterMenu } from '#schemas/menu/filter-menu.ts';
-import type { Allergen, Menu } from '#schemas/menu/menu.ts';
-import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
+import { readAllergens } from '#schemas/menu/avoid-allergens.ts';
+import { chooseDishes } from '#schemas/menu/choose-dishes.ts';
+import type { FilteredMenu } from '#schemas/menu/filter-menu.ts';
+import type { Menu } from '#schemas/menu/menu.ts';
+import { tagSlug } from '#schemas/menu/tag-slug.ts';
+import { tagsOf } from '#schemas/menu/tags-of.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
+import { choiceNames, guideLink, resultsId } from '../_shared/filter/dish-choice.ts';
 import { leftOut } from '../_shared/filter/left-out.ts';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { TileHead } from '../_shared/tile-head.tsx';
@@ -21,8 +24,8 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
   const words = page.options.menuSearch ? (page.query.q ?? []) : [];
   const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
-  const { total, ...fitting } = filterMenu(menu, selected, words);
-  const { sections, shown } = avoidAllergens({ sections: [...fitting.sections] }, avoided, []);
+  const choice = { diet: selected, avoid: avoided };
+  const { sections, shown, total } = chooseDishes(menu, choice, words);
   const tags = tagsOf(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
   const home = menuAddress(page.path, tile.key, { diet: [], avoid: [], words: [], kcal });
@@ -40,10 +43,15 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
         </TileHead>
         <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
           <div className={styles.rail}>
-            {sections.length > 1 && <SectionNav tile={tile} menu={{ ...menu, sections: [...sections] }} />}
-            {tile.filter && (tags.length > 0 || page.options.menuSearch) && (
+            {sections.length > 1 && (
+              <SectionNav
+                tile={{ ...tile, allergenUrl: guideLink(tile.allergenUrl, avoided) }}
+                menu={{ ...menu, sections: [...sections] }}
+              />
+            )}
+            {tile.filter && total > 0 && (
               <DietFilter
-                action={`${page.path}#${tile.key}`}
+                action={`${page.path}#${resultsId(tile.key)}`}
                 home={home}
                 kcal={kcal}
                 tags={tags}
@@ -53,7 +61,7 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
               />
             )}
           </div>
-          <div className={styles.sections}>
+          <div className={styles.sections} id={resultsId(tile.key)}>
             {tile.filter && total > 0 && (
               <MenuCount
                 shown={shown}
@@ -66,13 +74,7 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
-            {total > 0 && shown === 0 && (
-              <NothingFits
-                home={home}
-                names={[...namesOf(selected, tags), ...avoided.map(withoutName)]}
-                words={words}
-              />
-            )}
+            {total > 0 && shown === 0 && <NothingFits home={home} names={choiceNames(choice, tags)} words={words} />}
             {sections.map((section, index) => (
               <MenuPart
                 key={section.id}
@@ -86,7 +88,11 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
               />
             ))}
             {shown > 0 && (
-              <MenuFoot energy={kcal && statesEnergy({ sections })} note={menu.note} allergenUrl={tile.allergenUrl} />
+              <MenuFoot
+                energy={kcal && statesEnergy({ sections })}
+                note={menu.note}
+                allergenUrl={guideLink(tile.allergenUrl, avoided)}
+              />
             )}
           </div>
         </div>
@@ -124,8 +130,3 @@ function NothingFits({ home, names, words }: NothingFitsProps) {
     </div>
   );
 }
-
-const withoutName = (name: Allergen): string => `without ${allergenNames[name].toLowerCase()}`;
-
-const namesOf = (selected: readonly string[], tags: ReturnType<typeof tagsOf>): readonly string[] =>
-  selected.map((word) => tags.find(({ slug }) => slug === word)?.name ?? word.replaceAll('-', ' '));

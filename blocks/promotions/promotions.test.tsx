@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { offer } from '#schemas/offer/offer.ts';
+import { type Offer, offer } from '#schemas/offer/offer.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { Promotions } from './promotions.tsx';
 
@@ -15,29 +15,37 @@ const described = (id: string, startDate: string, endDate: string) =>
     endDate,
   });
 
+const render = (offers: readonly Offer[] | undefined): string =>
+  renderToStaticMarkup(
+    Promotions({
+      tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers' }),
+      data: { offers },
+      place: { headingLevel: 2, turn: 0, first: false, span: 6 },
+      page: {
+        pageId: 'home',
+        path: '/',
+        now: new Date('2026-11-21T18:30:00Z'),
+        area: { kind: 'home' },
+        query: {},
+        options: usualOptions,
+      },
+    }),
+  );
+
 describe('promotions from the offers', () => {
   it('leave out offers that are over or still to come', () => {
-    const offers = [
+    const html = render([
       described('spring', '2026-03-01', '2026-05-31'),
       described('autumn', '2026-09-01', '2026-11-21'),
       described('winter', '2026-12-01', '2027-02-28'),
-    ];
-    const html = renderToStaticMarkup(
-      Promotions({
-        tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers' }),
-        data: { offers },
-        place: { headingLevel: 2, turn: 0, first: false, span: 6 },
-        page: {
-          pageId: 'home',
-          path: '/',
-          now: new Date('2026-11-21T18:30:00Z'),
-          area: { kind: 'home' },
-          query: {},
-          options: usualOptions,
-        },
-      }),
-    );
+    ]);
     expect([...html.matchAll(/spring|autumn|winter/g)].map(([name]) => name)).toContain('autumn');
     expect(html).not.toMatch(/spring|winter/);
+  });
+
+  it('say that nothing is on only where that is known', () => {
+    expect(render([])).toContain('Nothing is on just now.');
+    expect(render(undefined)).not.toContain('Nothing is on');
+    expect(render(undefined)).toContain('We cannot show our offers at the moment.');
   });
 });

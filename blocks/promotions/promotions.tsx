@@ -21,12 +21,16 @@ export function Promotions({ tile, data, place, page }: BlockProps<'promotions'>
   const offers = ('offers' in data ? data.offers : undefined) ?? [];
   const current = offers.filter((offer) => offerState(offer, page.now) === 'current');
   const tickets = tile.source === 'offers' ? current.map(ticketOf) : tile.items;
+  const isFailed = 'offers' in data && data.offers === undefined;
   const rank = innerRank(tile, place);
   return (
     <WithPanel tile={tile} place={place} share="slim">
       <div className={styles.promotions}>
         <TileHead tile={tile} place={place} />
-        {tickets.length === 0 && <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>}
+        {isFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
+        {tickets.length === 0 && !isFailed && (
+          <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>
+        )}
         <ul className={`plain-list ${styles.tickets}`} data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}>
           {keyed(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>

@@ -3,9 +3,10 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
+import { dietsOf } from '#schemas/menu/dietary-claims.ts';
 import { allergens, type Menu, type MenuItem } from '#schemas/menu/menu.ts';
 import type { TableDish } from '#schemas/menu/share-table.ts';
-import { tagSlug, tagsOf } from '#schemas/menu/tag-slug.ts';
+import { tagsOf } from '#schemas/menu/tags-of.ts';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { Icon } from '../_shared/icon/icon.tsx';
 import { Island } from '../_shared/island/island.tsx';
@@ -66,10 +67,10 @@ const tableMenu = ({ id, name, sections }: Menu) => ({
   sections: sections.map((section) => ({ name: section.name, dishes: section.items.map(tableDish) })),
 });
 
-const tableDish = ({ id, name, dietaryTags, allergens: record }: MenuItem): TableDish => ({
-  id,
-  name,
-  tags: dietaryTags.map((tag) => tagSlug(tag.name)),
-  holds: allergens.filter((each) => record[each] === 'contains' || record[each] === 'may-contain'),
-  unknown: allergens.filter((each) => record[each] === 'unknown'),
+const tableDish = (dish: MenuItem): TableDish => ({
+  id: dish.id,
+  name: dish.name,
+  tags: [...dietsOf(dish)],
+  holds: allergens.filter((each) => dish.allergens[each] === 'contains' || dish.allergens[each] === 'may-contain'),
+  unknown: allergens.filter((each) => dish.allergens[each] === 'unknown'),
 });

@@ -12,6 +12,8 @@ export const menuList = defineTile({
     ...headFields('Stands over the menus.'),
     count: choice('How many', 'All menus, or the first four with a link to all.', ['all', 'four']),
   },
-  needs: (_, { restaurant }) => ({ menus: { source: 'menus', restaurant: restaurant?.slug } }),
+  needs: (_, { restaurant, dishes }) => ({
+    menus: { source: 'menus', restaurant: restaurant?.slug, choice: dishes },
+  }),
   examples: menuListExamples,
 });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterMenu } from './filter-menu.ts';
 import { type Menu, menu } from './menu.ts';
-import { tagSlug, tagsOf } from './tag-slug.ts';
+import { tagSlug } from './tag-slug.ts';
+import { tagsOf } from './tags-of.ts';
 
-const names = ['Vegan', 'Medium', 'Made without milk', 'Contains nuts'];
+const names = ['Vegan', 'Medium', 'Halal chicken', 'New'];
 const anyTags = fc.subarray(names);
 const anyMenu = fc.array(fc.array(anyTags, { maxLength: 5 }), { maxLength: 4 }).map(
   (sections): Menu =>

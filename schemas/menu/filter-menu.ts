@@ -1,4 +1,5 @@
 import { hasWords } from '../field/fold-text.ts';
+import { dietsOf } from './dietary-claims.ts';
 import type { Menu, MenuItem, MenuSection } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
 
@@ -25,7 +26,7 @@ export function keepDishes({ sections }: Pick<Menu, 'sections'>, keeps: (dish: M
 }
 
 /**
- * The part of a menu that fits a diet: dishes that carry every selected tag. Tags are given by their slugs; one
+ * The part of a menu that fits a diet: dishes that suit every selected tag, such as vegan ones for “Vegetarian”. Tags are given by their slugs; one
  * that the menu does not know fits no dish. With none selected every dish stays; with `words`, those whose text has them.
  */
 export function filterMenu(
@@ -35,7 +36,7 @@ export function filterMenu(
 ): FilteredMenu {
   const wanted = selected.map(tagSlug).filter((slug) => slug !== '');
   return keepDishes(menu, (dish) => {
-    const carried = new Set(dish.dietaryTags.map(({ name }) => tagSlug(name)));
-    return wanted.every((slug) => carried.has(slug)) && hasWords(textOf(dish), words);
+    const suited = dietsOf(dish);
+    return wanted.every((slug) => suited.has(slug)) && hasWords(textOf(dish), words);
   });
 }

@@ -117,3 +117,6 @@ export type Menu = z.output<typeof menu>;
 export type MenuItem = z.output<typeof menuItem>;
 export type MenuSection = z.output<typeof menuSection>;
 export type MenuSummary = z.output<typeof menuSummary>;
+
+/** A menu in a list; `fitting` counts its dishes that fit what the diner chose, where something is chosen and known. */
+export type ListedMenu = MenuSummary & { readonly fitting?: number };

@@ -4,7 +4,8 @@ import type { FormName, FormSetting } from '../forms/form-visit.ts';
 import type { Job } from '../job/job.ts';
 import type { JobCategory } from '../job/job-category.ts';
 import type { JobSearch } from '../job/job-search.ts';
-import type { Menu, MenuSummary } from '../menu/menu.ts';
+import type { DishChoice } from '../menu/choose-dishes.ts';
+import type { ListedMenu, Menu } from '../menu/menu.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { NearRestaurant } from '../restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '../restaurant/restaurant.ts';
@@ -30,7 +31,7 @@ export interface Nearby {
  */
 export interface NeedValues {
   menu: Menu;
-  menus: readonly MenuSummary[];
+  menus: readonly ListedMenu[];
   restaurant: Restaurant;
   restaurants: readonly Restaurant[];
   nearby: Nearby;
@@ -51,7 +52,8 @@ export type NeedSource = keyof NeedValues;
 
 interface NeedParams {
   menu: { readonly id: string };
-  menus: { readonly restaurant?: string | undefined };
+  /** All menus, or those of a restaurant; with `choice`, those in which a dish fits it. */
+  menus: { readonly restaurant?: string | undefined; readonly choice?: DishChoice | undefined };
   restaurant: { readonly slug: string };
   restaurants: { readonly city?: string | undefined };
   /** A place as a visitor typed it, or coordinates as `51.51,-0.13`. */
@@ -109,6 +111,8 @@ export interface NeedsContext {
   readonly city?: string | undefined;
   /** The place that the visitor looks for, in the words of the address. */
   readonly near?: string | undefined;
+  /** What the address says that dishes must suit and be without; absent where it says nothing. */
+  readonly dishes?: DishChoice | undefined;
   /** The menu that the address names. */
   readonly menuId?: string | undefined;
   /** The offer that the address names. */

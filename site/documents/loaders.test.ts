@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
+import { menu, menuSummary } from '#schemas/menu/menu.ts';
+import { offer } from '#schemas/offer/offer.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { noAnswers } from '../booking/no-answers.ts';
 import type { ContentSource } from './content-source.ts';
@@ -32,16 +34,18 @@ const nothing: ContentSource = {
   social: gone,
 };
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
-const { nearby, wallet } = createLoaders({
-  source: nothing,
-  forms: async () => undefined,
-  wallets: { offered: gone },
-  booking: noAnswers,
-  reach,
-  jobSearch: jobSearchOptions(configuration.parse({})),
-  frame: configuration.parse({}),
-  offersPerRestaurant: false,
-});
+const loadersOf = (source: Partial<ContentSource>, offersPerRestaurant = false) =>
+  createLoaders({
+    source: { ...nothing, ...source },
+    forms: async () => undefined,
+    wallets: { offered: gone },
+    booking: noAnswers,
+    reach,
+    jobSearch: jobSearchOptions(configuration.parse({})),
+    frame: configuration.parse({}),
+    offersPerRestaurant,
+  });
+const { nearby, wallet } = loadersOf({});
 const { signal } = new AbortController();
 
 it('measures from where the visitor is, even when nobody can say how that place is called', async () => {
@@ -57,4 +61,50 @@ it('cannot answer for words when nobody can be asked where they are', async () =
 it('asks about wallets only for somebody who has joined', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
+});
+
+const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });
+const menuOf = (id: string, ...items: object[]) =>
+  menu.parse({ id, name: id, sections: [{ id: 'all', name: 'All', items }] });
+
+it('lists only the menus in which a dish fits the diet of the address, with how many do [menu.filter-empty]', async () => {
+  const menus = [menuOf('main', dish('tofu', 'Vegan'), dish('satay')), menuOf('grill', dish('beef')), menuOf('lost')];
+  const { menus: load } = loadersOf({
+    menus: async () => menus.map((each) => menuSummary.parse({ id: each.id, name: each.name })),
+    menu: async (id) => (id === 'lost' ? gone() : menus.find((each) => each.id === id)),
+  });
+  const choice = { diet: ['vegetarian'], avoid: [] };
+  expect(await load({ source: 'menus', choice }, signal)).toEqual([
+    expect.objectContaining({ id: 'main', fitting: 1 }),
+    expect.not.objectContaining({ fitting: expect.anything() }),
+  ]);
+  expect(await load({ source: 'menus' }, signal)).toHaveLength(3);
+});
+
+it('gives a restaurant its own offers and those of the whole chain, not those of other restaurants [restaurant.page]', async () => {
+  const offers = ['lunch', 'students', 'friends'].map((id) =>
+    offer.parse({ id, title: id, description: 'x', termAndConditions: 'x' }),
+  );
+  const restaurants = [
+    { ...soho, offers: ['lunch'] },
+    { ...soho, storeId: '2', slug: 'oxford', offers: ['lunch', 'students'] },
+  ];
+  const source = { offers: async () => offers, restaurants: async () => restaurants };
+  const idsAt = async (storeId: string | undefined) =>
+    (await loadersOf(source).offers({ source: 'offers', storeId }, signal))?.map(({ id }) => id);
+  expect(await idsAt('1')).toEqual(['lunch', 'friends']);
+  expect(await idsAt('2')).toEqual(['lunch', 'students', 'friends']);
+  expect(await idsAt(undefined)).toEqual(['lunch', 'students', 'friends']);
+});
+
+it('asks the API for the offers of a restaurant where that is configured', async () => {
+  const asked: (string | undefined)[] = [];
+  const source: Partial<ContentSource> = {
+    async offers(storeId) {
+      asked.push(storeId);
+      return [];
+    },
+  };
+  await loadersOf(source, true).offers({ source: 'offers', storeId: '1' }, signal);
+  expect(asked).toEqual(['1']);
 });

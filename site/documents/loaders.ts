@@ -1,6 +1,7 @@
 import { thirdPartyFacts } from '#adapters/third-party/third-parties.ts';
 import type { ThirdPartyConfiguration } from '#adapters/third-party/third-party.ts';
 import type { Loaders } from '#renderer/needs/load-needs.ts';
+import type { Offer } from '#schemas/offer/offer.ts';
 import { readPoint } from '#schemas/restaurant/distance.ts';
 import { type NearRestaurant, nearestRestaurants, type Reach } from '#schemas/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -12,6 +13,7 @@ import type { Nearby } from '#schemas/tile/need.ts';
 import type { FormSettings } from '../forms/form-settings.ts';
 import type { WalletDesk } from '../wallet/wallet-desk.ts';
 import type { ContentSource } from './content-source.ts';
+import { keepFittingMenus } from './keep-fitting-menus.ts';
 import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
 
 interface LoadersInput {
@@ -37,7 +39,10 @@ export const createLoaders = ({
   offersPerRestaurant,
 }: LoadersInput): Loaders => ({
   menu: ({ id }) => source.menu(id),
-  menus: ({ restaurant }) => source.menus(restaurant),
+  menus: async ({ restaurant, choice }) => {
+    const menus = await source.menus(restaurant);
+    return choice ? keepFittingMenus(menus, choice, source) : menus;
+  },
   restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
   restaurants: async ({ city }) => {
     const all = await source.restaurants();
@@ -50,7 +55,8 @@ export const createLoaders = ({
     return { label: place?.label, restaurants, tables: await askForTables(booking, restaurants, choice) };
   },
   offer: ({ slug }) => source.offer(slug),
-  offers: ({ storeId }) => source.offers(offersPerRestaurant ? storeId : undefined),
+  offers: ({ storeId }) =>
+    storeId === undefined || offersPerRestaurant ? source.offers(storeId) : offersHeldAt(storeId, source),
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
   jobSearch: (asked) => searchJobs(source, jobSearch, asked),
@@ -60,6 +66,14 @@ export const createLoaders = ({
   thirdParties: async () => thirdPartyFacts(frame),
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });
+
+/** The offers that hold at a restaurant: those that it lists, and those of the whole chain, which no restaurant lists. */
+async function offersHeldAt(storeId: string, source: ContentSource): Promise<readonly Offer[]> {
+  const [offers, restaurants] = await Promise.all([source.offers(undefined), source.restaurants()]);
+  const elsewhere = new Set(restaurants.flatMap((each) => (each.storeId === storeId ? [] : each.offers)));
+  const here = restaurants.find((each) => each.storeId === storeId)?.offers ?? [];
+  return offers.filter(({ id }) => here.includes(id) || !elsewhere.has(id));
+}
 
 /** The restaurants near a place in a visitor's words, or near coordinates. */
 async function findNear(

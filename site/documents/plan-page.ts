@@ -1,9 +1,11 @@
+import { resultsId } from '#blocks/_shared/filter/dish-choice.ts';
 import type { PageContext } from '#renderer/block.ts';
 import { fillNames } from '#renderer/names/fill-names.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import { type NeedPlan, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { type ReadPage, readPage } from '#renderer/read/read-page.ts';
 import { isOpenJob } from '#schemas/job/job-category.ts';
+import { type DishChoice, isChoosing } from '#schemas/menu/choose-dishes.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
@@ -69,7 +71,7 @@ export async function planPage(
     mode: request.mode,
     problems: [...read.problems, ...drawn.problems],
     restaurant: subject.restaurant,
-    scrollTo: subject.scrollTo,
+    scrollTo: subject.scrollTo ?? guideResultsIn(drawn.page.tiles, request.query),
   };
 }
 
@@ -111,10 +113,23 @@ const planTiles = (
       ...needs,
       joined,
       near: query.near?.join(' ') ?? needs.near,
+      dishes: dishesOf(query),
       // Who is thanked chooses nothing any more: nothing is asked of the booking system.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
     },
   );
+
+/** Where the results of an allergen guide begin: somebody who followed a link with allergens to avoid came for them. */
+function guideResultsIn(tiles: ReadPage['tiles'], { avoid }: DocumentRequest['query']): string | undefined {
+  const first = avoid && tiles.find(({ tile }) => tile.type === 'menu-section' || tile.type === 'allergen-guide')?.tile;
+  return first?.type === 'allergen-guide' ? resultsId(first.key) : undefined;
+}
+
+/** What the address says that dishes must suit and be without. */
+function dishesOf({ diet = [], avoid = [] }: DocumentRequest['query']): DishChoice | undefined {
+  const choice = { diet, avoid };
+  return isChoosing(choice) ? choice : undefined;
+}
 
 interface Described {
   readonly settings: Settings;

@@ -22,6 +22,7 @@ import { createDocumentCache } from '../documents/document-cache.ts';
 import { documentHeaders } from '../documents/document-headers.ts';
 import { keepDocuments } from '../documents/keep-documents.ts';
 import { rememberMissing } from '../documents/remember-missing.ts';
+import { reportMenuTags } from '../documents/report-menu-tags.ts';
 import { jobSearchOptions } from '../documents/search-jobs.ts';
 import { compressBest } from '../documents/store-document.ts';
 import { createDraftPages } from '../draft/create-draft-pages.ts';
@@ -80,7 +81,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
-  const source = rememberMissing(createApiContentSource(client, cached), { maximum: 10_000, ttlMs: 60_000 });
+  const source = rememberMissing(reportMenuTags(createApiContentSource(client, cached), log), {
+    maximum: 10_000,
+    ttlMs: 60_000,
+  });
   const cache = createDocumentCache(developing ? nothingKept : limits, Date.now, compressBest);
   const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
   const content = followContent({ client, cached, source, cache, configuration, log });

@@ -1,5 +1,8 @@
 import { editingEndpoints } from '#schemas/api/editing.ts';
+import { contradictedTags } from '#schemas/menu/dietary-claims.ts';
+import type { Menu } from '#schemas/menu/menu.ts';
 import { isLastingPage } from '#schemas/page/is-lasting-page.ts';
+import { formatPath } from '#schemas/problem/problem.ts';
 import { Refusal, stored, storedOr404 } from '../http/answer.ts';
 import { route } from '../http/route.ts';
 import { type Service, timestamp } from '../service.ts';
@@ -90,6 +93,7 @@ export const editingRoutes = {
   ),
   saveMenu: route(editingEndpoints.saveMenu, async ({ params, body, bodyText, reply }, service) => {
     checkSame('id', params.id, body.id);
+    checkTags(body);
     return reply(await putLive(service, 'menu', params.id, bodyText));
   }),
   saveRestaurant: route(editingEndpoints.saveRestaurant, async ({ params, body, bodyText, reply }, service) => {
@@ -110,6 +114,15 @@ export const editingRoutes = {
     return reply(await putLive(service, 'booking-rules', params.storeId, bodyText));
   }),
 };
+
+/** Throws when a tag says something that the allergen record of its dish does not bear out. */
+function checkTags(menu: Menu): void {
+  const errors = contradictedTags(menu).map(({ path, dish, tag }) => ({
+    path: formatPath(['body', ...path]),
+    message: `must agree with the allergen record of “${dish}”, which does not bear out “${tag}”`,
+  }));
+  if (errors.length > 0) throw new Refusal(400, 'A tag contradicts the allergen record of its dish.', errors);
+}
 
 const restaurantId = (content: string): string =>
   editingEndpoints.saveRestaurant.body.parse(JSON.parse(content)).storeId;

@@ -1,5 +1,5 @@
+import { dietsOf } from '#schemas/menu/dietary-claims.ts';
 import type { Menu, MenuItem } from '#schemas/menu/menu.ts';
-import { tagSlug } from '#schemas/menu/tag-slug.ts';
 
 /**
  * Tags that state a diet of the whole dish. Tags about ingredients (“made without milk”) do not: being free from
@@ -24,8 +24,9 @@ export const describeMenu = ({ name, description, sections }: Menu): object => (
     })),
 });
 
-function describeItem({ name, description, pricePence, kcal, dietaryTags }: MenuItem): object {
-  const suits = dietaryTags.flatMap((tag) => diets.get(tagSlug(tag.name)) ?? []);
+function describeItem(dish: MenuItem): object {
+  const { name, description, pricePence, kcal } = dish;
+  const suits = [...dietsOf(dish)].flatMap((diet) => diets.get(diet) ?? []);
   return {
     '@type': 'MenuItem',
     name,

@@ -26,7 +26,6 @@ export const tags = [
   'Vegetarian',
   'No gluten-containing ingredients',
   'Made without milk',
-  'Contains nuts',
   'Mild',
   'Medium',
   'Hot',

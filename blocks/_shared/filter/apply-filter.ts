@@ -1,0 +1,51 @@
+import { Idiomorph } from 'idiomorph';
+
+/** The request of the latest choice; an earlier one is of no use any more. */
+let latest: AbortController | undefined;
+
+/**
+ * Applies a filter without leaving the page: fetches the document that its form leads to, and updates every tile with a
+ * filter from it, because they share the address. Focus and scroll position stay. When it cannot be fetched nothing
+ * changes, and the form’s button still works.
+ */
+export async function applyFilter(host: HTMLElement): Promise<void> {
+  const form = host.querySelector('form');
+  if (!form) return;
+  latest?.abort();
+  const request = new AbortController();
+  latest = request;
+  const url = addressOf(form);
+  const tiles = [...document.querySelectorAll('.tile:has(live-filter)')];
+  for (const tile of tiles) tile.setAttribute('aria-busy', 'true');
+  try {
+    const reply = await fetch(url, { signal: request.signal });
+    if (!reply.ok) return;
+    const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html');
+    if (request.signal.aborted) return;
+    for (const tile of tiles) update(tile, fresh.getElementById(tile.id));
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Offline, aborted, or too many entries: the page stays as it is.
+  } finally {
+    if (latest === request) for (const tile of tiles) tile.removeAttribute('aria-busy');
+  }
+}
+
+/** Where a form with the method GET leads, without the anchor: the visitor stays where they are. */
+function addressOf(form: HTMLFormElement): URL {
+  const url = new URL(form.action);
+  url.search = '';
+  url.hash = '';
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value) url.searchParams.append(name, value);
+  return url;
+}
+
+const update = (tile: Element, fresh: Element | null): void => {
+  if (fresh) Idiomorph.morph(tile, fresh.innerHTML, { morphStyle: 'innerHTML', ignoreActiveValue: true, callbacks });
+};
+
+/** Whether a part is folded open is the visitor’s choice. */
+const callbacks = {
+  beforeAttributeUpdated: (name: string, node: Element) => !(name === 'open' && node instanceof HTMLDetailsElement),
+};

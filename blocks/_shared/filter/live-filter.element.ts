@@ -1,0 +1,15 @@
+/** Defines `<live-filter>`: applies the form inside it as soon as something is chosen. Without it the form’s button does. */
+export function defineLiveFilter(): void {
+  if (customElements.get('live-filter')) return;
+  customElements.define(
+    'live-filter',
+    class extends HTMLElement {
+      connectedCallback(): void {
+        this.addEventListener(
+          'change',
+          () => void import('./apply-filter.ts').then(({ applyFilter }) => applyFilter(this)),
+        );
+      }
+    },
+  );
+}

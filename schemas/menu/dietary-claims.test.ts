@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dietsOf, isContradicted, readClaim, reliableTags } from './dietary-claims.ts';
+import { type Allergen, allergenLevels, allergens, eachAllergen, menuItem } from './menu.ts';
+
+const dish = (tags: readonly string[], record: Partial<Record<Allergen, string>> = {}) =>
+  menuItem.parse({
+    id: 'dish',
+    name: 'Dish',
+    dietaryTags: tags.map((name) => ({ name })),
+    allergens: { ...eachAllergen(() => 'none-declared'), ...record },
+  });
+const namesOf = (tags: readonly string[], record?: Partial<Record<Allergen, string>>) =>
+  reliableTags(dish(tags, record)).map(({ name }) => name);
+
+describe('what a tag claims', () => {
+  it.each([
+    ['Contains nuts', 'contains', ['nuts', 'peanuts']],
+    ['Peanuts', 'contains', ['peanuts']],
+    ['Shellfish', 'contains', ['crustaceans', 'molluscs']],
+    ['Made without milk', 'without', ['milk']],
+    ['No gluten-containing ingredients', 'without', ['gluten']],
+    ['Gluten-free', 'free', ['gluten']],
+    ['Dairy free', 'free', ['milk']],
+    ['Free from eggs', 'free', ['eggs']],
+    ['Vegetarian', 'diet', ['crustaceans', 'fish', 'molluscs']],
+  ])('is read from its name: %s', (name, kind, about) => {
+    expect(readClaim(name)).toEqual({ kind, allergens: about });
+  });
+
+  it.each(['Hot', 'New', 'Halal chicken', 'Coconut', 'Eggplant', 'Nutmeg'])('is nothing for %s', (name) => {
+    expect(readClaim(name)).toBeUndefined();
+  });
+});
+
+describe('the tags that diners may rely on', () => {
+  it('hold no claim that the allergen record contradicts [menu.allergens]', () => {
+    expect(namesOf(['Made without milk', 'Hot'], { milk: 'contains' })).toEqual(['Hot']);
+    expect(namesOf(['Vegan'], { fish: 'contains' })).toEqual([]);
+    expect(namesOf(['Gluten-free'], { gluten: 'may-contain' })).toEqual([]);
+    expect(namesOf(['Made without milk'], { milk: 'may-contain' })).toEqual(['Made without milk']);
+  });
+
+  it('never read as safe where the kitchen has declared nothing [menu.allergens]', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...allergens),
+        fc.constantFrom('Made without', 'No', 'Free from'),
+        (allergen, words) => {
+          expect(namesOf([`${words} ${allergen}`], { [allergen]: 'unknown' })).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('say nothing of what a dish contains: its record does', () => {
+    expect(namesOf(['Contains nuts', 'Mild'], { peanuts: 'contains' })).toEqual(['Mild']);
+  });
+
+  it('agree with the record whatever it says', () => {
+    const record = fc.record(Object.fromEntries(allergens.map((name) => [name, fc.constantFrom(...allergenLevels)])));
+    const tags = fc.subarray(['Vegan', 'Vegetarian', 'Dairy free', 'Made without eggs', 'Contains fish', 'Mild']);
+    fc.assert(
+      fc.property(record, tags, (levels, names) => {
+        const each = dish(names, levels);
+        const claims = reliableTags(each).flatMap(({ name }) => readClaim(name) ?? []);
+        expect(claims.filter((claim) => isContradicted(claim, each.allergens))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the diets that a dish suits', () => {
+  it('include vegetarian for a vegan dish, and not the other way round [menu.filter-all]', () => {
+    expect([...dietsOf(dish(['Vegan']))]).toEqual(['vegan', 'vegetarian', 'pescatarian']);
+    expect([...dietsOf(dish(['Vegetarian']))]).toEqual(['vegetarian', 'pescatarian']);
+  });
+});

@@ -1,0 +1,20 @@
+import { reliableTags } from './dietary-claims.ts';
+import type { Menu } from './menu.ts';
+import { compareTags } from './tag-order.ts';
+import { tagSlug } from './tag-slug.ts';
+
+/** A dietary tag of a menu, and the word for it in addresses. */
+export interface MenuTag {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The tags by which dishes of a menu can be chosen, in the order in which diners look for them. */
+export function tagsOf({ sections }: Pick<Menu, 'sections'>): readonly MenuTag[] {
+  const tags = new Map<string, MenuTag>();
+  for (const { name } of sections.flatMap(({ items }) => items).flatMap(reliableTags)) {
+    const slug = tagSlug(name);
+    if (slug !== '' && !tags.has(slug)) tags.set(slug, { name, slug });
+  }
+  return [...tags.values()].sort((one, other) => compareTags(one.slug, other.slug));
+}
