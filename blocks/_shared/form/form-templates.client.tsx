@@ -6,6 +6,7 @@ import type {
   ErrorListProps,
   FieldTemplateProps,
   ObjectFieldTemplateProps,
+  RJSFSchema,
 } from '@rjsf/utils';
 import type { MouseEvent } from 'react';
 import type { FormSurroundings } from './control.ts';
@@ -15,9 +16,21 @@ import { lookIn } from './ui-schema.ts';
 /** Every control says all of itself: nothing stands around it. */
 const FieldTemplate = ({ children }: FieldTemplateProps) => children;
 
-const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => (
-  <div className={styles.fields}>{properties.map(({ content }) => content)}</div>
+const ObjectFieldTemplate = ({ properties, schema, fieldPathId }: ObjectFieldTemplateProps) => (
+  <div className={styles.fields}>
+    {fieldPathId.path.length === 0 && hasRows(schema) && <DefaultButton />}
+    {properties.map(({ content }) => content)}
+  </div>
 );
+
+const hasRows = ({ properties = {} }: RJSFSchema): boolean =>
+  Object.values(properties).some((property) => typeof property === 'object' && property.type === 'array');
+
+/**
+ * What Enter in a field presses: the first submit button of the form. Without it Enter would add a row.
+ * Source: HTML, implicit submission.
+ */
+const DefaultButton = () => <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 
 /** Rows that repeat. Its buttons are the form’s own, so that they work without script as well. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {

@@ -29,7 +29,10 @@ function judgeWork(row: Worked, path: string, today: string, workYears: number):
   if (isCurrentRole) return [];
   if (toMonth === undefined) return [{ path: `${path}.toMonth`, message: 'Choose the end month' }];
   if (toYear === undefined) return [{ path: `${path}.toYear`, message: 'Choose the end year' }];
-  return months(fromYear, fromMonth) < months(toYear, toMonth)
+  if (months(toYear, toMonth) > months(thisYear, thisMonth))
+    return [{ path: `${path}.toYear`, message: 'The end must not be in the future' }];
+  // Within one month the start can be before the end.
+  return months(fromYear, fromMonth) <= months(toYear, toMonth)
     ? []
     : [{ path: `${path}.toMonth`, message: 'The start must be before the end' }];
 }

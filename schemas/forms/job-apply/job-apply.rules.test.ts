@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormContext } from '../define-form.ts';
 import { rules } from './job-apply.rules.ts';
 import { workYears } from './work-years.ts';
@@ -22,4 +22,29 @@ it.each([40, 5])('work may have begun in the last %i years, this one among them,
   expect([listed.length, listed[0], listed.at(-1)]).toEqual([years, 2026, 2027 - years]);
   expect(listed.flatMap((year) => faultsOf(year, years))).toEqual([]);
   expect(faultsOf(2026 - years, years)).toEqual([`The start must be within the last ${years} years`]);
+});
+
+describe('a place of work', () => {
+  const errorsOf = (row: object): readonly string[] =>
+    rules
+      .filter(({ about }) => about.includes('experience'))
+      .flatMap(({ judge }) => judge({ experience: [{ fromMonth: 6, fromYear: 2026, ...row }] }, contextOf(40)))
+      .map(({ message }) => message);
+
+  it('may have lasted less than a month [apply.experience]', () => {
+    expect(errorsOf({ toMonth: 6, toYear: 2026 })).toEqual([]);
+  });
+
+  it.each([
+    [{ toMonth: 5, toYear: 2026 }, 'The start must be before the end'],
+    [{ toMonth: 12, toYear: 2026 }, 'The end must not be in the future'],
+    [{ toMonth: 1, toYear: 2200 }, 'The end must not be in the future'],
+    [{ toMonth: 6 }, 'Choose the end year'],
+  ])('does not end before it starts, nor in the future: %o [apply.experience]', (row, message) => {
+    expect(errorsOf(row)).toEqual([message]);
+  });
+
+  it('may end in the present month [apply.experience]', () => {
+    expect(errorsOf({ toMonth: 11, toYear: 2026 })).toEqual([]);
+  });
 });
