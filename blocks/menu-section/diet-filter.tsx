@@ -50,7 +50,7 @@ export function DietFilter({ action, home, kcal, tags, selected, avoided, words 
             scrolls
           />
         )}
-        <AllergenChoices avoided={readAllergens(avoided)} className={styles.tags} />
+        <AllergenChoices avoided={readAllergens(avoided)} />
         {!kcal && <input type="hidden" name="kcal" value="hide" />}
         <FilterActions action={home} narrowed={selected.length + avoided.length + (words?.length ?? 0) > 0} />
       </form>

@@ -6,11 +6,10 @@ import { FilterChoices } from './filter-choices.tsx';
 
 interface AllergenChoicesProps {
   readonly avoided: readonly Allergen[];
-  readonly className?: string | undefined;
 }
 
 /** The 14 allergens as boxes to tick, folded away until somebody leaves one out. */
-export function AllergenChoices({ avoided, className }: AllergenChoicesProps) {
+export function AllergenChoices({ avoided }: AllergenChoicesProps) {
   return (
     <details className={styles.choices} open={avoided.length > 0}>
       <summary className={styles.summary}>Leave out allergens{avoided.length > 0 && ` (${avoided.length})`}</summary>
@@ -19,7 +18,7 @@ export function AllergenChoices({ avoided, className }: AllergenChoicesProps) {
         legend={<span className="visually-hidden">Leave out</span>}
         choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
         chosen={avoided}
-        className={className}
+        className={styles.allergens}
       />
     </details>
   );
