@@ -26,12 +26,17 @@ export type FindingCode =
   | 'contrast-low'
   | 'sample-text';
 
+export interface FieldChange {
+  readonly path: readonly PathStep[];
+  readonly value?: unknown;
+}
+
 /** A way to mend what was found. */
 export interface Fix {
   /** What it does, as the words of a button. */
   readonly label: string;
-  /** The page's content with it done, and nothing else changed. */
-  readonly page: unknown;
+  /** What it sets in the page's content; a field without a value is removed. */
+  readonly changes: readonly FieldChange[];
 }
 
 /** Something that an editor should look at before a page is published. An `error` keeps it from being published. */

@@ -3,6 +3,10 @@ import type { PathStep } from '#schemas/problem/problem.ts';
 import type { Fix } from './finding.ts';
 import { valueAt } from './value-at.ts';
 
+/** A page's content with a fix done, and nothing else changed. */
+export const applyFix = (content: unknown, { changes }: Fix): unknown =>
+  changes.reduce((changed, { path, value }) => setAt(changed, path, value), content);
+
 /**
  * Puts another value at a path, if what stands there is what was found: content of an earlier version may have had the
  * field elsewhere, and then nothing is offered.
@@ -12,5 +16,5 @@ export function replacing(
   path: readonly PathStep[],
   { label, found, value }: { readonly label: string; readonly found: unknown; readonly value: unknown },
 ): Fix[] {
-  return valueAt(content, path) === found ? [{ label, page: setAt(content, path, value) }] : [];
+  return valueAt(content, path) === found ? [{ label, changes: [{ path, value }] }] : [];
 }

@@ -5,6 +5,7 @@ import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
+import { applyFix } from './fix.ts';
 import { internalLinks } from './page-links.ts';
 import { readReviewed, reviewPage } from './review-page.ts';
 import { defects, facts, sound, world } from './seeded-defects.ts';
@@ -54,12 +55,27 @@ describe('a review of a page', () => {
     expect(found[0]?.message.length).toBeGreaterThan(10);
     expect(found[0]?.fixes.length).toBeGreaterThanOrEqual(fixes);
     if (fixes === 0) expect(found[0]?.fixes).toEqual([]);
-    for (const { page, label } of found.flatMap((each) => each.fixes)) {
+    for (const fix of found.flatMap((each) => each.fixes)) {
+      const { label } = fix;
+      const page = applyFix(broken, fix);
       expect(label).not.toBe('');
       expect(reviewPage(page, known).map((each) => each.code)).not.toContain(code);
       expect(page).not.toEqual(broken);
     }
     expect(broken).toEqual(before);
+  });
+
+  it('offers fixes that say what changes, and do not carry the page', () => {
+    const tiles = Array.from({ length: 200 }, (_, at) => ({
+      type: 'text',
+      key: `tile-${at}`,
+      heading: `Tile ${at}`,
+      body: `<p>${'word '.repeat(100)}</p>`,
+      height: 'huge',
+    }));
+    const found = reviewPage({ ...sound, tiles });
+    expect(found.flatMap(({ fixes }) => fixes).length).toBeGreaterThanOrEqual(200);
+    expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
 
   it('finds no errors on the pages of the demo, and what is known to be short of a record there', () => {

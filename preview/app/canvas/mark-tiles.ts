@@ -1,4 +1,5 @@
 import { problemStyles } from '#site/draft/problem-styles.ts';
+import { hideInterruptions } from './hide-interruptions.ts';
 
 interface MarkInput {
   readonly onChoose: (key: string | undefined) => void;
@@ -12,12 +13,10 @@ export interface TileMarks {
 }
 
 /**
- * What lies over a page while it is written: nothing of what asks visitors something (the popup is taken away, because
- * hidden it would still lock the page when it opens), all tiles laid out so that each can be brought into sight, no
- * pulse under pictures that load only when they come near, and outlines that say what a click chooses.
+ * Styles of a page while it is written: all tiles are laid out, so that each can be scrolled to, no picture pulses that
+ * loads only when it comes near, and outlines show what a click chooses.
  */
 const always = `
-  [data-cookie-banner], [data-progress], .skip-link { display: none !important; }
   html { scroll-behavior: auto !important; }
   main > .tile { cursor: pointer; content-visibility: visible !important; }
   .picture[data-pending] { animation: none !important; }
@@ -30,7 +29,7 @@ export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): Tile
   if (!view) return { choose: () => false };
   const [base, mark] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
   base.replaceSync(problemStyles + always);
-  shown.querySelector('dialog[data-popup]')?.remove();
+  hideInterruptions(shown);
   shown.adoptedStyleSheets.push(base, mark);
   const tileAt = ({ target }: Event): Element | null =>
     target instanceof view.Element ? target.closest('main > .tile') : null;

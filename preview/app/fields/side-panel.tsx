@@ -1,17 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useEditorState } from '../editor/editor-context.ts';
 import { AddressList } from './address-list.tsx';
 import { PageForm } from './page-form.tsx';
 import { TileForm } from './tile-form.tsx';
 
+/** Below this width the form stands under plan and canvas, out of sight. As in workbench.css. */
+const narrow = '(width < 72rem)';
+
 /** The form of the chosen tile, or of the page itself. */
 export function SidePanel() {
   const { history, chosen } = useEditorState();
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(chosen);
   const at = history.present.tiles.findIndex((tile) => keyOf(tile) === chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    if (matchMedia(narrow).matches) panel.current?.scrollIntoView({ block: 'start' });
+  }, [chosen]);
   return (
-    <section className="side-panel" aria-label="Form">
+    // Another form is another element, so that it begins at its top.
+    <section className="side-panel" aria-label="Form" ref={panel} key={at < 0 ? 'page' : chosen}>
       <AddressList tiles={history.present.tiles} />
-      {at < 0 ? <PageForm key="page" /> : <TileForm key={chosen} at={at} />}
+      {at < 0 ? <PageForm /> : <TileForm at={at} />}
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comparePages } from '#preview/review/compare-pages.ts';
 import type { PageState } from '#schemas/api/editing.ts';
 import { messageOf } from '../calls/ask-server.ts';
 import { revisionQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
-import { readContent } from '../document/page-content.ts';
 import { useDesk, usePage } from '../editor/editor-context.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { liveDifferences } from './live-differences.ts';
 import { Pictures } from './pictures.tsx';
 
 interface ComparisonProps {
@@ -24,7 +23,7 @@ export function Comparison({ state, sight, version }: ComparisonProps) {
   const live = state.publishedRevision ?? 0;
   const { data, error } = useQuery({ ...revisionQuery(id, live), enabled: live > 0 });
   const [isShown, setShown] = useState(false);
-  const differences = data === undefined ? [] : comparePages(readContent(id, data), page);
+  const differences = data === undefined ? [] : liveDifferences(data, page);
   return (
     <>
       <section className="comparison" aria-labelledby="comparison-heading">

@@ -1,4 +1,5 @@
 import type { Finding, Fix } from '#preview/review/finding.ts';
+import { applyFix } from '#preview/review/fix.ts';
 import { nameOf, readContent } from '../document/page-content.ts';
 import { useDesk, usePage } from '../editor/editor-context.ts';
 import { goToField } from './go-to-field.ts';
@@ -61,8 +62,12 @@ function FindingLine({ finding, isOld, onGo }: FindingLineProps) {
     onGo();
     goToField(editor, path);
   };
-  const mend = ({ label, page }: Fix): void =>
-    editor.change({ label, to: () => readContent(id, page), say: () => `${label}: done.` });
+  const mend = (fix: Fix): void =>
+    editor.change({
+      label: fix.label,
+      to: (page) => readContent(id, applyFix(page, fix)),
+      say: () => `${fix.label}: done.`,
+    });
   return (
     <li className={severity}>
       <p>

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { draftAddress } from '#site/draft/draft-address.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
+import { hideInterruptions } from '../canvas/hide-interruptions.ts';
 import { useWidth } from '../canvas/use-width.ts';
 
 interface PicturesProps {
@@ -11,8 +12,8 @@ interface PicturesProps {
   readonly version: number;
 }
 
-/** The window that both are drawn in, before they are made smaller, in pixels. */
-const laptop = { width: 1280, height: 1600 };
+/** A laptop’s window, in pixels: tiles that are as high as the window have the height that visitors see. */
+const laptop = { width: 1280, height: 800 };
 
 /** The live page and the draft beside each other. Whichever is scrolled takes the other along. */
 export function Pictures({ sight: { path, at }, live, version }: PicturesProps) {
@@ -37,6 +38,7 @@ function Picture({ name, address, own, other }: PictureProps) {
   const scale = width / laptop.width;
   const lead = (): void => {
     const view = own.current?.contentWindow;
+    if (own.current?.contentDocument) hideInterruptions(own.current.contentDocument);
     view?.addEventListener('scroll', () => other.current?.contentWindow?.scrollTo(0, view.scrollY), { passive: true });
   };
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { comparePages } from '#preview/review/compare-pages.ts';
 import { draftAddress } from '#site/draft/draft-address.ts';
 import { messageOf } from '../calls/ask-server.ts';
 import { revisionQuery } from '../calls/pages.ts';
 import { readContent } from '../document/page-content.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { liveDifferences } from './live-differences.ts';
 
 interface PublishRevisionProps {
   readonly id: string;
@@ -23,8 +23,7 @@ export function PublishRevision({ id, revision, live, path, onPublish, onClose }
   const current = useQuery({ ...revisionQuery(id, live ?? 0), enabled: live !== undefined });
   const isLoaded = wanted.data !== undefined && (live === undefined || current.data !== undefined);
   const error = wanted.error ?? current.error;
-  const differences =
-    live !== undefined && isLoaded ? comparePages(readContent(id, current.data), readContent(id, wanted.data)) : [];
+  const differences = live !== undefined && isLoaded ? liveDifferences(current.data, readContent(id, wanted.data)) : [];
   return (
     <ConfirmDialog
       heading={`Make revision ${revision} live?`}

@@ -1,29 +1,37 @@
 import { useState } from 'react';
 import type { Sight } from '../canvas/draw-draft.ts';
-import { useDesk } from '../editor/editor-context.ts';
+import type { PageContent } from '../document/page-content.ts';
+import { usePage } from '../editor/editor-context.ts';
 import { askNextLook, type NextLook } from './ask-next-look.ts';
 
-interface Asked {
+export interface Question {
+  readonly page: PageContent;
   readonly sight: Sight;
+}
+
+interface Asked extends Question {
   /** Undefined until the site has answered. */
   readonly look: NextLook | undefined;
 }
 
-const isSame = (one: Sight, other: Sight): boolean =>
-  one.path === other.path && one.at?.getTime() === other.at?.getTime();
+/** Whether two questions are about the same content, at the same address and moment. */
+export const isSameQuestion = (one: Question, other: Question): boolean =>
+  one.page === other.page &&
+  one.sight.path === other.sight.path &&
+  one.sight.at?.getTime() === other.sight.at?.getTime();
 
-/** When the page looks different next, once asked for. What was asked for another address or moment is no answer. */
+/** When the page looks different next, once asked for. What was asked about other content is no answer. */
 export function useNextLook(sight: Sight) {
-  const { editor } = useDesk();
+  const page = usePage();
   const [latest, setLatest] = useState<Asked>();
-  const asked = latest && isSame(latest.sight, sight) ? latest : undefined;
+  const asked = latest && isSameQuestion(latest, { page, sight }) ? latest : undefined;
   const isAsking = asked !== undefined && asked.look === undefined;
   const ask = async (): Promise<void> => {
     if (isAsking) return;
-    const mine: Asked = { sight, look: undefined };
+    const mine: Asked = { page, sight, look: undefined };
     setLatest(mine);
-    const look = await askNextLook(editor.state().history.present, sight);
-    setLatest((current) => (current === mine ? { sight, look } : current));
+    const look = await askNextLook(page, sight);
+    setLatest((current) => (current === mine ? { page, sight, look } : current));
   };
   return { look: asked?.look, isAsking, ask };
 }

@@ -1,11 +1,10 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import type { Rule } from '../finding.ts';
 
 /** Search engines show about so many letters of a title. */
 const longestTitle = 60;
 
 /** What search engines and shared links say of the page. */
-export const envelope: Rule = ({ content, page }, { wasIndexed }) => {
+export const envelope: Rule = ({ page }, { wasIndexed }) => {
   if (!page) return [];
   const { description, title, indexed } = page.envelope;
   const missing = {
@@ -27,7 +26,7 @@ export const envelope: Rule = ({ content, page }, { wasIndexed }) => {
     severity: 'warning',
     path: ['indexed'],
     message: 'Search engines list this page; published like this, they will take it out.',
-    fixes: [{ label: 'Keep it in search engines', page: setAt(content, ['indexed'], true) }],
+    fixes: [{ label: 'Keep it in search engines', changes: [{ path: ['indexed'], value: true }] }],
   } as const;
   return [
     ...(indexed && description === undefined ? [missing] : []),

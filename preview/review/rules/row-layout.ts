@@ -1,11 +1,10 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import { explainRow, layoutWords, nearestLayouts, packRows } from '#renderer/compose/pack-rows.ts';
 import type { PlacedTile } from '#renderer/read/read-page.ts';
 import type { TileWidth } from '#schemas/tile/tile-fields.ts';
 import type { Fix, Rule } from '../finding.ts';
 
 /** Rows that the widths asked for do not fill. The site widens their tiles; the editor may want another layout. */
-export const rowLayout: Rule = ({ content, page }) => {
+export const rowLayout: Rule = ({ page }) => {
   const tiles = page?.tiles ?? [];
   return packRows(tiles.map(({ tile }) => tile.width)).flatMap((row) => {
     const message = explainRow(row);
@@ -19,18 +18,15 @@ export const rowLayout: Rule = ({ content, page }) => {
         path: ['tiles', first.index, 'width'],
         tile: { key: first.tile.key, type: first.tile.type },
         message,
-        fixes: nearestLayouts(row.widened.asked).flatMap((widths) => withLayout(content, placed, widths)),
+        fixes: nearestLayouts(row.widened.asked).flatMap((widths) => withLayout(placed, widths)),
       },
     ];
   });
 };
 
 /** Layouts with more or fewer tiles than the row has would change its neighbours. */
-function withLayout(content: unknown, placed: readonly PlacedTile[], widths: readonly TileWidth[]): Fix[] {
+function withLayout(placed: readonly PlacedTile[], widths: readonly TileWidth[]): Fix[] {
   if (widths.length !== placed.length) return [];
-  const page = placed.reduce<unknown>(
-    (changed, { index }, at) => setAt(changed, ['tiles', index, 'width'], widths[at]),
-    content,
-  );
-  return [{ label: `Make it ${layoutWords(widths)}`, page }];
+  const changes = placed.map(({ index }, at) => ({ path: ['tiles', index, 'width'], value: widths[at] }));
+  return [{ label: `Make it ${layoutWords(widths)}`, changes }];
 }

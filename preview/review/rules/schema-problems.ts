@@ -1,23 +1,27 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import { fillNames } from '#renderer/names/fill-names.ts';
 import { nearestName } from '#renderer/read/nearest-name.ts';
 import { readPage } from '#renderer/read/read-page.ts';
+import type { TileMemo } from '#renderer/read/read-tile.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { page as pageSchema } from '#schemas/page/page.ts';
 import { formatPath, type Problem } from '#schemas/problem/problem.ts';
 import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import type { Fix, Reviewed, Rule } from '../finding.ts';
+import { applyFix } from '../fix.ts';
 import { standing } from '../standing.ts';
 import { isRecord, valueAt } from '../value-at.ts';
 import { writeRichText } from '../write-rich-text.ts';
 
 /** What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. */
 export const schemaProblems: Rule = (reviewed, { names }) => {
+  const memo: TileMemo = new WeakMap();
   const unfilled = names && reviewed.page ? fillNames(reviewed.page.tiles, names).problems : [];
   return [...reviewed.problems, ...unfilled].map((problem) => ({
     ...standing(problem),
-    fixes: fixesFor(problem, reviewed).filter(({ page }) => isMended(page, problem, reviewed)),
+    fixes: fixesFor(problem, reviewed).filter((fix) =>
+      isMended(applyFix(reviewed.content, fix), memo, problem, reviewed),
+    ),
   }));
 };
 
@@ -27,8 +31,8 @@ const sameAs =
     code === problem.code && message === problem.message && formatPath(path) === formatPath(problem.path);
 
 /** A fix is offered when the page reads without the problem then, and without any that was not there before. */
-function isMended(page: unknown, problem: Problem, { problems }: Reviewed): boolean {
-  const after = readPage(page).problems;
+function isMended(page: unknown, memo: TileMemo, problem: Problem, { problems }: Reviewed): boolean {
+  const after = readPage(page, memo).problems;
   return after.length < problems.length && !after.some(sameAs(problem));
 }
 
@@ -39,7 +43,7 @@ function fixesFor(problem: Problem, { content, page }: Reviewed): Fix[] {
       return nearestType(content, problem);
     case 'key-repeated': {
       const lone = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
-      return lone === undefined ? [] : [{ label: `Call it “${lone}”`, page: setAt(content, path, lone) }];
+      return lone === undefined ? [] : [{ label: `Call it “${lone}”`, changes: [{ path, value: lone }] }];
     }
     case 'page-malformed':
       return path.length === 0 ? withoutStrangers(content) : withoutField(content, problem);
@@ -57,26 +61,28 @@ function asItIsShown(content: unknown, { path }: Problem): Fix[] {
   const html = valueAt(content, path);
   if (typeof html !== 'string') return [];
   const value = writeRichText(parseRichText(html).nodes);
-  return [{ label: 'Keep what is shown of it', page: setAt(content, path, value) }];
+  return [{ label: 'Keep what is shown of it', changes: [{ path, value }] }];
 }
 
 function nearestType(content: unknown, { path }: Problem): Fix[] {
   const written = valueAt(content, path);
   const near = typeof written === 'string' ? nearestName(written, Object.keys(tileTypes)) : undefined;
   if (near === undefined) return [];
-  return [{ label: `Make it “${tileTypeOf(near)?.title ?? near}”`, page: setAt(content, path, near) }];
+  return [{ label: `Make it “${tileTypeOf(near)?.title ?? near}”`, changes: [{ path, value: near }] }];
 }
 
 /** Fields that nobody knows are left out: that is how visitors see the page. */
 function withoutStrangers(content: unknown): Fix[] {
   if (!isRecord(content)) return [];
-  const known = Object.entries(content).filter(([name]) => Object.hasOwn(pageSchema.shape, name));
-  return [{ label: 'Leave out the fields that do not belong here', page: Object.fromEntries(known) }];
+  const unknown = Object.keys(content).filter((name) => !Object.hasOwn(pageSchema.shape, name));
+  return [
+    { label: 'Leave out the fields that do not belong here', changes: unknown.map((name) => ({ path: [name] })) },
+  ];
 }
 
 /** A field that may be absent is better absent than wrong. Entries of lists stay: leaving one out would move the others. */
 function withoutField(content: unknown, { path }: Problem): Fix[] {
   const name = path.at(-1);
   if (typeof name !== 'string' || valueAt(content, path) === undefined) return [];
-  return [{ label: `Leave “${name}” out`, page: setAt(content, path, undefined) }];
+  return [{ label: `Leave “${name}” out`, changes: [{ path }] }];
 }
