@@ -31,35 +31,56 @@ export async function readBody(request: IncomingMessage, maximumBytes: number): 
   return body.ok ? { ok: true, text: body.bytes.toString() } : body;
 }
 
-/** Reads a body of at most `maximumBytes`. A longer one, or one that comes too slowly, is given up as soon as that is known. */
-export const readBytes = (
+/** Reads a body of at most `maximumBytes` into memory. */
+export async function readBytes(request: IncomingMessage, input: BytesInput): Promise<Bytes> {
+  const chunks: Buffer[] = [];
+  const status = await consumeBody(request, input, { take: async (chunk) => void chunks.push(chunk) });
+  return status === undefined ? { ok: true, bytes: Buffer.concat(chunks) } : { ok: false, status };
+}
+
+/** Works through a body while it comes. */
+export interface BodyConsumer {
+  /** Takes the next piece; a status when the body is refused. */
+  take(chunk: Buffer): Promise<Unread | undefined>;
+}
+
+/**
+ * Gives a body of at most `maximumBytes` to a consumer, one piece in each turn of the event loop, so that other requests
+ * are answered in between. Gives a status as soon as it is known that the body is refused.
+ */
+export const consumeBody = (
   request: IncomingMessage,
   { maximumBytes, take, pace: { graceMs, bytesPerSecond } = usualPace }: BytesInput,
-): Promise<Bytes> =>
+  consumer: BodyConsumer,
+): Promise<Unread | undefined> =>
   new Promise((resolve) => {
-    if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return resolve({ ok: false, status: 413 });
-    const chunks: Buffer[] = [];
+    if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return resolve(413);
     const begun = Date.now();
     let length = 0;
-    const end = (body: Bytes): void => {
+    const end = (status: Unread | undefined): void => {
       clearInterval(watch);
       request.off('data', add).off('end', finish).off('error', breakOff).off('close', breakOff);
-      // The rest is let go by, so that the sender gets to read why.
-      if (!body.ok && !request.destroyed) request.on('error', () => undefined).resume();
-      resolve(body);
+      // The rest is read and dropped, so that the sender gets to read why.
+      if (status !== undefined && !request.destroyed) request.on('error', () => undefined).resume();
+      resolve(status);
     };
-    const giveUp = (status: Unread): void => end({ ok: false, status });
     const add = (chunk: Buffer): void => {
       length += chunk.length;
       const status = length > maximumBytes ? 413 : take?.(chunk.length);
-      if (status === undefined) chunks.push(chunk);
-      else giveUp(status);
+      if (status === undefined) void pass(chunk);
+      else end(status);
     };
-    const finish = (): void => end({ ok: true, bytes: Buffer.concat(chunks) });
-    const breakOff = (): void => giveUp(400);
+    const pass = async (chunk: Buffer): Promise<void> => {
+      request.pause();
+      const refused = await consumer.take(chunk);
+      if (refused === undefined) setImmediate(() => request.resume());
+      else end(refused);
+    };
+    const finish = (): void => end(undefined);
+    const breakOff = (): void => end(400);
     const watch = setInterval(() => {
       const allowed = graceMs + (length / bytesPerSecond) * 1000;
-      if (Date.now() - begun > allowed) giveUp(408);
+      if (Date.now() - begun > allowed) end(408);
     }, graceMs / 20);
     request.on('data', add).once('end', finish).once('error', breakOff).once('close', breakOff);
   });

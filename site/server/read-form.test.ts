@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { readForm } from './read-form.ts';
 
@@ -8,17 +9,26 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** How many fields are read of a form, or the status that says why none are. */
-async function read(body: FormData | URLSearchParams | Uint8Array<ArrayBuffer>, type?: string): Promise<unknown> {
+/** A server that reads forms, and what it read of each: how many fields, or the status that says why none. */
+async function serve(onChunk: () => void = () => undefined): Promise<{ port: number; read: unknown[] }> {
+  const read: unknown[] = [];
   const server = createServer(async (request, response) => {
-    const form = await readForm(request, () => undefined);
-    response.end(JSON.stringify(form.ok ? [...form.fields].length : form.status));
+    const form = await readForm(request, () => onChunk() ?? undefined);
+    read.push(form.ok ? [...form.fields].length : form.status);
+    response.end(JSON.stringify(read.at(-1)));
   });
-  closing.push(() => server.close());
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { port: address !== null && typeof address === 'object' ? address.port : 0, read };
+}
+
+async function read(body: FormData | URLSearchParams | Uint8Array<ArrayBuffer>, type?: string): Promise<unknown> {
+  const { port } = await serve();
   const headers = type === undefined ? {} : { 'content-type': type };
   return (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body, headers })).json();
 }
@@ -53,4 +63,84 @@ it('reads a form of texts alone, and gives up what is none', async () => {
   expect(await read(new URLSearchParams({ form: 'contact', message: 'x' }))).toBe(2);
   expect(await read(new URLSearchParams({ message: 'x'.repeat(20_001) }))).toBe(413);
   expect(await read(new TextEncoder().encode('--a'), 'multipart/form-data; boundary=b')).toBe(400);
+});
+
+it.each([
+  ['with a backslash', String.raw`multipart/form-data; boundary="\A"`, String.raw`\A`],
+  ['beside a decoy', 'multipart/form-data; xboundary=decoy; boundary=A', 'A'],
+  ['twice', 'multipart/form-data; boundary=A; boundary=decoy', 'A'],
+])('refuses too many parts before the rest has come, whose boundary is written %s', async (_, type, boundary) => {
+  const { port, read } = await serve();
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  closing.push(() => socket.destroy());
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 15000000\r\n\r\n`);
+  socket.write(`--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`.repeat(2100));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/\r\n\r\n(3\r\n)?413/);
+  expect(read).toEqual([413]);
+});
+
+it('refuses a boundary of more than its letters, headers without end and a part without a name', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const long = 'a'.repeat(300);
+  const part = 'Content-Disposition: form-data; name="x"\r\n\r\n1\r\n';
+  expect(await read(bytes(`--${long}\r\n${part}--${long}--\r\n`), `multipart/form-data; boundary=${long}`)).toBe(400);
+  const nameless = '--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--\r\n';
+  expect(await read(bytes(nameless), 'multipart/form-data; boundary=b')).toBe(400);
+  const bloated = `--b\r\nX: ${'x'.repeat(100_000)}\r\n${part}--b--\r\n`;
+  expect(await read(bytes(bloated), 'multipart/form-data; boundary=b')).toBe(0);
+});
+
+it('lets other work go on between the pieces of a form', async () => {
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    timer = setImmediate(count);
+  };
+  let timer = setImmediate(count);
+  closing.push(() => clearImmediate(timer));
+  const seen: number[] = [];
+  const { port, read } = await serve(() => void seen.push(turns));
+  const form = fieldsOf(1900);
+  form.append('resume', new File([new Uint8Array(4_000_000)], 'cv.pdf'));
+  await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: form });
+  expect(read).toEqual([1901]);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+it('gives texts and files as they were sent', async () => {
+  const part = (head: string, content: string): string =>
+    `--b\r\nContent-Disposition: form-data; name="${head}\r\n\r\n${content}\r\n`;
+  const sent = [
+    part('name"', 'Zoë “Z”\r\nLine two'),
+    part('resume"; filename="Zoë %22cv%22 a\\b.pdf"\r\nContent-Type: application/pdf', '\0é\r\n--'),
+    part('resume"; filename=""\r\nContent-Type: application/octet-stream', ''),
+    part('name"', ''),
+    '--b--\r\nepilogue',
+  ].join('');
+  const received: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const form = await readForm(request, () => undefined);
+    if (form.ok)
+      for (const [name, value] of form.fields)
+        received.push(typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()]);
+    response.end();
+  });
+  closing.push(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  await fetch(`http://127.0.0.1:${port}`, {
+    method: 'POST',
+    body: sent,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  });
+  expect(received).toEqual([
+    ['name', 'Zoë “Z”\r\nLine two'],
+    ['resume', 'Zoë "cv" a\\b.pdf', 'application/pdf', '\0é\r\n--'],
+    ['resume', '', 'application/octet-stream', ''],
+    ['name', ''],
+  ]);
 });

@@ -1,0 +1,102 @@
+import { Busboy, type BusboyEvents, type BusboyInstance } from '@fastify/busboy';
+import type { BodyConsumer, Unread } from './read-body.ts';
+
+interface MultipartLimits {
+  /** The most parts of a form. */
+  readonly parts: number;
+  /** The most letters in the fields that are not files, all together. */
+  readonly letters: number;
+}
+
+interface MultipartParser extends BodyConsumer {
+  /** The form once all of it has come; a status when it was not complete. */
+  finish(): Promise<FormData | Unread>;
+}
+
+/** Bytes of the headers of one part, and how many there may be: browsers send two. */
+const headerLimits = { headerSize: 8192, headerPairs: 10 } as const;
+
+/** Letters of a Content-Type. A boundary has at most 70, and a much longer one makes the search for it slow. */
+const longestContentType = 250;
+
+interface Part {
+  readonly name: string;
+  readonly value: () => string | File;
+}
+
+/** Takes a multipart form apart while it comes. Undefined for a Content-Type that cannot be understood. */
+export function createMultipartParser(contentType: string, limits: MultipartLimits): MultipartParser | undefined {
+  const parser = contentType.length > longestContentType ? undefined : openParser(contentType, limits);
+  if (!parser) return undefined;
+  const finished = Promise.withResolvers<void>();
+  const parts: Part[] = [];
+  let failed: Unread | undefined;
+  const fail = (status: Unread): void => {
+    failed ??= status;
+    finished.resolve();
+  };
+  parser
+    .on('partsLimit', () => fail(413))
+    .on('error', () => fail(400))
+    .on('finish', finished.resolve);
+  collectParts(parser, limits, { parts, fail });
+  return {
+    take: (chunk) =>
+      new Promise((resolve) => {
+        if (failed === undefined) parser.write(chunk, () => resolve(failed));
+        // After an error the parser no longer calls back.
+        void finished.promise.then(() => resolve(failed));
+      }),
+    async finish() {
+      if (failed === undefined) parser.end();
+      await finished.promise;
+      if (failed !== undefined) return failed;
+      const form = new FormData();
+      for (const { name, value } of parts) {
+        const content = value();
+        if (typeof content === 'string') form.append(name, content);
+        else form.append(name, content);
+      }
+      return form;
+    },
+  };
+}
+
+function collectParts(
+  parser: BusboyInstance,
+  limits: MultipartLimits,
+  { parts, fail }: { readonly parts: Part[]; readonly fail: (status: Unread) => void },
+): void {
+  let letters = 0;
+  const onField: BusboyEvents['field'] = (name: string | undefined, value, _isNameCut, isCut) => {
+    letters += value.length;
+    if (name === undefined) fail(400);
+    else if (isCut || letters > limits.letters) fail(413);
+    else parts.push({ name: decodeName(name), value: () => value });
+  };
+  const onFile: BusboyEvents['file'] = (name: string | undefined, stream, fileName, _encoding, type) => {
+    const chunks: Buffer<ArrayBuffer>[] = [];
+    stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk)).on('error', () => fail(400));
+    if (name === undefined) fail(400);
+    else parts.push({ name: decodeName(name), value: () => new File(chunks, decodeName(fileName), { type }) });
+  };
+  parser.on('field', onField).on('file', onFile);
+}
+
+function openParser(contentType: string, { parts, letters }: MultipartLimits): BusboyInstance | undefined {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      preservePath: true,
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      // A letter has at most three bytes.
+      limits: { ...headerLimits, parts, fieldSize: letters * 3 + 1 },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers escape these three in names. Source: HTML, "multipart/form-data encoding algorithm". */
+const decodeName = (name: string): string =>
+  name.replace(/%(0A|0D|22)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
