@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { HttpAgent, HttpsAgent } from 'agentkeepalive';
@@ -11,11 +11,42 @@ interface SiteDoor {
   readonly editorKey: string;
 }
 
-/** What concerns one connection alone. Source: RFC 9110, section 7.6.1. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host']);
+/** Headers of one connection, and of the framing, which is written anew. Source: RFC 9110, section 7.6.1. */
+const connectionHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 /** Headers that would tell the site of this app's own visitors, or of its cookie. */
-const heldBack = new Set([...ofConnection, 'cookie', 'x-editor-key', 'authorization']);
+const privateHeaders: ReadonlySet<string> = new Set(['cookie', 'x-editor-key', 'authorization']);
+
+/** Headers of a message that may be passed on: neither those of the connection nor those that it names. */
+function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && !named.includes(name)),
+  );
+}
+
+/** Headers of a request to the site. Its body has exactly one framing; a GET or HEAD has no body. */
+function requestHeaders({ method, headers }: IncomingMessage): OutgoingHttpHeaders {
+  const passed = Object.entries(endToEndHeaders(headers)).filter(
+    ([name]) => !privateHeaders.has(name) && name !== 'content-length',
+  );
+  const length = headers['content-length'];
+  if (method !== 'POST') return Object.fromEntries(passed);
+  const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length };
+  return { ...Object.fromEntries(passed), ...framing };
+}
 
 /** Finding out when a page changes next takes some hundred drawings. */
 const patienceMs = 120_000;
@@ -34,14 +65,14 @@ export function passToSite({ address, editorKey }: SiteDoor) {
       const path = request.url ?? '/';
       const isDraft = isOfDrafts(new URL(path, site).pathname);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isRead && !(isDraft && request.headers['sec-fetch-site'] !== 'cross-site')) {
+      const isDraftCall = request.method === 'POST' && isDraft;
+      if (!isRead && !(isDraftCall && request.headers['sec-fetch-site'] !== 'cross-site')) {
         sendText(response, 403, 'In the preview nothing is sent: no form, no booking.');
         return resolve();
       }
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !heldBack.has(name)));
       const passed = send(new URL(path, site), {
         method: request.method,
-        headers: { ...headers, ...(isDraft && { 'x-editor-key': editorKey }) },
+        headers: { ...requestHeaders(request), ...(isDraft && { 'x-editor-key': editorKey }) },
         agent,
       });
       const fail = (): void => {
@@ -51,13 +82,15 @@ export function passToSite({ address, editorKey }: SiteDoor) {
       };
       passed.on('error', fail);
       passed.on('response', (answer) => {
-        const answered = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
-        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(answered));
+        response.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.headers));
         answer.on('error', fail);
         answer.pipe(response).on('close', resolve);
       });
       // A frame that is gone waits for nothing.
       response.on('close', () => passed.destroy());
-      request.pipe(passed);
+      if (isRead) {
+        request.resume();
+        passed.end();
+      } else request.pipe(passed);
     });
 }
