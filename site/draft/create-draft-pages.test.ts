@@ -45,6 +45,7 @@ const world = {
 /** Serves drafts whose drawings take a moment and all look the same; notes how each was asked for. */
 async function serve() {
   const ways: (Way | undefined)[] = [];
+  let [underWay, most] = [0, 0];
   const drawn = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
   const pages = createDraftPages({
     access: createEditorAccess({ key, path: '/_draft', trustsThisMachine: false, isSecure: false, now: Date.now }),
@@ -54,7 +55,10 @@ async function serve() {
       answer: drawn,
       show: async (_, __, way) => {
         ways.push(way);
+        underWay += 1;
+        most = Math.max(most, underWay);
         await pause(5);
+        underWay -= 1;
         return drawn();
       },
     },
@@ -78,7 +82,7 @@ async function serve() {
   const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   const post = (path: string, body: string, more: RequestInit = {}): Promise<Response> =>
     fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
-  return { post, ways, left: left.promise };
+  return { post, ways, left: left.promise, most: () => most };
 }
 
 const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
@@ -88,6 +92,12 @@ describe('a page that was not saved yet', () => {
     const { post, ways } = await serve();
     expect((await post('/_draft/careers', page)).status).toBe(200);
     expect(ways).toEqual([expect.objectContaining({ framed: true, plain: false })]);
+  });
+
+  it('is rendered one at a time, however many are sent at once', async () => {
+    const { post, most, ways } = await serve();
+    await Promise.all(Array.from({ length: 8 }, () => post('/_draft/careers', page)));
+    expect([ways.length, most()]).toEqual([8, 1]);
   });
 
   it.each([

@@ -19,8 +19,9 @@ import { sendDocument, sendJson, sendText } from '../server/send.ts';
 import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
 import { daysAhead, nextChange } from './next-change.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
-interface DraftPages {
+interface DraftParts {
   readonly access: EditorAccess;
   /** The editors' secret, which the preview app shows for its editors; undefined where none is known. */
   readonly key: string | undefined;
@@ -30,6 +31,10 @@ interface DraftPages {
   readonly clock: () => Date;
   /** What is put into the document of an editor who looks at a draft on the site itself. */
   readonly overlay: (page: { readonly path: string }) => string;
+}
+
+interface DraftPages extends DraftParts {
+  readonly queue: RenderQueue;
 }
 
 /** A page that was not saved yet, whatever else is in it. */
@@ -42,9 +47,9 @@ type GivenPage = z.output<typeof givenPage>;
  * cookie sees it on the site, with outlines round the tiles. Whoever may not see drafts gets what stands at any unknown
  * address. Resolves to false for the address of something else.
  */
-export const createDraftPages =
-  (pages: DraftPages) =>
-  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+export function createDraftPages(parts: DraftParts) {
+  const pages: DraftPages = { ...parts, queue: createRenderQueue() };
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     if (!isOfDrafts(url.pathname)) return false;
     const isApp = showsKey(request, pages.key);
     const judged = isApp ? ({ kind: 'granted' } as const) : pages.access(request, url);
@@ -58,6 +63,7 @@ export const createDraftPages =
     else await answer(pages, request, response, url, isApp);
     return true;
   };
+}
 
 const showsKey = ({ headers }: IncomingMessage, key: string | undefined): boolean => {
   const shown = headers['x-editor-key'];
@@ -87,7 +93,10 @@ async function answer(
     const changes = await changesAfter(pages, asked, given, () => response.destroyed);
     return sendJson(response, 200, changes);
   }
-  sendDocument(request, response, await drawDraft(pages, asked, given, { isApp }));
+  const isGone = (): boolean => response.destroyed;
+  const render = () => drawDraft(pages, asked, given, { isApp });
+  const document = await pages.queue.run(render, { priority: 'page', isGone });
+  if (document) sendDocument(request, response, document);
 }
 
 type ReadGiven =
@@ -140,8 +149,11 @@ async function changesAfter(
 ) {
   const from = asked.at ?? pages.clock();
   const look = async (at: Date): Promise<string> => {
-    const { body } = await drawDraft(pages, { ...asked, at, still: true }, given, { isApp: true, plain: true });
-    return createHash('sha256').update(withoutSecrets(body.identity.toString())).digest('base64url');
+    const render = () => drawDraft(pages, { ...asked, at, still: true }, given, { isApp: true, plain: true });
+    const document = await pages.queue.run(render, { priority: 'look-ahead', isGone });
+    // Whoever has gone gets no answer, whatever this is.
+    if (!document) return '';
+    return createHash('sha256').update(withoutSecrets(document.body.identity.toString())).digest('base64url');
   };
   const next = await nextChange(look, from, isGone);
   return { next: next?.toISOString() ?? null, until: new Date(from.getTime() + daysAhead * 86_400_000).toISOString() };

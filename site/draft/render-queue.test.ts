@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderQueue, type RenderPriority } from './render-queue.ts';
+
+/** A queue whose renderings end when they are told to. */
+function start() {
+  const queue = createRenderQueue();
+  const begun: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<string>>();
+  const render = (name: string, priority: RenderPriority = 'page', isGone = () => false) =>
+    queue.run(
+      () => {
+        begun.push(name);
+        const end = Promise.withResolvers<string>();
+        ends.set(name, end);
+        return end.promise;
+      },
+      { priority, isGone },
+    );
+  const end = (name: string) => ends.get(name)?.resolve(name);
+  return { begun, render, end, fail: (name: string) => ends.get(name)?.reject(new Error(name)) };
+}
+
+describe('the queue of drafts', () => {
+  it('renders one at a time, in their order', async () => {
+    const { begun, render, end } = start();
+    const [one, two] = [render('one'), render('two')];
+    expect(begun).toEqual(['one']);
+    end('one');
+    expect(await one).toBe('one');
+    await Promise.resolve();
+    expect(begun).toEqual(['one', 'two']);
+    end('two');
+    expect(await two).toBe('two');
+  });
+
+  it('renders nothing for those who have gone', async () => {
+    const { begun, render, end } = start();
+    let isGone = false;
+    const first = render('first');
+    const left = render('left', 'page', () => isGone);
+    isGone = true;
+    end('first');
+    expect([await first, await left, begun]).toEqual(['first', undefined, ['first']]);
+  });
+
+  it('renders a page that an editor waits for before it looks ahead', async () => {
+    const { begun, render, end } = start();
+    const first = render('look 1', 'look-ahead');
+    const looks = render('look 2', 'look-ahead');
+    const page = render('page');
+    end('look 1');
+    await first;
+    await Promise.resolve();
+    expect(begun).toEqual(['look 1', 'page']);
+    end('page');
+    await page;
+    await Promise.resolve();
+    end('look 2');
+    expect(await looks).toBe('look 2');
+  });
+
+  it('goes on after a rendering that failed', async () => {
+    const { render, end, fail } = start();
+    const [bad, good] = [render('bad'), render('good')];
+    fail('bad');
+    await expect(bad).rejects.toThrow('bad');
+    await Promise.resolve();
+    end('good');
+    expect(await good).toBe('good');
+  });
+});

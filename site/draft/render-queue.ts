@@ -1,0 +1,50 @@
+/** `page`: an editor waits for it at every letter. `look-ahead`: one of many renderings that find out when a page changes. */
+export type RenderPriority = 'page' | 'look-ahead';
+
+interface Job {
+  readonly priority: RenderPriority;
+  readonly isGone: () => boolean;
+  readonly start: () => Promise<void>;
+  readonly drop: () => void;
+}
+
+export interface RenderQueue {
+  /** Renders when it is its turn. Resolves to undefined where nobody waits for it any more; then nothing is rendered. */
+  run<Result>(
+    render: () => Promise<Result>,
+    options: { readonly priority: RenderPriority; readonly isGone: () => boolean },
+  ): Promise<Result | undefined>;
+}
+
+/** Renders drafts one at a time, pages first, so that editors take at most one of the visitors' renderings at once. */
+export function createRenderQueue(): RenderQueue {
+  const waiting: Job[] = [];
+  let isBusy = false;
+
+  const takeNext = (): Job | undefined => {
+    const page = waiting.findIndex(({ priority }) => priority === 'page');
+    return waiting.splice(Math.max(0, page), 1)[0];
+  };
+  const work = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let job = takeNext(); job; job = takeNext()) {
+      if (job.isGone()) job.drop();
+      else await job.start();
+    }
+    isBusy = false;
+  };
+
+  return {
+    run: (render, { priority, isGone }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({
+          priority,
+          isGone,
+          start: () => render().then(resolve, reject),
+          drop: () => resolve(undefined),
+        });
+        void work();
+      }),
+  };
+}
