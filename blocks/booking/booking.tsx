@@ -2,6 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import type { Tile } from '#schemas/tile/tile.ts';
 import { Domino } from '../_shared/domino/domino.tsx';
 import { innerRank, TileHeading } from '../_shared/heading.tsx';
@@ -21,6 +22,7 @@ import { ChooseHouse } from './choose-house.tsx';
 import { ChoosePlace } from './choose-place.tsx';
 import { HouseContact } from './house-contact.tsx';
 import { journeyHouseOf, nearHousesOf } from './journey/journey-house-of.ts';
+import { NoBookings } from './no-bookings.tsx';
 
 export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
@@ -67,6 +69,13 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
           }}
         />
       )}
+      {house && !house.onlineBooking && !isBookedElsewhere(house, data) && (
+        <NoBookings
+          house={{ title: house.title, phone: undefined }}
+          message={bookingMessage(bookingCode.notOnline)}
+          nearby={nearHousesOf(house, all, page, rank)}
+        />
+      )}
       {house && <HouseContact restaurant={house} now={page.now} />}
       {!house && page.booking && <ChoosePlace places={data.places} page={page} />}
       {!house && !page.booking && <ChooseHouse restaurants={all} options={page.options.booking} />}
@@ -76,6 +85,10 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   );
   return <Domino notched={domino} mirrored={mirrored} share="half" first={media} second={copy} />;
 }
+
+/** Whether another site takes the restaurant’s bookings. */
+const isBookedElsewhere = (house: Restaurant, { thirdParties }: BlockProps<'booking'>['data']): boolean =>
+  house.bookATableWidgetId !== undefined && thirdParties?.bookingWidget !== undefined;
 
 const withoutFilm = (tile: Tile<'booking'>) => ({ ...tile, videoDesktop: undefined, videoMobile: undefined });
 

@@ -25,7 +25,6 @@ export function HouseContact({ restaurant, now }: { readonly restaurant: Restaur
           {email}
         </a>
       )}
-      {!phone && !email && <p>{title} takes no bookings: walk in, there is always room at the bar.</p>}
       <StatusLine status={openingStatus(restaurant, now)} />
     </div>
   );

@@ -16,6 +16,13 @@ export const bookingCode = {
   holidayPark: 20,
 } as const;
 
+/** The codes of a restaurant that takes no bookings here on any day: there is nothing to choose or to try again. */
+export const neverBookable: ReadonlySet<number> = new Set([
+  bookingCode.byTelephone,
+  bookingCode.notOnline,
+  bookingCode.holidayPark,
+]);
+
 export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 
 /** What a creation says whose slot was taken in the meantime. It is a status, not a code of the catalogue. */

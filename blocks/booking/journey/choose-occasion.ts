@@ -1,13 +1,23 @@
 import type { Occasion } from '#schemas/api/booking-choices.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 
-/** The occasion that is chosen, else the first that takes the party, else the first. Undefined where there is none. */
+/**
+ * The occasion that is chosen, else the first that takes the party, else the first. A party that is too large for the
+ * first occasion is not moved to another one: it says itself what it comes for. Undefined where there is none.
+ */
 export function chooseOccasion(occasions: readonly Occasion[], choice: BookingChoice): Occasion | undefined {
   const { occasionId, adults, children = 0 } = choice;
-  const takes = ({ minimumCovers, maximumCovers }: Occasion): boolean =>
-    adults === undefined || (adults + children >= minimumCovers && adults + children <= maximumCovers);
-  return occasions.find(({ id }) => id === occasionId) ?? occasions.find(takes) ?? occasions[0];
+  const [first] = occasions;
+  const chosen = occasions.find(({ id }) => id === occasionId);
+  if (chosen || !first || adults === undefined || adults + children > first.maximumCovers) return chosen ?? first;
+  return occasionsFor(occasions, { adults, children })[0] ?? first;
 }
+
+/** The occasions that take a party of this size. */
+export const occasionsFor = (occasions: readonly Occasion[], { adults, children }: Covers): readonly Occasion[] =>
+  occasions.filter(
+    ({ minimumCovers, maximumCovers }) => adults + children >= minimumCovers && adults + children <= maximumCovers,
+  );
 
 export interface Covers {
   readonly adults: number;

@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { neverBookable } from '#schemas/table-booking/booking-message.ts';
+import { NoBookings } from '../no-bookings.tsx';
 import { DetailsStep } from './details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
 import { stepAddress } from './journey-address.ts';
@@ -30,6 +32,9 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
     void takeTime(time, areaId).finally(() => setTaking(false));
   };
   if (step === 'thanks') return done ? <Thanks house={house} choice={choice} {...done} /> : null;
+  const { data: occasions } = facts.occasions;
+  if (occasions?.ok === false && neverBookable.has(occasions.code ?? -1))
+    return <NoBookings house={house} message={occasions.message} nearby={nearby} date={choice.date} />;
   if (step === 'party')
     return (
       <PartyStep

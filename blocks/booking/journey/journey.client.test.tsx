@@ -4,6 +4,7 @@ import { exampleData } from '#blocks/example-data.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
 import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
+import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { BookingJourney } from './journey.client.tsx';
 import { journeyHouseOf } from './journey-house-of.ts';
 
@@ -41,5 +42,16 @@ describe('a journey whose occasions cannot be had', () => {
 
   it('waits while it is not known', () => {
     expect(renderAt('time', {})).toContain('Looking for tables');
+  });
+});
+
+describe('a journey at a restaurant that takes no bookings on any day', () => {
+  it.each([1, 11, 20])('says so at once, and asks for nothing: code %i [booking.codes]', (code) => {
+    const facts: BookingFacts = { occasions: { ok: false, code, message: bookingMessage(code) } };
+    for (const step of ['party', 'time', 'details'] as const) {
+      const html = renderAt(step, facts);
+      expect(html).toContain(bookingMessage(code).replaceAll("'", '&#x27;'));
+      expect(html).not.toMatch(/<input|Look again|Try again/);
+    }
   });
 });

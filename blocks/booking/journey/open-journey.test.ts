@@ -4,6 +4,7 @@ import type { Occasion } from '#schemas/api/booking-choices.ts';
 import type { Slot } from '#schemas/api/booking-times.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingAnswer, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
+import { chooseOccasion, coversFault, occasionsFor } from './choose-occasion.ts';
 import { openJourney } from './open-journey.ts';
 
 const none = async () => ({ ok: false, message: 'No.' }) as const;
@@ -85,5 +86,22 @@ describe('the step with which a journey opens', () => {
     expect((await open('details', { ...whole, occasions: [occasion('set', 1, { menuLinkGroup: 'T' })] })).step).toBe(
       'time',
     );
+  });
+});
+
+describe('the occasion of a party', () => {
+  const dinners = [occasion('dinner', 1, { maximumCovers: 8 }), occasion('birthday', 2, { maximumCovers: 12 })];
+
+  it('is never another one because the party is large: it is told, and chooses [booking.covers]', () => {
+    const [first] = dinners;
+    expect(chooseOccasion(dinners, { adults: 12 })).toBe(first);
+    expect(first && coversFault(first, { adults: 12, children: 0 })).toBe('dinner is for up to 8');
+    expect(occasionsFor(dinners, { adults: 12, children: 0 }).map(({ id }) => id)).toEqual(['birthday']);
+  });
+
+  it('is the one that was chosen, else the first that takes the party', () => {
+    expect(chooseOccasion(dinners, { adults: 12, occasionId: 'birthday' })?.id).toBe('birthday');
+    expect(chooseOccasion([group, dinner], { adults: 2 })?.id).toBe('dinner');
+    expect(chooseOccasion([], { adults: 2 })).toBeUndefined();
   });
 });

@@ -3,11 +3,12 @@
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { Occasion } from '#schemas/api/booking-choices.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
-import { chooseOccasion, coversFault, coversOf } from './choose-occasion.ts';
+import { type Covers, chooseOccasion, coversFault, coversOf, occasionsFor } from './choose-occasion.ts';
 import { CoversField } from './covers-field.client.tsx';
 import styles from './journey.module.css';
 import { journeyAction, stepAddress } from './journey-address.ts';
 import type { JourneyHouse } from './journey-house.ts';
+import { coversWords } from './party-words.ts';
 import { NoAnswer, Waiting } from './step-parts.client.tsx';
 import type { JourneyFacts } from './use-booking-facts.client.ts';
 import { useFilledBefore } from './use-filled-before.client.ts';
@@ -115,6 +116,13 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
               onChange={(children) => onChange({ adults: covers.adults, children, occasionId: occasion.id })}
             />
           )}
+          {fault && (
+            <OtherOccasions
+              occasions={occasionsFor(found, covers)}
+              covers={covers}
+              onChosen={(next) => onChange({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
+            />
+          )}
           {covers.adults + covers.children > Math.min(maxCovers, occasion.maximumCovers) && (
             <p className={styles.aside}>
               For a larger party,{' '}
@@ -133,6 +141,27 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
         </button>
       )}
     </form>
+  );
+}
+
+interface OtherOccasionsProps {
+  readonly occasions: readonly Occasion[];
+  readonly covers: Covers;
+  readonly onChosen: (occasion: Occasion) => void;
+}
+
+/** What a party can have instead of an occasion that does not take it. */
+function OtherOccasions({ occasions, covers, onChosen }: OtherOccasionsProps) {
+  if (occasions.length === 0) return null;
+  return (
+    <p className={styles.aside}>
+      For {coversWords(covers.adults, covers.children)}:{' '}
+      {occasions.map((each) => (
+        <button key={each.id} type="button" className={styles.instead} onClick={() => onChosen(each)}>
+          {each.name}
+        </button>
+      ))}
+    </p>
   );
 }
 

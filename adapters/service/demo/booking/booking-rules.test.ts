@@ -73,4 +73,16 @@ describe('the demo’s booking rules', () => {
     const eve = on('1001', '2026-12-24');
     expect(isDeclined(eve) ? [] : eve.at(-1)?.table.time).toBe('15:30');
   });
+
+  it('follow the one rule of the group page and the questions: up to eight at once, nine to twenty on request', () => {
+    const atOnce = bookingRules.flatMap(({ storeId, occasions }) =>
+      (occasions ?? []).flatMap(({ name, maximumCovers, enquiryOnly, enquiryFromCovers = 99 }) =>
+        enquiryOnly ? [] : [{ storeId, name, upTo: Math.min(Number(maximumCovers), Number(enquiryFromCovers) - 1) }],
+      ),
+    );
+    expect(atOnce.filter(({ upTo }) => upTo > 8)).toEqual([{ storeId: '1012', name: 'Group set menu', upTo: 16 }]);
+    const texts = JSON.stringify(demoData.pages.filter(({ id }) => id === 'group-booking' || id === 'faqs'));
+    expect(texts.match(/Milton Keynes[^.]* gives tables for up to sixteen at once/g)).toHaveLength(2);
+    expect(texts).toContain('Up to eight at once.');
+  });
 });

@@ -5,12 +5,12 @@ type Occasion = z.input<typeof occasionRules>;
 type BookingMenu = z.input<typeof bookingMenuRules>;
 
 export const dinner: Occasion = { id: 'dinner', name: 'Lunch or dinner', minimumCovers: 1, maximumCovers: 8 };
-export const birthday: Occasion = { id: 'birthday', name: 'Birthday', minimumCovers: 2, maximumCovers: 12 };
+export const birthday: Occasion = { id: 'birthday', name: 'Birthday', minimumCovers: 2, maximumCovers: 8 };
 export const brunch: Occasion = {
   id: 'brunch',
   name: 'Weekend brunch',
   minimumCovers: 2,
-  maximumCovers: 10,
+  maximumCovers: 8,
   days: ['saturday', 'sunday'],
   to: '15:00',
   areaLinkGroup: 'B',
@@ -40,14 +40,14 @@ export const groupMenus: BookingMenu[] = [
     name: 'Group set menu',
     description: 'Small plates, three curries and rice for the middle of the table, and something sweet.',
     linkGroup: 'G',
-    pricePence: 2950,
+    pricePence: 3400,
   },
   {
     id: 'group-vegan',
     name: 'Group set menu, vegan',
     description: 'The same table, from plants alone.',
     linkGroup: 'G',
-    pricePence: 2750,
+    pricePence: 3400,
   },
 ];
 

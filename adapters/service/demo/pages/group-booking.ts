@@ -45,7 +45,7 @@ export const groupBooking = demoPage({
       width: 'third',
       backgroundColor: 'quiet',
       heading: 'Nine to twenty',
-      body: '<p>Ask for a time online, ring the restaurant, or write to us. Somebody answers within one working day. Two days’ notice is enough for the tray.</p>',
+      body: '<p>Choose the group set menu when you book and ask for a time, or write to us. Somebody answers within one working day; Milton Keynes gives tables for up to sixteen at once. Two days’ notice is enough for the tray.</p>',
       links: [askByMail],
     },
     {

@@ -16,13 +16,13 @@ export const faqs: readonly Faq[] = [
     topic: 'booking',
     question: 'How many people can book online?',
     answer:
-      '<p>Up to twenty. Some restaurants answer requests for nine and more by telephone or e-mail first. For larger parties use the <a href="/group-booking">group form</a>.</p>',
+      '<p>Up to eight at once. For nine to twenty choose the group set menu and ask for a time: the restaurant answers within one working day. Milton Keynes has a room for groups, and gives tables for up to sixteen at once. For larger parties use the <a href="/group-booking">group form</a>.</p>',
   },
   {
     topic: 'booking',
     question: 'How do I change or cancel a booking?',
     answer:
-      '<p>Use the link in the message that confirmed it, or ring the restaurant. Tables that need a card are free to cancel until 24 hours before.</p>',
+      '<p>Use the link in the message that confirmed it, or ring the restaurant. A table that needs a card is free to cancel until the hour that stood beside the button when you booked.</p>',
   },
   {
     topic: 'booking',

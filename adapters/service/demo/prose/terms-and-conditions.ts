@@ -20,8 +20,8 @@ export const termsAndConditions = `
 <thead><tr><th>People</th><th>Card needed</th><th>Change or cancel without charge until</th><th>Charge after that</th></tr></thead>
 <tbody>
 <tr><td>1 to 5</td><td>No</td><td>The time of the booking</td><td>None</td></tr>
-<tr><td>6 to 8, Covent Garden only</td><td>Yes, as a guarantee</td><td>24 hours before</td><td>£10 for each person who does not come</td></tr>
-<tr><td>2 to 10, weekend brunch</td><td>Yes, as a guarantee</td><td>24 hours before</td><td>£5 for each person who does not come</td></tr>
+<tr><td>6 to 8, Covent Garden only</td><td>Yes, as a guarantee</td><td>48 hours before</td><td>£10 for each person who does not come</td></tr>
+<tr><td>2 to 8, weekend brunch</td><td>Yes, as a guarantee</td><td>24 hours before</td><td>£5 for each person who does not come</td></tr>
 <tr><td>9 to 20, group set menu</td><td>Agreed in writing</td><td>Two days before</td><td>£15 for each person who does not come</td></tr>
 </tbody>
 </table>

@@ -1,0 +1,46 @@
+import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
+import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
+import styles from './journey/journey.module.css';
+import { stepAddress } from './journey/journey-address.ts';
+import type { JourneyHouse, NearHouse } from './journey/journey-house.ts';
+
+interface NoBookingsProps {
+  readonly house: Pick<JourneyHouse, 'title' | 'phone'>;
+  /** Why, in the words of the booking system’s catalogue. */
+  readonly message: string;
+  readonly nearby: readonly NearHouse[];
+  /** The day that was asked for. */
+  readonly date?: string | undefined;
+}
+
+/** Says why a restaurant takes no bookings here, and where else there may be a table. Works without script. */
+export function NoBookings({ house, message, nearby, date }: NoBookingsProps) {
+  return (
+    <div className={styles.form}>
+      <div className={styles.notice}>
+        <p>{message}</p>
+        {house.phone && (
+          <p className={styles.ways}>
+            <a href={phoneHref(house.phone)}>
+              Ring {house.title}: {house.phone}
+            </a>
+          </p>
+        )}
+      </div>
+      {nearby.length > 0 && (
+        <div className={styles.nearby}>
+          <p>Restaurants nearby that take bookings:</p>
+          <ul className="plain-list">
+            {nearby.map((each) => (
+              <li key={each.storeId}>
+                <a className={styles.near} href={stepAddress(each, 'party', { date })}>
+                  <b>{each.title}</b> <span>{milesText(each.miles)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
