@@ -28,7 +28,15 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const [program = '', ...args] =
     options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
   const child = spawn(program, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', PREVIEW_PORT: '0', EDITOR_KEY: editorKey },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SERVICE_PORT: '0',
+      PREVIEW_PORT: '0',
+      EDITOR_KEY: editorKey,
+      PAGES_PER_VISITOR: '100000000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -9,6 +9,7 @@ const limits = {
   visitorLimitSeconds: [3600, '0'],
   bookingsPerVisitor: [120, '0'],
   refusedCardsPerVisitor: [10, '0'],
+  pagesPerVisitor: [10_000, '0'],
   formsPerVisitor: [10, '0'],
   provedFormsPerVisitor: [120, '0'],
   secretsPerVisitor: [120, '0'],

@@ -27,6 +27,12 @@ export const limitValues = {
     1,
     100_000_000,
   ),
+  pagesPerVisitor: wholeNumber(
+    'Pages that one address may ask for in that time and that must be rendered first: searches, steps of a booking and new combinations of filters. Pages that lie ready are not counted.',
+    10_000,
+    1,
+    100_000_000,
+  ),
   formsPerVisitor: wholeNumber(
     'Other forms that one address may send in that time without working for them: most lead to a mail. From half of it on, browsers work.',
     10,

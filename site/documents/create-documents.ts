@@ -8,6 +8,7 @@ import type { ShownJourney } from '../booking/record-unavailable.ts';
 import type { SentBooking } from '../booking/visit-of.ts';
 import { reasonOf } from '../log/site-log.ts';
 import type { Route } from '../routes/match-route.ts';
+import type { OfferedValues } from '../routes/offered-values.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { DocumentCache, StoredDocument } from './document-cache.ts';
 import { failureMessage } from './document-messages.ts';
@@ -32,6 +33,8 @@ export interface DocumentsWorld extends DocumentWorld {
   /** What the configured services of others need of the policy of a page. `cards`: a table can be booked on it; `forms`: it has a form. */
   readonly thirdParties: (page: { readonly cards: boolean; readonly forms: boolean }) => PolicyOrigins;
   readonly developing: boolean;
+  /** Learns from pages without a query which values their forms offer. */
+  readonly offered: Pick<OfferedValues, 'learn'>;
   /** Told of each page of the journey that was drawn for somebody to see. */
   readonly recordUnavailable: (shown: ShownJourney) => void;
 }
@@ -177,6 +180,8 @@ export function createDocuments(world: DocumentsWorld): Documents {
     report(planned.context.pageId, planned.problems);
     try {
       const document = await draw(planned, address.path, version, address);
+      if (address.kept && Object.keys(address.query).length === 0)
+        world.offered.learn(document.body.identity.toString());
       if (planned.journey && address.isSeen) world.recordUnavailable(planned.journey);
       return document;
     } catch (error) {

@@ -137,4 +137,29 @@ describe('the document cache', () => {
     await cache.get('/', async () => documentOf('new'));
     expect(cache.fresh('/')?.etag).toBe('new');
   });
+
+  it('never gives up a page without a query for those with one', async () => {
+    const { cache, documentOf } = setUp();
+    await cache.get('/', async () => documentOf('home'));
+    const large = (etag: string): StoredDocument => ({
+      ...documentOf(etag),
+      body: { identity: Buffer.alloc(10_000) },
+    });
+    for (let at = 0; at < 450; at += 1) await cache.get(`/?diet=tag-${at}`, async () => large(`${at}`));
+    expect(cache.peek('/')?.etag).toBe('home');
+    expect(cache.peek('/?diet=tag-449')).toBeDefined();
+    expect(cache.bytes).toBeLessThan(limits.maximumBytes);
+  });
+
+  it('does not trust a document that was made in the future', async () => {
+    const { cache, documentOf, pass } = setUp();
+    await cache.get('/', async () => documentOf('ahead'));
+    pass(-50);
+    expect(cache.fresh('/')).toBeUndefined();
+    const failing = async () => Promise.reject(new Error('No content.'));
+    expect((await cache.get('/', failing)).etag).toBe('ahead');
+    pass(-limits.staleIfErrorMs);
+    await expect(cache.get('/', failing)).rejects.toThrow('No content.');
+    expect((await cache.get('/', async () => documentOf('now'))).etag).toBe('now');
+  });
 });

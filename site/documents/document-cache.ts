@@ -49,6 +49,12 @@ export interface DocumentCache {
 
 const sizeOf = ({ document: { body } }: Kept): number => sizeOfBody(body) + 1024;
 
+/**
+ * The share of documents with a query. They have room of their own: there are as many of them as combinations of filters,
+ * and they must not push out the pages themselves.
+ */
+const filteredShare = 1 / 3;
+
 /** Uses of a document after which it is worth the work of making it smaller. */
 const popularity = 2;
 
@@ -61,12 +67,17 @@ export function createDocumentCache(
   clock: () => number,
   improve: (document: StoredDocument) => Promise<StoredDocument>,
 ): DocumentCache {
-  const store = new LRUCache<string, Kept>({ maxSize: limits.maximumBytes, sizeCalculation: sizeOf });
+  const createStore = (maxSize: number) => new LRUCache<string, Kept>({ maxSize, sizeCalculation: sizeOf });
+  const filteredBytes = Math.ceil(limits.maximumBytes * filteredShare);
+  const plain = createStore(limits.maximumBytes - filteredBytes);
+  const filtered = createStore(filteredBytes);
+  const storeOf = (key: string) => (key.includes('?') ? filtered : plain);
   const making = new Map<string, Promise<StoredDocument>>();
   let version = '';
 
   const age = (document: StoredDocument): number => clock() - document.madeAt;
-  const current = (document: StoredDocument): boolean => document.version === version;
+  /** A document from the future was made before the clock was set back, or by another clock: its age is not known. */
+  const current = (document: StoredDocument): boolean => document.version === version && age(document) >= 0;
 
   const make = (key: string, maker: () => Promise<StoredDocument>): Promise<StoredDocument> => {
     // A drawing begun before the content changed is not for those who come after.
@@ -75,8 +86,8 @@ export function createDocumentCache(
     if (running) return running;
     const started = maker()
       .then((document) => {
-        if (document.status === 200 && document.whole) store.set(key, { document, uses: 0 });
-        else if (document.status === 404 || document.status === 410) store.delete(key);
+        if (document.status === 200 && document.whole) storeOf(key).set(key, { document, uses: 0 });
+        else if (document.status === 404 || document.status === 410) storeOf(key).delete(key);
         return document;
       })
       .finally(() => making.delete(name));
@@ -89,7 +100,7 @@ export function createDocumentCache(
     kept.uses += 1;
     if (kept.uses === popularity) {
       improve(kept.document).then(
-        (document) => store.peek(key) === kept && store.set(key, { document, uses: popularity }),
+        (document) => storeOf(key).peek(key) === kept && storeOf(key).set(key, { document, uses: popularity }),
         () => undefined,
       );
     }
@@ -97,15 +108,15 @@ export function createDocumentCache(
   };
 
   const standIn = (kept: StoredDocument | undefined): StoredDocument | undefined =>
-    kept && age(kept) < limits.staleIfErrorMs ? kept : undefined;
+    kept && Math.abs(age(kept)) < limits.staleIfErrorMs ? kept : undefined;
 
   return {
     fresh(key) {
-      const kept = store.get(key);
+      const kept = storeOf(key).get(key);
       return kept && current(kept.document) && age(kept.document) < limits.freshMs ? use(key, kept) : undefined;
     },
     async get(key, maker) {
-      const entry = store.get(key);
+      const entry = storeOf(key).get(key);
       const kept = entry?.document;
       if (entry && kept && current(kept) && age(kept) < limits.freshMs + limits.staleMs) {
         if (age(kept) >= limits.freshMs) make(key, maker).catch(() => undefined);
@@ -120,7 +131,7 @@ export function createDocumentCache(
         throw error;
       }
     },
-    peek: (key) => store.peek(key)?.document,
+    peek: (key) => storeOf(key).peek(key)?.document,
     setVersion(next) {
       version = next;
     },
@@ -128,15 +139,16 @@ export function createDocumentCache(
       return version;
     },
     *entries() {
-      for (const [key, { document }] of store.entries()) yield [key, document];
+      for (const store of [plain, filtered]) for (const [key, { document }] of store.entries()) yield [key, document];
     },
     restore(entries) {
       for (const [key, document] of entries) {
-        if (!store.has(key)) store.set(key, { document: { ...document, version: 'earlier run' }, uses: 0 });
+        if (!storeOf(key).has(key))
+          storeOf(key).set(key, { document: { ...document, version: 'earlier run' }, uses: 0 });
       }
     },
     get bytes() {
-      return store.calculatedSize;
+      return plain.calculatedSize + filtered.calculatedSize;
     },
   };
 }

@@ -22,7 +22,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       SERVICE_PORT: '0',
       PREVIEW_PORT: '0',
       EDITOR_KEY: 'browser-tests',
-      // All tests are one visitor, who sends more forms and books more tables than a person does.
+      // All tests are one visitor, who opens more pages, sends more forms and books more tables than a person does.
+      PAGES_PER_VISITOR: '1000000',
       FORMS_PER_VISITOR: '5000',
       BOOKINGS_PER_VISITOR: '5000',
       REFUSED_CARDS_PER_VISITOR: '5000',

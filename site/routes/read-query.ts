@@ -1,29 +1,29 @@
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
+import { jobCategories } from '#schemas/job/job-category.ts';
+import { workTimes } from '#schemas/job/job-search.ts';
+import { allergens } from '#schemas/menu/menu.ts';
 import { choiceNames } from '#schemas/table-booking/booking-choice.ts';
+import { contentNames, type OfferedValues } from './offered-values.ts';
 
-/** Parts of the query that change what a document shows. All others leave it, and its place in the cache, as they are. */
-const known: ReadonlySet<string> = new Set([
-  'diet',
-  'avoid',
-  'near',
-  'open',
-  'collect',
-  'has',
-  'q',
-  'kcal',
-  'sent',
-  'hours',
-  'work',
-  'title',
-  'restaurant',
-  'guests',
-  ...choiceNames,
+/** Parts that are chosen from a fixed list. Other values of them are ignored. */
+const fixed: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, ReadonlySet<string>>([
+  ['avoid', new Set(allergens)],
+  ['hours', new Set(workTimes)],
+  ['work', new Set(jobCategories)],
+  ['sent', new Set(formTypes)],
+  ['open', new Set(['1'])],
+  ['collect', new Set(['1'])],
+  ['kcal', new Set(['hide'])],
 ]);
 
-/** Those that visitors type: there is no end of them, so what they make is not kept. */
+/** Parts that are chosen from what content holds. A document is kept only for values that the site offers. */
+const fromContent: ReadonlySet<string> = new Set(contentNames);
+
+/** Parts that visitors type: there is no end of them, so what they make is not kept. */
 const typed: ReadonlySet<string> = new Set(['near', 'q', 'restaurant', 'guests', ...choiceNames]);
 
-/** Those that are chosen from a list are words like this; others are not ours. */
-const chosen = /^[a-z0-9-]{1,60}$/;
+/** Values from content are words like this; others are not ours. */
+const word = /^[a-z0-9-]{1,60}$/;
 
 /** A query longer than this is not ours. */
 const longest = 500;
@@ -38,22 +38,30 @@ export interface DocumentQuery {
 
 const none: DocumentQuery = { query: {}, key: '', kept: true };
 
-/** Reads a search string such as `?diet=vegan,halal&utm_source=x`. Lists may be parted by commas or repeated. */
-export function readQuery(search: string): DocumentQuery {
+/**
+ * Reads a search string such as `?diet=vegan,halal&utm_source=x`: the parts that change what a document shows. Lists may
+ * be separated by commas or repeated. What is not in `offered` does not come from a form of the site.
+ */
+export function readQuery(search: string, offered?: Pick<OfferedValues, 'has'>): DocumentQuery {
   if (search.length < 2 || search.length > longest) return none;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!known.has(name)) continue;
-    const words = values.get(name) ?? new Set<string>();
-    for (const word of typed.has(name) ? [value] : value.split(','))
-      if (typed.has(name) ? word.trim() !== '' : chosen.test(word.trim())) words.add(word.trim());
-    values.set(name, words);
+    const words = valuesOf(name, value);
+    if (words.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...words]));
   }
   const entries = [...values]
-    .filter(([, words]) => words.size > 0)
     .map(([name, words]): [string, readonly string[]] => [name, [...words].sort()])
     .sort(([one], [other]) => one.localeCompare(other));
   if (entries.length === 0) return none;
   const key = entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&');
-  return { query: Object.fromEntries(entries), key: `?${key}`, kept: !entries.some(([name]) => typed.has(name)) };
+  const isKept = ([name, words]: [string, readonly string[]]): boolean =>
+    !typed.has(name) && (!fromContent.has(name) || words.every((value) => offered?.has(name, value)));
+  return { query: Object.fromEntries(entries), key: `?${key}`, kept: entries.every(isKept) };
+}
+
+function valuesOf(name: string, value: string): readonly string[] {
+  if (typed.has(name)) return value.trim() === '' ? [] : [value.trim()];
+  const words = value.split(',').map((each) => each.trim());
+  if (fromContent.has(name)) return words.filter((each) => word.test(each));
+  return words.filter((each) => fixed.get(name)?.has(each) === true);
 }

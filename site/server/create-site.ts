@@ -11,6 +11,7 @@ import { reasonOf, type SiteLog } from '../log/site-log.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
 import { readTarget } from '../redirects/request-target.ts';
 import { matchRoute, type Route } from '../routes/match-route.ts';
+import type { OfferedValues } from '../routes/offered-values.ts';
 import { readQuery } from '../routes/read-query.ts';
 import { type ServerPath, serverPaths } from '../routes/server-paths.ts';
 import { carriesJoined, type JoinedVisitors } from '../wallet/joined-visitor.ts';
@@ -29,6 +30,8 @@ import { takeForm } from './take-form.ts';
 export interface SiteParts {
   readonly documents: Documents;
   readonly cache: DocumentCache;
+  /** Values that the forms of the site offer: only these name documents that are kept. */
+  readonly offered: OfferedValues;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
   /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
@@ -174,8 +177,12 @@ async function answer(
   const location = parts.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
   if (route.kind === 'unknown') return sendError(parts, request, response);
-  const { query, key, kept } = readQuery(target.search);
+  const { query, key: search, kept: isKeepable } = readQuery(target.search, parts.offered);
   const joined = target.path === thanksPath ? parts.joined.read(request.headers.cookie) : undefined;
+  const key = target.path + search;
+  const kept = isKeepable && isShared(route) && joined === undefined;
+  const late = kept && parts.cache.peek(key) ? undefined : await parts.limits.render(request);
+  if (late) return sendWords(response, 429, late.message, { 'Retry-After': String(late.seconds) });
   sendDocument(
     request,
     response,
@@ -183,8 +190,8 @@ async function answer(
       route,
       path: target.path,
       query,
-      key: target.path + key,
-      kept: kept && isShared(route) && joined === undefined,
+      key,
+      kept,
       joined,
       isSeen: request.method === 'GET',
     }),

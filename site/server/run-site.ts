@@ -36,6 +36,7 @@ import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
 import { developmentFrame, frameAddress, overlayAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
+import { createOfferedValues } from '../routes/offered-values.ts';
 import { serverPaths } from '../routes/server-paths.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
 import { createCalendarService } from '../services/calendar-service.ts';
@@ -85,8 +86,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     maximum: 10_000,
     ttlMs: 60_000,
   });
-  const cache = createDocumentCache(developing ? nothingKept : limits, Date.now, compressBest);
+  const cache = createDocumentCache(developing ? nothingKept : limits, productClock.now, compressBest);
   const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
+  const offered = createOfferedValues();
+  for (const [key, { body }] of cache.entries()) if (!key.includes('?')) offered.learn(body.identity.toString());
   const content = followContent({ client, cached, source, cache, configuration, log });
   const drawCard = await openSocialCards();
   const scripts = build === undefined ? developmentFrame : frameIn(build);
@@ -125,6 +128,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     log,
     cache,
     clock,
+    offered,
     recordUnavailable: createUnavailableRecorder(client.call),
     draw: (path, scope) => drawWithNext(framework.handler, path, scope),
     frameScript: () => frame,
@@ -141,6 +145,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const { server, door } = createSite({
     documents,
     cache,
+    offered,
     assets: siteAssets(dataDir, build, drawCard),
     redirects: content.redirects,
     calls: [

@@ -32,6 +32,8 @@ export interface VisitorLimits {
    * and of those of which less is known (`unknown`) only half as many are taken.
    */
   send(request: IncomingMessage, standing?: FormStanding): Promise<Wait | undefined>;
+  /** A page that does not lie ready and must be rendered. */
+  render(request: IncomingMessage): Promise<Wait | undefined>;
   /** An address that is somebody’s secret. */
   look(request: IncomingMessage): Promise<Wait | undefined>;
   /** Whether an address has sent half of the forms that it may send without working for them. */
@@ -49,6 +51,7 @@ type LimitConfiguration = Pick<
   | 'bookingsPerVisitor'
   | 'refusedCardsPerVisitor'
   | 'callsPerVisitor'
+  | 'pagesPerVisitor'
   | 'formsPerVisitor'
   | 'provedFormsPerVisitor'
   | 'secretsPerVisitor'
@@ -60,6 +63,7 @@ const formRoom = { most: 64_000_000, mostOfOne: 32_000_000, free: 20_000 } as co
 export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
   const calls = createVisitorLimit({ most: configuration.callsPerVisitor, seconds });
+  const pages = createVisitorLimit({ most: configuration.pagesPerVisitor, seconds });
   const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
   const secrets = createVisitorLimit({ most: configuration.secretsPerVisitor, seconds });
   const half = Math.ceil(configuration.formsPerVisitor / 2);
@@ -102,6 +106,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
       const apart = standing === 'unknown' ? await forms.unknown.take(visitor) : undefined;
       return explained(apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor)));
     },
+    render: async (request) => explained(await pages.take(visitorAddress(request, trustedProxies))),
     look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
     // Memory is shared by network: two neighbours in it could otherwise take all there is.
     enter: (request) => takeSeat(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createOfferedValues } from './offered-values.ts';
+import { readQuery } from './read-query.ts';
+
+describe('the query of an address', () => {
+  it.each([
+    ['?avoid=random-word', ''],
+    ['?avoid=milk,random-word', '?avoid=milk'],
+    ['?hours=full&hours=never', '?hours=full'],
+    [
+      '?work=management&sent=contact&kcal=hide&open=1&collect=1',
+      '?collect=1&kcal=hide&open=1&sent=contact&work=management',
+    ],
+    ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
+    ['?utm_source=x', ''],
+  ])('has only values that exist, in one order: %s', (search, key) => {
+    expect(readQuery(search)).toMatchObject({ key, kept: true });
+  });
+
+  it('keeps documents for values that the site offers, and none for a word that somebody made up', () => {
+    const offered = createOfferedValues();
+    offered.learn('<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">');
+    expect(readQuery('?diet=vegan&has=terrace', offered)).toMatchObject({ key: '?diet=vegan&has=terrace', kept: true });
+    for (const search of ['?diet=made-up', '?diet=vegan,made-up', '?has=vegan', '?title=chef'])
+      expect(readQuery(search, offered).kept, search).toBe(false);
+    expect(readQuery('?diet=made-up', offered).query).toEqual({ diet: ['made-up'] });
+  });
+
+  it('keeps none for what visitors type', () => {
+    expect(readQuery('?near=Leeds&avoid=milk')).toMatchObject({ kept: false });
+  });
+});
+
+describe('offered values', () => {
+  it('are bounded, whatever a page holds', () => {
+    const offered = createOfferedValues();
+    for (let page = 0; page < 20; page += 1)
+      offered.learn(Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''));
+    expect(offered.size).toBeLessThanOrEqual(1000);
+    expect(offered.has('diet', 'tag-19-99')).toBe(true);
+  });
+});
