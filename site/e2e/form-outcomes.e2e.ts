@@ -116,7 +116,8 @@ test('a voucher needs both fields and says so, then its thanks lead on; one code
   const friend = await open(page, '/offer/refer-a-friend', 'voucher');
   await fillIn(friend, goodOf('voucher'));
   await friend.getByRole('button', { name: 'Send me the code' }).click();
-  await expect(page).toHaveURL(`${site.url}/referral`);
+  await expect(page).toHaveURL(`${site.url}/refer-a-friend/code-sent`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code is on its way');
 });
 
 test('preferences are asked for by guid with their attributes, and fill the form, without gender unless it is configured [preferences.load]', async ({

@@ -92,7 +92,7 @@ export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof of
     validityText: `Until ${dayText(calendar.monthEnd(6))}`,
     termAndConditions: `<ul><li>For people aged 18 and over who live in the United Kingdom. Your friend must not have had a code from us before.</li><li>At most five friends in a calendar year. Codes hold for 90 days and up to £15.</li>${every}</ul>`,
     voucher: true,
-    overrideSuccessUrl: '/referral',
+    overrideSuccessUrl: '/refer-a-friend/code-sent',
   },
   {
     id: 'summer-terrace',

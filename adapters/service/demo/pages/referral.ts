@@ -50,6 +50,31 @@ const referAFriend = demoPage({
   ],
 });
 
+/** Where somebody comes who has just asked for a code. */
+const codeSent = demoPage({
+  id: 'refer-a-friend/code-sent',
+  title: 'Your code is on its way',
+  description: 'How your friend uses your link.',
+  indexed: false,
+  socialImage: pair,
+  tiles: [
+    {
+      type: 'image-text',
+      key: 'sent',
+      layout: 'domino-left',
+      height: 'half',
+      backgroundColor: 'primary',
+      heading: 'Your code is on its way',
+      body: '<p>It comes by e-mail, with a link of your own. If it is not there within ten minutes, look among the unwanted mail.</p>',
+      image: pair,
+      links: [second(to('How it works', '/refer-a-friend'))],
+    },
+    step('pass-on', 'Pass the link on', 'To one friend who has not been to us. They book with it and come.', 'white'),
+    step('eat-first', 'They eat', 'A main dish, with anybody they like.', 'highlight'),
+    step('both-codes', 'You both eat again', 'The next day a code is in both your inboxes.', 'quiet'),
+  ],
+});
+
 const referral = demoPage({
   id: 'referral',
   title: 'A friend sent you',
@@ -112,4 +137,4 @@ const referral = demoPage({
   ],
 });
 
-export const referralPages = [referAFriend, referral];
+export const referralPages = [referAFriend, codeSent, referral];
