@@ -154,7 +154,7 @@ test('a group chooses its menu and sends a request, which nothing calls a bookin
   await openJourney(page, 'greenwich', { date });
   await choose(page, 'Group set menu');
   await press(page, 'Find a time');
-  await journey(page).getByLabel('Which menu').selectOption({ label: 'Group set menu, vegan, £27.50 each' });
+  await journey(page).getByLabel('Which menu').selectOption({ label: 'Group set menu, vegan, £34.00 each' });
   await takeTime(page, '19:00');
   await typeDetails(page, guest);
   await press(page, 'Send the request');
