@@ -1,3 +1,4 @@
+import { isSame } from '#preview/review/compare/same-value.ts';
 import { standing } from '#preview/review/standing.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import type { TileMemo } from '#renderer/read/read-tile.ts';
@@ -113,15 +114,15 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
     dismissNotice: () => set({ notice: undefined }),
     rebase: (merge) => {
       const { chosen = '' } = state;
-      const { renamed } = merge(state.history.present);
+      const { page: merged, renamed } = merge(state.history.present);
       const history = mapHistory(state.history, (each) => merge(each).page);
       const label = 'Changes of another editor were added to yours.';
+      const isChanged = !isSame(merged, state.history.present);
       set({
         history,
         problems: judge(history.present),
         chosen: renamed.get(chosen) ?? state.chosen,
-        notice: { kind: 'merged', label },
-        said: label,
+        ...(isChanged && { notice: { kind: 'merged', label }, said: label }),
       });
     },
   };

@@ -34,7 +34,7 @@ function saveWords(save: SaveState): string {
     case 'refused':
       return 'Not saved: refused';
     case 'conflict':
-      return 'Not saved: somebody else did';
+      return 'Not saved: needs your decision';
   }
 }
 

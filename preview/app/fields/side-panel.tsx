@@ -17,7 +17,7 @@ export function SidePanel() {
   useEffect(() => {
     if (shown.current === chosen) return;
     shown.current = chosen;
-    if (matchMedia(narrow).matches) panel.current?.scrollIntoView({ block: 'start' });
+    if (chosen !== undefined && matchMedia(narrow).matches) panel.current?.scrollIntoView({ block: 'start' });
   }, [chosen]);
   return (
     // Another form is another element, so that it begins at its top.

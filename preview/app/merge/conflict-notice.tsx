@@ -75,7 +75,7 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
             key={conflictId(conflict)}
             conflict={conflict}
             label={conflictLabel(conflict, [page, other.theirs])}
-            side={choices.get(conflictId(conflict)) ?? 'mine'}
+            side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
           />
         ))}
@@ -99,7 +99,8 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
 interface ConflictChoiceProps {
   readonly conflict: MergeConflict;
   readonly label: string;
-  readonly side: Side;
+  /** Undefined where the buttons below choose, because it is the only conflict. */
+  readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
@@ -111,11 +112,15 @@ const sides = [
 const ConflictChoice = ({ conflict, label, side, onChoose }: ConflictChoiceProps) => (
   <fieldset>
     <legend>{label}</legend>
-    {sides.map(([name, title]) => (
-      <label key={name}>
-        <input type="radio" name={conflictId(conflict)} checked={side === name} onChange={() => onChoose(name)} />
-        {title}: {conflictText(conflict, name)}
-      </label>
-    ))}
+    {sides.map(([name, title]) => {
+      const text = `${title}: ${conflictText(conflict, name)}`;
+      if (side === undefined) return <p key={name}>{text}</p>;
+      return (
+        <label key={name}>
+          <input type="radio" name={conflictId(conflict)} checked={side === name} onChange={() => onChoose(name)} />
+          {text}
+        </label>
+      );
+    })}
   </fieldset>
 );

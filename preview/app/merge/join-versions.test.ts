@@ -38,7 +38,7 @@ describe('joining what another editor has saved', () => {
       withHeading(base, 0, 'Theirs'),
     );
     joinVersions(parts, other);
-    expect(wentOn).toEqual([]);
+    expect([wentOn, editor.state().notice]).toEqual([[], undefined]);
     await decideConflicts(parts, other, new Map([['tiles.a.heading', 'mine']]));
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
     expect(kept).toEqual(['Theirs']);

@@ -40,7 +40,7 @@ export function Revisions({ id, live, path, onPublish, onSay }: RevisionsProps) 
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}
       <ol className="revisions" reversed>
         {data?.map(({ number, at, origin }) => (
-          <li key={number} value={number}>
+          <li key={number} value={number} data-number={number}>
             <span>
               {shortMoment(at)}
               {originText[origin]}
