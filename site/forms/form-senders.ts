@@ -87,12 +87,7 @@ const ownSenders: Senders = {
   preferences: {
     send: ({ call, values, setting, subject }) =>
       call(endpoints.updateCustomerPreferences, {
-        body: changedPreferences(
-          subject.customer ?? '',
-          setting.values,
-          values,
-          (setting.context.choices.interests ?? []).map(({ value }) => value),
-        ),
+        body: changedPreferences(subject.customer ?? '', setting, values),
       }),
     isTaken: ({ message }) => message === 'Success',
   },

@@ -84,7 +84,10 @@ const gatherers: { readonly [Name in FormName]?: Gather } = {
       gender: genders,
       interests: (known.interests ?? []).map(({ name }) => ({ value: name, label: name })),
     };
-    const without = configuration.hideGenderPreference ? ['gender'] : [];
+    const without = [
+      ...(configuration.hideGenderPreference ? ['gender'] : []),
+      ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
+    ];
     return { ...plain(choices, { without }), values: preferenceValues(known) };
   },
   async voucher({ plain, source }, { offerSlug }) {

@@ -1,7 +1,7 @@
 import type { CustomerPreferences, PreferencesUpdate } from '#schemas/api/preferences.ts';
 import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/birthday-seconds.ts';
 import type { FormValues } from '#schemas/forms/define-form.ts';
-import type { ValuesOf } from '#schemas/forms/form-visit.ts';
+import type { FormSetting, ValuesOf } from '#schemas/forms/form-visit.ts';
 
 /** A customer’s preferences as the form holds them. */
 export const preferenceValues = (known: CustomerPreferences): FormValues => ({
@@ -14,14 +14,14 @@ export const preferenceValues = (known: CustomerPreferences): FormValues => ({
   interests: (known.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
 });
 
-/** What has changed, in the API’s names: nothing else is sent. */
+/** What has changed, in the API’s names: nothing else is sent, and nothing of a field that the form does not show. */
 export function changedPreferences(
   customerGuid: string,
-  known: FormValues,
+  { context, values: known }: FormSetting,
   values: ValuesOf<'preferences'>,
-  choices: readonly string[],
 ): PreferencesUpdate {
-  const same = (name: keyof ValuesOf<'preferences'>): boolean => written(known[name]) === written(values[name]);
+  const same = (name: keyof ValuesOf<'preferences'>): boolean =>
+    context.without?.includes(name) === true || written(known[name]) === written(values[name]);
   const plain = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
     same(name) ? [] : [[name, values[name] ?? null] as const],
   );
@@ -30,13 +30,13 @@ export function changedPreferences(
     customerGuid,
     ...Object.fromEntries(plain),
     ...(!same('birthday') && { birthDate: secondsOfBirthday(values.birthday) ?? null }),
-    ...((known.websiteSmsOptIn === true) !== (values.websiteSmsOptIn === true) && {
-      websiteSmsOptIn: values.websiteSmsOptIn === true,
+    ...(!same('websiteSmsOptIn') && { websiteSmsOptIn: values.websiteSmsOptIn === true }),
+    ...(!same('interests') && {
+      interests: (context.choices.interests ?? []).map(({ value: name }) => ({ name, checked: chosen.has(name) })),
     }),
-    ...(!same('interests') && { interests: choices.map((name) => ({ name, checked: chosen.has(name) })) }),
   };
 }
 
-/** A list of nothing is nothing. */
+/** An empty list and a box without a tick are nothing. */
 const written = (value: unknown): string =>
-  JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
+  JSON.stringify(value === false || (Array.isArray(value) && value.length === 0) ? null : (value ?? null));

@@ -3,7 +3,7 @@ import type { Call } from '#adapters/api/call-input.ts';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { judgeForm } from '#renderer/form/judge-form.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
-import type { FormFault } from '#schemas/forms/define-form.ts';
+import type { FormContext, FormFault, FormValues } from '#schemas/forms/define-form.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
@@ -89,6 +89,10 @@ async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSe
   }
 }
 
+/** What was sent for a field that the form does not show is left out. */
+const visibleValues = (values: FormValues, { without = [] }: FormContext): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !without.includes(field)));
+
 interface Posted<Name extends FormName> {
   readonly name: Name;
   readonly files: FormFiles;
@@ -102,7 +106,8 @@ async function judgeAndSend<Name extends FormName>(
   { name, files, setting, subject, maySend }: Posted<Name>,
   shown: (faults: readonly FormFault[], failed?: string, isLost?: boolean) => FormAnswer,
 ): Promise<FormAnswer> {
-  const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], files.values, setting.context);
+  const values = visibleValues(files.values, setting.context);
+  const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
   const { faults } = files;
   if (!judged.ok || faults.length > 0) {
     // A field whose file was refused has none left, and would be told of twice.
