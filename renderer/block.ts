@@ -23,7 +23,7 @@ export interface BookingOptions {
   readonly smsOptIn: boolean;
   /** How the steps of the journey stand. */
   readonly style: 'horizontal' | 'vertical';
-  /** What fills a booking tile that has both. */
+  /** What fills a booking tile that has a video; an image is the tile’s own, else the video’s poster. */
   readonly media: 'video' | 'image';
   /** Where the journey opens. */
   readonly opens: 'modal' | 'page';
@@ -41,6 +41,8 @@ export interface BlockOptions {
   /** The last collection, a wall time, where a restaurant states none. */
   readonly collectionCloses: string;
   readonly booking: BookingOptions;
+  /** What carousels show that do not say it themselves. */
+  readonly carousel: { readonly arrows: boolean; readonly dots: boolean };
   /** Where maps of Google's may be shown to those who allow it: its key, and how close one may go. Absent: nowhere. */
   readonly googleMaps?: { readonly key: string; readonly maxZoom: number };
   /** The captcha that forms ask for: Google’s, by its site key. Absent: none. */

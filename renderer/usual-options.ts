@@ -16,4 +16,5 @@ export const usualOptions: BlockOptions = {
     opensAt: 'party',
     times: { first: '09:00', stepMinutes: 15 },
   },
+  carousel: { arrows: true, dots: false },
 };

@@ -24,11 +24,13 @@ const draw = (media: 'video' | 'image', example: object = bookingExamples.longes
     />,
   );
 
-it('is filled by its film, or by its picture where that is configured; a tile with a film alone keeps it [booking.tile]', () => {
+it('is filled by its video, or where that is configured by its picture or the video’s poster [booking.tile]', () => {
   expect(draw('video')).toContain('<tile-film');
   expect(draw('image')).not.toContain('<tile-film');
   expect(draw('image')).toContain('/media/scene/shared-feast.svg');
-  expect(draw('image', { ...bookingExamples.longest, image: undefined })).toContain('<tile-film');
+  const videoAlone = draw('image', { ...bookingExamples.longest, image: undefined });
+  expect(videoAlone).not.toContain('<tile-film');
+  expect(videoAlone).toContain('/media/scene/noodles.svg');
 });
 
 describe('a restaurant that takes no bookings here', () => {

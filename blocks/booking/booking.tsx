@@ -34,8 +34,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const mirrored = domino ? place.turn % 2 === 1 : tile.layout !== 'headstone';
   const media = (
     <TileMedia
-      tile={page.options.booking.media === 'image' && tile.image ? withoutFilm(tile) : tile}
-      image={tile.image}
+      {...(page.options.booking.media === 'image' ? stillOf(tile) : { tile, image: tile.image })}
       sizes={sizesFor(place.span, 0.5)}
       eager={place.first}
       className={styles.media}
@@ -90,7 +89,11 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
 const isBookedElsewhere = (house: Restaurant, { thirdParties }: BlockProps<'booking'>['data']): boolean =>
   house.bookATableWidgetId !== undefined && thirdParties?.bookingWidget !== undefined;
 
-const withoutFilm = (tile: Tile<'booking'>) => ({ ...tile, videoDesktop: undefined, videoMobile: undefined });
+/** A tile’s picture in the place of its video; one without a picture shows the video’s poster. */
+const stillOf = ({ key, image, videoDesktop, videoMobile }: Tile<'booking'>) => ({
+  tile: { key },
+  image: image ?? (videoDesktop ?? videoMobile)?.poster,
+});
 
 const findRestaurant = {
   linkText: 'Find a restaurant',

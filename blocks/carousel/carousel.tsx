@@ -8,7 +8,7 @@ import { keyed } from '../_shared/keyed.ts';
 import { surfaceAt } from '../_shared/surface.ts';
 import styles from './carousel.module.css';
 
-export function Carousel({ tile, place }: BlockProps<'carousel'>) {
+export function Carousel({ tile, place, page: { options } }: BlockProps<'carousel'>) {
   const slides = keyed(tile.slides, ({ title }) => title).map(({ key, item: slide, index }) => (
     <SmallTile
       key={key}
@@ -33,7 +33,12 @@ export function Carousel({ tile, place }: BlockProps<'carousel'>) {
         )}
         <Island
           name="carousel"
-          props={{ label: tile.heading ?? 'Slides', slides, arrows: tile.arrows, dots: tile.dots }}
+          props={{
+            label: tile.heading ?? 'Slides',
+            slides,
+            arrows: tile.arrows ?? options.carousel.arrows,
+            dots: tile.dots ?? options.carousel.dots,
+          }}
         />
       </div>
     </WithPanel>

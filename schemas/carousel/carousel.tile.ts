@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, fullList, optionalText } from '../field/field.ts';
+import { fullList, optionalFlag, optionalText } from '../field/field.ts';
 import { defineTile } from '../tile/define-tile.ts';
 import { entryFields } from '../tile/entry-fields.ts';
 import { carouselExamples } from './carousel.examples.ts';
@@ -14,8 +14,8 @@ export const carousel = defineTile({
   fields: {
     heading: optionalText('Heading', 'What the slides have in common.', 90),
     slides: fullList('Slides', 'In the order they are shown.', slide, 1, 16),
-    arrows: flag('Arrows', 'Whether there are buttons for the next and the last slide.', true),
-    dots: flag('Dots', 'Whether there is a dot for each slide.'),
+    arrows: optionalFlag('Arrows', 'Whether there are buttons for the next and the last slide.'),
+    dots: optionalFlag('Dots', 'Whether there is a dot for each slide.'),
   },
   examples: carouselExamples,
 });

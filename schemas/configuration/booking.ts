@@ -9,7 +9,11 @@ export const bookingValues = {
   smsOptIn: yesOrNo('Whether visitors can opt in to text messages.', true),
   hideGenderPreference: yesOrNo('Whether the preferences leave out gender.', true),
   bookingJourneyStyle: oneOf('How the steps of the journey stand.', ['horizontal', 'vertical'], 'horizontal'),
-  bookingTileType: oneOf('What fills a booking tile.', ['video', 'image'], 'video'),
+  bookingTileType: oneOf(
+    'What fills a booking tile that has a video: the video, or a picture in its place.',
+    ['video', 'image'],
+    'video',
+  ),
   bookingWidgetStyle: oneOf('Where the journey opens.', ['modal', 'page'], 'modal'),
   bookingDefaultCovers: wholeNumber('Covers after a reset.', 2, 1, 500),
   bookingStartHour: wholeNumber(

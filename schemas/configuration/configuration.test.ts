@@ -60,6 +60,11 @@ const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Co
 };
 
 describe('the configuration', () => {
+  it('lets a call wait as long as a silent connection may last [config.constants]', () => {
+    const read = readConfiguration({});
+    expect(read.ok && read.value.callDeadlineMs >= read.value.poolTimeoutMs).toBe(true);
+  });
+
   it.each(Object.entries(constants))(
     'gives %s its stated default and refuses a bad value by its name [config.constants]',
     (name, [expected, bad]) => {
@@ -105,12 +110,13 @@ describe('the configuration', () => {
   it.each([
     [
       { CAPTCHA_ENABLED: 'true' },
-      'CAPTCHA_ENABLED must be false without CAPTCHA_KEY, CAPTCHA_SECRET and CAPTCHA_VERSION; it is "true".',
+      'CAPTCHA_ENABLED must be false without CAPTCHA_KEY, CAPTCHA_SECRET and CAPTCHA_VERSION (ReCaptcha error: No key provided); it is "true".',
     ],
     [
       { CAPTCHA_ENABLED: 'true', CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_SECRET: 'hunter2-hunter2' },
-      'CAPTCHA_ENABLED must be false without CAPTCHA_VERSION; it is "true".',
+      'CAPTCHA_ENABLED must be false without CAPTCHA_VERSION (ReCaptcha error: No version provided); it is "true".',
     ],
+    [{ CALL_DEADLINE_MS: '15000' }, 'CALL_DEADLINE_MS must be at least POOL_TIMEOUT_MS, 30000; it is "15000".'],
     [{ CONSENT_PROVIDER: 'script' }, 'CONSENT_PROVIDER must be built-in without CONSENT_PROVIDER_URL; it is "script".'],
     [
       { COOKIE_CONSENT_STYLE: 'none', TAG_MANAGER_ID: 'GTM-ABC123', ANALYTICS_ID: 'G-ABC1234567' },
@@ -141,7 +147,7 @@ describe('the configuration', () => {
       { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '60000' },
       'TOKEN_MARGIN_MS must be less than TOKEN_EXPIRY_MS, 60000; it is "60000".',
     ],
-  ])('refuses %j, because the values cannot stand together', (env, line) => {
+  ])('refuses %j, because the values cannot stand together [form.captcha]', (env, line) => {
     expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid:\n${line}` });
   });
 

@@ -7,8 +7,8 @@ const colour = (description: string, fallback: string) =>
 /** Scroll, motion, cookies and theme. */
 export const interfaceValues = {
   headerVariant: oneOf('Form of the header where neither page nor settings name one.', headerVariants, 'header1'),
-  carouselArrows: yesOrNo('Whether carousels have arrows.', true),
-  carouselDots: yesOrNo('Whether carousels have dots.', false),
+  carouselArrows: yesOrNo('Whether carousels have arrows that do not say it themselves.', true),
+  carouselDots: yesOrNo('Whether carousels have dots that do not say it themselves.', false),
   scrollOffsetPx: wholeNumber(
     'Pixels added to an anchor’s place when it is scrolled to; negative leaves room for the header.',
     -58,

@@ -34,12 +34,18 @@ const without = (read: Read, what: string, names: readonly ConfigurationName[]):
   return missing.length > 0 ? `${what} without ${list.format(missing)}` : undefined;
 };
 
+/** What the captcha says of the first thing it lacks, in the words of its adapter. */
+const captchaErrorOf = (read: Read): string =>
+  `ReCaptcha error: No ${read.captchaKey === undefined ? 'key' : read.captchaVersion === undefined ? 'version' : 'secret'} provided`;
+
 /** Values that are sound by themselves and still cannot stand together. */
 const pairs: readonly Pair[] = [
   {
     name: 'captchaEnabled',
-    mustBe: (read) =>
-      read.captchaEnabled ? without(read, 'false', ['captchaKey', 'captchaSecret', 'captchaVersion']) : undefined,
+    mustBe: (read) => {
+      const missing = without(read, 'false', ['captchaKey', 'captchaSecret', 'captchaVersion']);
+      return read.captchaEnabled && missing !== undefined ? `${missing} (${captchaErrorOf(read)})` : undefined;
+    },
   },
   {
     name: 'consentProvider',
@@ -100,6 +106,12 @@ const pairs: readonly Pair[] = [
     // Hosts are only checked against a public address: a list alone would keep nobody out.
     name: 'allowedHosts',
     mustBe: (read) => (read.allowedHosts.length > 0 ? without(read, 'empty', ['siteOrigin']) : undefined),
+  },
+  {
+    // Else every silent connection would end with its call, and POOL_TIMEOUT_MS would mean nothing.
+    name: 'callDeadlineMs',
+    mustBe: (read) =>
+      read.callDeadlineMs < read.poolTimeoutMs ? `at least POOL_TIMEOUT_MS, ${read.poolTimeoutMs}` : undefined,
   },
   {
     // Else no token would ever be reused, and every call would ask for one.

@@ -65,6 +65,11 @@ export const upstreamValues = {
     600_000,
   ),
   poolFreeSocketTimeoutMs: wholeNumber('Milliseconds after which an idle connection is closed.', 15_000, 100, 600_000),
-  callDeadlineMs: wholeNumber('Milliseconds a call may take in all, with its retries.', 15_000, 100, 120_000),
+  callDeadlineMs: wholeNumber(
+    'Milliseconds a call may take in all, with its retries. At least POOL_TIMEOUT_MS, which would never pass within a shorter time; the rest is for a retry.',
+    45_000,
+    100,
+    1_200_000,
+  ),
   cacheTtlSeconds: wholeNumber('Seconds for which settings and restaurants are cached.', 3600, 0, 86_400),
 };

@@ -64,17 +64,21 @@ export const number = (title: string, description: string, bounds: Bounds = {}) 
   return z.union([z.number(), numericText]).pipe(checked).meta(words(title, description));
 };
 
+const yesOrNo = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
+  .nullish()
+  .transform((value) =>
+    value === null || value === undefined || value === ''
+      ? undefined
+      : value === true || value === 1 || value === 'true' || value === '1',
+  );
+
 /** Yes or no, also as "true"/"false", "1"/"0" or 1/0; absent reads as `fallback`. */
 export const flag = (title: string, description: string, fallback = false) =>
-  z
-    .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
-    .nullish()
-    .transform((value) =>
-      value === null || value === undefined || value === ''
-        ? fallback
-        : value === true || value === 1 || value === 'true' || value === '1',
-    )
-    .meta({ ...words(title, description), default: fallback });
+  yesOrNo.transform((value) => value ?? fallback).meta({ ...words(title, description), default: fallback });
+
+/** Yes or no like `flag`; absent reads as `undefined`, where the site's configuration decides. */
+export const optionalFlag = (title: string, description: string) => yesOrNo.meta(words(title, description));
 
 /** A list of at most `max` entries; absent reads as the empty list. */
 export const list = <Item extends z.ZodType>(title: string, description: string, item: Item, max = 24) =>

@@ -9,6 +9,7 @@ export const blockOptionsOf = (configuration: Configuration): BlockOptions => ({
   menuSearch: configuration.menuSearch,
   collectionCloses: configuration.clickCollectClose,
   booking: bookingOptionsOf(configuration),
+  carousel: { arrows: configuration.carouselArrows, dots: configuration.carouselDots },
   captcha: captchaAt(configuration),
   ...googleMapsOf(configuration),
 });
