@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { carousel } from '#schemas/carousel/carousel.tile.ts';
@@ -7,8 +7,9 @@ import { Carousel } from './carousel.tsx';
 
 const slides = ['Satay', 'Laksa'].map((title) => ({ title }));
 
-const hasArrows = (configured: boolean, tile: object = {}): boolean =>
-  renderToStaticMarkup(
+/** Waits for the island, which is loaded when it is first rendered. */
+async function hasArrows(configured: boolean, tile: object = {}): Promise<boolean> {
+  const { prelude } = await prerender(
     <Carousel
       tile={carousel.schema.parse({ type: 'carousel', key: 'slides', version: 1, slides, ...tile })}
       data={{}}
@@ -22,10 +23,18 @@ const hasArrows = (configured: boolean, tile: object = {}): boolean =>
         options: { ...usualOptions, carousel: { arrows: configured, dots: false } },
       }}
     />,
-  ).includes('aria-label="Next slide"');
+  );
+  return (await new Response(prelude).text()).includes('aria-label="Next slide"');
+}
 
-it('has arrows as the configuration says, unless the tile says otherwise', () => {
-  expect([hasArrows(true), hasArrows(false)]).toEqual([true, false]);
-  expect([hasArrows(true, { arrows: false }), hasArrows(false, { arrows: true })]).toEqual([false, true]);
-  expect([hasArrows(true, { arrows: null }), hasArrows(false, { arrows: '' })]).toEqual([true, false]);
+it('has arrows as the configuration says, unless the tile says otherwise', async () => {
+  expect(await Promise.all([hasArrows(true), hasArrows(false)])).toEqual([true, false]);
+  expect(await Promise.all([hasArrows(true, { arrows: false }), hasArrows(false, { arrows: true })])).toEqual([
+    false,
+    true,
+  ]);
+  expect(await Promise.all([hasArrows(true, { arrows: null }), hasArrows(false, { arrows: '' })])).toEqual([
+    true,
+    false,
+  ]);
 });
