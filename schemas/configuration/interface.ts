@@ -1,8 +1,12 @@
 import { headerVariants } from '../page/header-variant.ts';
-import { customValue, oneOf, wholeNumber, words, yesOrNo } from './value.ts';
+import { canBePrimary, canBeSecondary, defaultTheme } from '../theme/theme-colours.ts';
+import { customValue, oneOf, wholeNumber, yesOrNo } from './value.ts';
 
-const colour = (description: string, fallback: string) =>
-  words(description, fallback, /^#([0-9a-f]{6}|[0-9a-f]{3})$/i, 'a colour like #0f3b2e');
+/** A colour of the theme; `mustBe` says what makes it readable. */
+const themeColour = (description: string, fallback: string, isReadable: (colour: string) => boolean, mustBe: string) =>
+  customValue({ description, mustBe: `a colour like ${fallback}, ${mustBe}` }, fallback, (text) =>
+    /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(text) && isReadable(text) ? text.toLowerCase() : undefined,
+  );
 
 /** Scroll, motion, cookies and theme. */
 export const interfaceValues = {
@@ -47,6 +51,16 @@ export const interfaceValues = {
       return widths.length === 6 && growing ? widths : undefined;
     },
   ),
-  themePrimary: colour('Primary colour of the theme: dark green.', '#0f3b2e'),
-  themeSecondary: colour('Secondary colour of the theme: black.', '#121512'),
+  themePrimary: themeColour(
+    'Primary colour of the theme: dark green. Surfaces, headings and buttons; what stands on it is derived from it.',
+    defaultTheme.primary,
+    canBePrimary,
+    'dark enough for light text on it (4.5:1 with #f7f1e3)',
+  ),
+  themeSecondary: themeColour(
+    'Secondary colour of the theme: black. Text on light surfaces, and dark surfaces.',
+    defaultTheme.secondary,
+    canBeSecondary,
+    'dark enough to be the text of light surfaces (4.5:1 on #e2a32b)',
+  ),
 };

@@ -17,6 +17,8 @@ type FrameConfiguration = Pick<
   | 'thirdPartyDelayMs'
   | 'chunkReloadIntervalMs'
   | 'bookingModalWidthPx'
+  | 'themePrimary'
+  | 'themeSecondary'
 > &
   ThirdPartyConfiguration;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { themeTokens } from '#schemas/theme/theme-colours.ts';
 import { type PlannedError, type PlannedPage, startsServices } from '../documents/planned-document.ts';
 import { GlobalBanner } from './banner/global-banner.tsx';
 import { CookieChoices, cookieHeadingId } from './cookies/cookie-banner.tsx';
@@ -56,7 +57,7 @@ function ThirdPartyPlan({ frame }: { readonly frame: FrameFacts }) {
   return plan && <div hidden data-third-parties={JSON.stringify(plan)} />;
 }
 
-/** Configured numbers for the style sheets. A style element, because its hash fits a policy that refuses attributes. */
+/** Configured numbers and colours for the style sheets. A style element, because its hash fits a policy that refuses attributes. */
 function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts }) {
   const offset = Math.max(0, -configuration.scrollOffsetPx);
   return (
@@ -64,6 +65,12 @@ function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts
     <style
       href="frame-numbers"
       precedence="frame"
-    >{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms;--booking-width:${configuration.bookingModalWidthPx}px}`}</style>
+    >{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms;--booking-width:${configuration.bookingModalWidthPx}px}${themeRule(configuration)}`}</style>
   );
+}
+
+/** The configured colours; `html` outweighs the style sheet’s own `:root`. Nothing where the defaults hold. */
+function themeRule({ themePrimary, themeSecondary }: FrameFacts['configuration']): string {
+  const tokens = Object.entries(themeTokens({ primary: themePrimary, secondary: themeSecondary }));
+  return tokens.length === 0 ? '' : `html:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
