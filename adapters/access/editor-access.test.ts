@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Access, createEditorAccess } from './editor-access.ts';
 import { createPass } from './editor-pass.ts';
+import { createSecretGuard } from './secret-guard.ts';
 
 const key = 'the-key-of-editors';
 const closing: (() => void)[] = [];
@@ -21,12 +22,13 @@ async function judgeBy(setting: Setting) {
   const access = createEditorAccess({
     key: 'key' in setting ? setting.key : key,
     path: '/drafts',
+    guard: createSecretGuard({ key: 'key' in setting ? setting.key : key, trustedProxies: 0 }),
     trustsThisMachine: setting.trustsThisMachine ?? false,
     isSecure: setting.isSecure ?? false,
     now: setting.now ?? Date.now,
   });
-  const server = createServer((request, response) => {
-    response.end(JSON.stringify(access(request, new URL(request.url ?? '/', 'http://site'))));
+  const server = createServer(async (request, response) => {
+    response.end(JSON.stringify(await access(request, new URL(request.url ?? '/', 'http://site'))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());

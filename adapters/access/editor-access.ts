@@ -3,10 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { isGoodPass } from './editor-pass.ts';
 import { isFromHere } from './is-from-here.ts';
 import { isSameSecret } from './is-same-secret.ts';
+import type { SecretCheck, SecretGuard } from './secret-guard.ts';
 
 interface EditorAccessInput {
   /** The editors' secret; undefined where none is known. */
   readonly key: string | undefined;
+  /** Compares the secrets that are shown. */
+  readonly guard: SecretGuard;
   /** Below which path those who have shown the key are known again. */
   readonly path: string;
   /**
@@ -24,10 +27,12 @@ interface EditorAccessInput {
 export type Access =
   | { readonly kind: 'granted' }
   | { readonly kind: 'key-shown'; readonly cookie: string; readonly location: string }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  /** Too many wrong secrets were shown: none is compared for so many seconds. */
+  | { readonly kind: 'limited'; readonly seconds: number };
 
 /** Who may see what is not for visitors. */
-export type EditorAccess = (request: IncomingMessage, url: URL) => Access;
+export type EditorAccess = (request: IncomingMessage, url: URL) => Promise<Access>;
 
 const cookieName = 'editor';
 
@@ -39,7 +44,7 @@ const goodMs = 12 * 60 * 60 * 1000;
  * machine. The cookie says until when it is good, with a proof that only the key can make: the key cannot be had from it.
  */
 export function createEditorAccess(input: EditorAccessInput): EditorAccess {
-  const { key, path, trustsThisMachine, isSecure, now } = input;
+  const { key, guard, path, trustsThisMachine, isSecure, now } = input;
   const proofOf = (until: string): string =>
     createHmac('sha256', key ?? '')
       .update(`${cookieName} ${path} ${until}`)
@@ -49,14 +54,15 @@ export function createEditorAccess(input: EditorAccessInput): EditorAccess {
     return isSameSecret(proof, proofOf(until)) && Number(until) > now();
   };
   const attributes = `Path=${path}; Max-Age=${goodMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const isShown = ({ searchParams }: URL): boolean => {
-    if (key === undefined) return false;
+  const checkShown = async (request: IncomingMessage, { searchParams }: URL): Promise<SecretCheck> => {
     const [shown, pass] = [searchParams.get('key'), searchParams.get('pass')];
-    if (shown !== null && isSameSecret(shown, key)) return true;
-    return pass !== null && isGoodPass(pass, { key, path, now: now() });
+    if (key !== undefined && pass !== null && isGoodPass(pass, { key, path, now: now() })) return { kind: 'right' };
+    return shown === null ? { kind: 'wrong' } : guard.check(request, shown);
   };
-  return (request, url) => {
-    if (isShown(url)) {
+  return async (request, url) => {
+    const shown = await checkShown(request, url);
+    if (shown.kind === 'limited') return shown;
+    if (shown.kind === 'right') {
       const until = String(now() + goodMs);
       const cookie = `${cookieName}=${until}.${proofOf(until)}; ${attributes}`;
       return { kind: 'key-shown', cookie, location: withoutKey(url) };

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Letters of the shortest secret. */
-export const shortestSecret = 8;
+import { shortestSecret } from '#schemas/configuration/value.ts';
 
 /**
  * The secret in a file, which is made the first time and can be read by its owner alone. `what` names it in the error of

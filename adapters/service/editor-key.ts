@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptSecret, shortestSecret } from '../access/kept-secret.ts';
+import { shortestSecret } from '#schemas/configuration/value.ts';
+import { keptSecret } from '../access/kept-secret.ts';
 
 /** Where the editors' secret is kept when none is configured. */
 const editorKeyFile = (dataDir: string): string => join(dataDir, 'editor-key');

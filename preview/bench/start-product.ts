@@ -13,7 +13,7 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-export const editorKey = 'bench-editor-key';
+export const editorKey = 'editor-key-of-the-benchmarks';
 
 /** `core` holds the product to that processor; `dataDir` is kept, an own one is removed at the end. */
 interface StartOptions {

@@ -35,8 +35,6 @@ export interface PreviewParts {
   /** Where editors reach it. */
   readonly siteOrigin: string;
   readonly clock: Clock;
-  /** Proxies before this process that say whom they speak for. */
-  readonly trustedProxies: number;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -55,7 +53,7 @@ const policy = [
 /** Answers everything at the preview's address: sign-in, the app, its calls, and the site's pages for its frames. */
 export function createPreview(parts: PreviewParts): Answer {
   const { access, app, call } = parts;
-  const signIn = createSignIn(access, () => app.styles, parts.trustedProxies);
+  const signIn = createSignIn(access, () => app.styles);
   const redirects = async () => {
     // Settings that cannot be read must not keep editors from saving.
     const settings = await parts.source.settings().catch(() => undefined);
@@ -75,7 +73,7 @@ export function createPreview(parts: PreviewParts): Answer {
     if (url.pathname === signInPath) return signIn(request, response, url);
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;
     if (file) return sendDocument(request, response, file);
-    if (access(request, url).kind !== 'granted') return refuse(request, response, url);
+    if ((await access(request, url)).kind !== 'granted') return refuse(request, response, url);
     if (url.pathname.startsWith(`${ownPath}/`))
       return answerCall(parts, editing, request, response, url).catch((error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
+import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { createApiClient } from '#adapters/api/client.ts';
 import { createClock } from '#adapters/clock.ts';
@@ -45,7 +46,14 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const isSecure = previewOrigin?.startsWith('https:') === true;
   const answer = createPreview({
     configuration,
-    access: createEditorAccess({ key: editorKey, path: '/', trustsThisMachine: false, isSecure, now: Date.now }),
+    access: createEditorAccess({
+      key: editorKey,
+      guard: createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies }),
+      path: '/',
+      trustsThisMachine: false,
+      isSecure,
+      now: Date.now,
+    }),
     editorKey,
     call: client.call,
     source: createApiContentSource(client, cached),
@@ -53,7 +61,6 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     clock,
     siteAddress,
     siteOrigin: siteOrigin ?? siteAddress,
-    trustedProxies: configuration.trustedProxies,
   });
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

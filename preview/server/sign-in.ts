@@ -1,18 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { escapeMarkup } from '#site/documents/escape-markup.ts';
-import { visitorAddress } from '#site/server/limits/visitor-address.ts';
-import { createVisitorLimit } from '#site/server/limits/visitor-limit.ts';
 import { isOwnPost, readBody } from '#site/server/read-body.ts';
 import { sendText } from '#site/server/send.ts';
 import { signInPath } from '../calls/own-paths.ts';
 
-/** Wrong secrets of one address in ten minutes: enough for a mistyped secret, too few to guess one. */
-const tries = { most: 10, seconds: 600 };
-
 /** Asks for the editors' secret, without script, and lets in who knows it. */
-export function createSignIn(access: EditorAccess, styles: () => string, trustedProxies: number) {
-  const limit = createVisitorLimit(tries);
+export function createSignIn(access: EditorAccess, styles: () => string) {
   const show = (response: ServerResponse, status: number, then: string, fault?: string): void =>
     sendText(response, status, page(styles(), then, fault), {
       'Content-Type': 'text/html; charset=utf-8',
@@ -27,23 +21,22 @@ export function createSignIn(access: EditorAccess, styles: () => string, trusted
     if (request.method !== 'POST') return show(response, 200, then);
     if (!isOwnPost(request)) return show(response, 403, then, 'This form is for this page alone.');
     const body = await readBody(request, 4000);
-    const visitor = visitorAddress(request, trustedProxies);
-    // Counted before it is judged: of many at once, no more are judged than may try.
-    if ((await limit.take(visitor)) !== undefined)
-      return show(response, 429, then, 'Too many wrong secrets. Wait ten minutes, then try again.');
     const secret = body.ok ? (new URLSearchParams(body.text).get('secret') ?? '').trim() : '';
     const asked = new URL('http://preview/');
     asked.searchParams.set('key', secret);
-    const judged = access(request, asked);
-    if (judged.kind !== 'key-shown')
+    const checked = await access(request, asked);
+    if (checked.kind === 'limited') {
+      response.setHeader('Retry-After', checked.seconds);
+      return show(response, 429, then, 'Too many wrong secrets. Wait ten minutes, then try again.');
+    }
+    if (checked.kind !== 'key-shown')
       return show(
         response,
         401,
         then,
         'That is not the secret. Ask whoever runs the site: it was printed at the first start, and lies in the file editor-key of the data folder.',
       );
-    await limit.giveBack(visitor);
-    sendText(response, 303, '', { Location: then, 'Set-Cookie': judged.cookie, 'Cache-Control': 'no-store' });
+    sendText(response, 303, '', { Location: then, 'Set-Cookie': checked.cookie, 'Cache-Control': 'no-store' });
   };
 }
 

@@ -1,4 +1,4 @@
-import { customValue, secret, webAddress, wholeNumber, words } from './value.ts';
+import { customValue, ownSecret, webAddress, wholeNumber, words } from './value.ts';
 
 /**
  * Refuses what the driver would take in another sense: an unescaped `#` or `?` in a password cuts the address short, and
@@ -21,7 +21,7 @@ export const upstreamValues = {
     /^[A-Za-z0-9._-]{1,100}$/,
     'letters, digits, dots, hyphens and underscores, at most 100',
   ),
-  editorKey: secret(
+  editorKey: ownSecret(
     'The editors’ secret for drafts and publishing. Unset: made at the first start and kept in the data folder.',
   ),
   databaseUrl: customValue<string | undefined>(

@@ -64,6 +64,17 @@ export const secret = (description: string) =>
     text.length >= 8 && text.length <= 500 ? text : undefined,
   );
 
+/** Letters of the shortest secret that operators choose themselves: it must not be guessed. */
+export const shortestSecret = 20;
+
+/** A secret that the operator makes up, unlike the keys that other services give out. */
+export const ownSecret = (description: string) =>
+  value<string | undefined>(
+    { description, mustBe: `text of ${shortestSecret} to 500 characters`, secret: true },
+    undefined,
+    (text) => (text.length >= shortestSecret && text.length <= 500 ? text : undefined),
+  );
+
 /** An http or https address without a slash at its end, a password, a query or a hash. */
 export const webAddress = (description: string) =>
   value<string | undefined>({ description, mustBe: 'an address like https://api.example.com' }, undefined, (text) => {

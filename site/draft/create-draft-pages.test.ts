@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
+import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { defaults } from '#adapters/api/fake-client.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { noAnswers } from '../booking/no-answers.ts';
@@ -47,9 +48,17 @@ async function serve() {
   const ways: (Way | undefined)[] = [];
   let [underWay, most] = [0, 0];
   const drawn = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
+  const guard = createSecretGuard({ key, trustedProxies: 0 });
   const pages = createDraftPages({
-    access: createEditorAccess({ key, path: '/_draft', trustsThisMachine: false, isSecure: false, now: Date.now }),
-    key,
+    access: createEditorAccess({
+      key,
+      guard,
+      path: '/_draft',
+      trustsThisMachine: false,
+      isSecure: false,
+      now: Date.now,
+    }),
+    guard,
     documents: {
       errorPage: drawn,
       answer: drawn,

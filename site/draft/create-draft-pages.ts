@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { EditorAccess } from '#adapters/access/editor-access.ts';
-import { isSameSecret } from '#adapters/access/is-same-secret.ts';
+import type { Access, EditorAccess } from '#adapters/access/editor-access.ts';
+import type { SecretGuard } from '#adapters/access/secret-guard.ts';
 import type { Call } from '#adapters/api/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { largestPageBytes } from '#schemas/api/largest-page.ts';
@@ -20,11 +20,12 @@ import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address
 import { draftSource, exampleSource } from './draft-source.ts';
 import { daysAhead, nextChange } from './next-change.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
+import { sendTooManySecrets } from './send-too-many-secrets.ts';
 
 interface DraftParts {
   readonly access: EditorAccess;
-  /** The editors' secret, which the preview app shows for its editors; undefined where none is known. */
-  readonly key: string | undefined;
+  /** Compares the editors' secret, which the preview app shows for its editors. */
+  readonly guard: SecretGuard;
   readonly documents: Documents;
   readonly world: DocumentWorld;
   readonly call: Call;
@@ -41,6 +42,8 @@ interface DraftPages extends DraftParts {
 const givenPage = z.looseObject({ id: pageId });
 type GivenPage = z.output<typeof givenPage>;
 
+const granted: Access = { kind: 'granted' };
+
 /**
  * Draws pages as they are being written, by the way of public pages. The preview app, which shows the editors' secret,
  * gets what visitors would get, to the byte, for its frames; it may post a page that was not saved yet. An editor with a
@@ -51,24 +54,25 @@ export function createDraftPages(parts: DraftParts) {
   const pages: DraftPages = { ...parts, queue: createRenderQueue() };
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     if (!isOfDrafts(url.pathname)) return false;
-    const isApp = showsKey(request, pages.key);
-    const judged = isApp ? ({ kind: 'granted' } as const) : pages.access(request, url);
-    if (judged.kind === 'key-shown') {
-      const { cookie, location } = judged;
+    const header = request.headers['x-editor-key'];
+    const shown = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
+    const isApp = shown?.kind === 'right';
+    const access = shown?.kind === 'limited' ? shown : isApp ? granted : await pages.access(request, url);
+    if (access.kind === 'limited') {
+      sendTooManySecrets(response, access.seconds);
+      return true;
+    }
+    if (access.kind === 'key-shown') {
+      const { cookie, location } = access;
       sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
       return true;
     }
-    if (judged.kind === 'refused')
+    if (access.kind === 'refused')
       sendDocument(request, response, await pages.documents.errorPage(404, notFoundMessage));
     else await answer(pages, request, response, url, isApp);
     return true;
   };
 }
-
-const showsKey = ({ headers }: IncomingMessage, key: string | undefined): boolean => {
-  const shown = headers['x-editor-key'];
-  return key !== undefined && typeof shown === 'string' && isSameSecret(shown, key);
-};
 
 async function answer(
   pages: DraftPages,

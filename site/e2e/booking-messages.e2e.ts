@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { journey, recordRequests, stepOf } from './booking-visitor.ts';
 import { chooseCookies } from './cookie-choices.ts';
+import { editorKey } from './editor-key.ts';
 import { findCutWords } from './find-cut-words.ts';
 import { findFaults } from './find-faults.ts';
 import { siteUrl } from './product.ts';
@@ -117,11 +118,11 @@ test('for everybody else they are nowhere, byte for byte; the editors’ key ope
     const { headers: __, ...refused } = await read(path, elsewhere);
     expect(refused, path).toEqual(unknown);
   }
-  const shown = await read(`${list}/4?at=time&key=browser-tests`, elsewhere);
+  const shown = await read(`${list}/4?at=time&key=${editorKey}`, elsewhere);
   expect([shown.status, shown.headers.get('location')]).toEqual([303, `${list}/4?at=time`]);
   const cookie = shown.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
-  expect(cookie).not.toContain('browser-tests');
+  expect(cookie).not.toContain(editorKey);
   const opened = await read(`${list}/4?at=time`, { ...elsewhere, cookie: cookie.split(';')[0] ?? '' });
   expect(opened.status).toBe(200);
   expect(opened.body).toContain('number of guests');

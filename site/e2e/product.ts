@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
+import { editorKey } from './editor-key.ts';
 
 /** Where the product under test is; set by the global setup. */
 export const siteUrl = (): string => process.env.SITE_URL ?? '';
@@ -30,7 +31,7 @@ export function ask(path: string, headers: Record<string, string> = {}, method =
 export async function edit(method: string, path: string, body?: unknown): Promise<void> {
   const answer = await fetch(`${serviceUrl()}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'x-editor-key': 'browser-tests', 'x-brand-key': 'pandan-row' },
+    headers: { 'content-type': 'application/json', 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} gave ${answer.status}: ${await answer.text()}`);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedOffsetSeconds } from '#adapters/fixed-clock.ts';
+import { editorKey } from './editor-key.ts';
 import { changeSettings } from './product.ts';
 import { readAddresses } from './read-addresses.ts';
 
@@ -21,7 +22,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       PORT: '0',
       SERVICE_PORT: '0',
       PREVIEW_PORT: '0',
-      EDITOR_KEY: 'browser-tests',
+      EDITOR_KEY: editorKey,
       // All tests are one visitor, who opens more pages, sends more forms and books more tables than a person does.
       PAGES_PER_VISITOR: '1000000',
       FORMS_PER_VISITOR: '5000',

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { breakpoints } from '#blocks/_shared/breakpoints.ts';
 import { operatorFormEndpoints } from '#schemas/api/operator-forms.ts';
 import { chooseCookies } from './cookie-choices.ts';
+import { editorKey } from './editor-key.ts';
 import { fillIn, openForm } from './fill-form.ts';
 import { findFaults } from './find-faults.ts';
 import { ask, closePopup, serviceUrl, siteUrl } from './product.ts';
@@ -21,7 +22,7 @@ async function join(page: Page): Promise<string> {
 }
 
 const operate = async (path: string): Promise<string> =>
-  (await fetch(`${serviceUrl()}${path}?since=2020-01-01`, { headers: { 'x-editor-key': 'browser-tests' } })).text();
+  (await fetch(`${serviceUrl()}${path}?since=2020-01-01`, { headers: { 'x-editor-key': editorKey } })).text();
 
 /** What the operator reads of a customer. */
 async function customer(address: string) {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
 import { keptSecret } from '#adapters/access/kept-secret.ts';
+import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { type ApiClient, createApiClient } from '#adapters/api/client.ts';
@@ -138,9 +139,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     developing,
   };
   const documents = createDocuments(world);
+  const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies });
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
     const isSecure = siteOrigin?.startsWith('https:') === true;
-    return createEditorAccess({ key: editorKey, path, trustsThisMachine, isSecure, now: Date.now });
+    return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
   };
   const { server, door } = createSite({
     documents,
@@ -156,7 +158,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       createMessagePages({ access: accessTo(messagesPath, siteOrigin === undefined), documents, world, clock }),
       createDraftPages({
         access: accessTo(draftPath, false),
-        key: editorKey,
+        guard,
         documents,
         world,
         call: client.call,

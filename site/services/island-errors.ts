@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { islandError } from '#schemas/api/island-error.ts';
 import type { SiteLog } from '../log/site-log.ts';
 import type { Service } from '../server/create-site.ts';
-import { createVisitorLimit } from '../server/limits/visitor-limit.ts';
 import type { Wait } from '../server/limits/visitor-limits.ts';
 import { isOwnPost, readBody } from '../server/read-body.ts';
 import { sendJson, sendText } from '../server/send.ts';

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Access } from '#schemas/api/endpoint.ts';
 import { isFromHere } from '../../access/is-from-here.ts';
 import { isSameSecret } from '../../access/is-same-secret.ts';
+import type { SecretGuard } from '../../access/secret-guard.ts';
 import type { Service } from '../service.ts';
 import { isTokenGood } from '../store/tokens.ts';
 import { Refusal } from './answer.ts';
@@ -9,12 +10,19 @@ import { Refusal } from './answer.ts';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Lets a request pass that shows what its call asks for; otherwise throws a `Refusal` of 401. */
-export async function checkAccess(access: Access, request: IncomingMessage, service: Service): Promise<void> {
+export async function checkAccess(
+  access: Access,
+  request: IncomingMessage,
+  service: Service,
+  guard: SecretGuard,
+): Promise<void> {
   if (access === 'open') return;
   if (access === 'local' && isFromHere(request)) return;
   if (access === 'editor' || access === 'local') {
-    if (!isSameSecret(header(request, 'x-editor-key'), service.editorKey))
-      throw new Refusal(401, 'This call needs the editors’ key.');
+    const shown = await guard.check(request, header(request, 'x-editor-key'));
+    if (shown.kind === 'limited')
+      throw new Refusal(429, 'Too many wrong keys. Wait ten minutes, then try again.', undefined, shown.seconds);
+    if (shown.kind === 'wrong') throw new Refusal(401, 'This call needs the editors’ key.');
     return;
   }
   if (!isSameSecret(header(request, 'x-brand-key'), service.brandKey))

@@ -24,11 +24,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
+  /** Seconds after which it may be asked again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, errors?: readonly FieldError[]) {
+  constructor(status: number, message: string, errors?: readonly FieldError[], retryAfter?: number) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 

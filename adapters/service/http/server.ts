@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createSecretGuard } from '../../access/secret-guard.ts';
 import { isDatabaseTrouble } from '../database/is-database-trouble.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
@@ -24,12 +25,13 @@ export interface HttpServer {
 /** The HTTP side of the service: finds the route, checks access, reads the body, sends the answer. Not yet listening. */
 export function createHttpServer(routes: readonly Route[], service: Service): HttpServer {
   const find = createRouter(routes);
+  const guard = createSecretGuard({ key: service.editorKey, trustedProxies: 0 });
   const stopping = new AbortController();
   const underWay = new Set<ServerResponse>();
 
   async function answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
     const { route, params, query } = find(request.method ?? '', request.url ?? '');
-    await checkAccess(route.endpoint.access, request, service);
+    await checkAccess(route.endpoint.access, request, service, guard);
     const takesBody = route.implemented && route.endpoint.method !== 'GET';
     const body = takesBody ? await readBody(request, bodyLimit(route.endpoint)) : { text: '', value: undefined };
     return route.answer(
@@ -86,7 +88,10 @@ const malformed = refusalText({ message: 'The request cannot be read.' });
 
 /** The answer to a request that failed. What was not foreseen is logged, without anything of the request. */
 function refuse(error: unknown, request: IncomingMessage, service: Service): Answer {
-  if (error instanceof Refusal) return { kind: 'json', status: error.status, text: refusalText(error) };
+  if (error instanceof Refusal) {
+    const { status, retryAfter } = error;
+    return { kind: 'json', status, text: refusalText(error), ...(retryAfter !== undefined && { retryAfter }) };
+  }
   if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
   const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
   service.log({ event: 'service-failed', level: 'error', message });

@@ -3,6 +3,7 @@ import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import type { Documents } from '../../documents/create-documents.ts';
 import { notFoundMessage } from '../../documents/document-messages.ts';
 import type { DocumentWorld } from '../../documents/document-request.ts';
+import { sendTooManySecrets } from '../../draft/send-too-many-secrets.ts';
 import { sendDocument, sendText } from '../../server/send.ts';
 import { isOfMessages, readMessageAddress } from './message-address.ts';
 import { planMessage } from './plan-message.ts';
@@ -23,13 +24,17 @@ export const createMessagePages =
   ({ access, documents, world, clock }: MessagePages) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     if (!isOfMessages(url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const judged = access(request, url);
-    if (judged.kind === 'key-shown') {
-      const { cookie, location } = judged;
+    const checked = await access(request, url);
+    if (checked.kind === 'limited') {
+      sendTooManySecrets(response, checked.seconds);
+      return true;
+    }
+    if (checked.kind === 'key-shown') {
+      const { cookie, location } = checked;
       sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
       return true;
     }
-    const asked = judged.kind === 'granted' ? readMessageAddress(url) : undefined;
+    const asked = checked.kind === 'granted' ? readMessageAddress(url) : undefined;
     if (!asked) sendDocument(request, response, await documents.errorPage(404, notFoundMessage));
     else if (asked.kind === 'list')
       sendDocument(request, response, await documents.show(await planMessageList(world, clock()), url.pathname));

@@ -1,4 +1,4 @@
-import type { VisitorLimit } from './visitor-limit.ts';
+import type { VisitorLimit } from '#adapters/access/visitor-limit.ts';
 
 export interface RefusedCardLimit {
   /** Starts an attempt, which `end` must end. Gives the seconds to wait when too many cards of a visitor were refused. */

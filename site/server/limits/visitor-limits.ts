@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOfVisitor, visitorAddress } from '#adapters/access/visitor-address.ts';
+import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import { createFormRoom, type FormSeat } from './form-room.ts';
 import { createKnownIntents } from './known-intents.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';
-import { networkOfVisitor, visitorAddress } from './visitor-address.ts';
-import { createVisitorLimit } from './visitor-limit.ts';
 
 /** Why a visitor has to wait, for the envelope of the API: seconds, code and words. */
 export interface Wait {
