@@ -10,11 +10,11 @@ afterEach(() => service.close());
 
 it('lets nobody guess the editors’ key: after ten wrong ones none is compared', async () => {
   const list = (key?: string) =>
-    fetch(`${service.url}`, { headers: { via: '1.1 proxy', ...(key !== undefined && { 'x-editor-key': key }) } });
+    fetch(`${service.url}/api/v1/editing/pages`, { headers: key === undefined ? {} : { 'x-editor-key': key } });
   for (let at = 0; at < 10; at += 1) {
     expect((await list()).status).toBe(401);
+    expect((await list(service.editorKey)).status).toBe(200);
     expect((await list(`wrong-${at}`)).status).toBe(401);
-    expect((await list(at < 9 ? service.editorKey : undefined)).status).toBe(at < 9 ? 200 : 401);
   }
   const refused = await list(service.editorKey);
   expect(refused.status).toBe(429);
