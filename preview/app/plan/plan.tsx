@@ -1,4 +1,4 @@
-import { LayoutGroup } from 'framer-motion';
+import { LayoutGroup, motion } from 'framer-motion';
 import { useRef, useState } from 'react';
 import { layoutOf } from '../document/layout-of.ts';
 import { keyOf } from '../document/page-content.ts';
@@ -24,7 +24,7 @@ export function Plan() {
   const shown = drag.preview(page);
   const rows = layoutOf(shown);
   return (
-    <nav className="plan" aria-label="Plan of the page">
+    <motion.nav layoutScroll className="plan" aria-label="Plan of the page">
       <header>
         <h2>Plan</h2>
         <button
@@ -67,6 +67,7 @@ export function Plan() {
           Ctrl D duplicates, Delete removes, Ctrl C, X and V copy, cut and paste. Ctrl Z undoes, Ctrl Shift Z redoes; in
           a text field they undo and redo your typing.
         </p>
+        <p>On a touch screen, press and hold a tile to drag it. Escape puts a dragged tile back.</p>
       </details>
       {insertBefore !== undefined && (
         <Picker
@@ -77,6 +78,6 @@ export function Plan() {
           }}
         />
       )}
-    </nav>
+    </motion.nav>
   );
 }

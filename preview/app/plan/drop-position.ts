@@ -1,0 +1,17 @@
+/**
+ * The position of the tile whose box a point is in, or is nearest to; undefined over the dragged tile itself. Boxes are
+ * where tiles belong: while they slide to their places, their images lag behind.
+ */
+export function dropPosition(list: HTMLElement, draggedKey: string, x: number, y: number): number | undefined {
+  const origin = list.getBoundingClientRect();
+  let nearest: { readonly cell: HTMLElement; readonly distance: number } | undefined;
+  for (const cell of list.querySelectorAll<HTMLElement>('.cell')) {
+    const left = origin.left + cell.offsetLeft;
+    const top = origin.top + cell.offsetTop;
+    const aside = Math.max(left - x, 0, x - left - cell.offsetWidth);
+    const above = Math.max(top - y, 0, y - top - cell.offsetHeight);
+    const distance = Math.hypot(aside, above);
+    if (!nearest || distance < nearest.distance) nearest = { cell, distance };
+  }
+  return nearest === undefined || nearest.cell.dataset.key === draggedKey ? undefined : Number(nearest.cell.dataset.at);
+}
