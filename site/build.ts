@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { breakpoints } from '#blocks/_shared/breakpoints.ts';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { noteBreakpoints } from './build-breakpoints.ts';
 import { frameworkFolder, siteBuilds } from './builds.ts';
 import { siteHash } from './source-hash.mjs';
 
@@ -12,15 +15,30 @@ import { siteHash } from './source-hash.mjs';
 const [name = siteHash(), holder] = process.argv.slice(2);
 const next = join(import.meta.dirname, '../node_modules/next/dist/bin/next');
 
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) {
+  process.stderr.write(`${configuration.message}\n`);
+  process.exit(1);
+}
+const { breakpointsPx } = configuration.value;
+/** Nothing where they are the default ones, which stand in the sources. */
+const configuredBreakpoints = breakpointsPx.join() === Object.values(breakpoints).join() ? '' : breakpointsPx.join();
+
 async function build(): Promise<void> {
   const built = spawnSync(process.execPath, [next, 'build', import.meta.dirname], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NEXT_FOLDER: frameworkFolder(name) },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_FOLDER: frameworkFolder(name),
+      BREAKPOINTS_PX: configuredBreakpoints,
+    },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
   // Read only now: most starts find the site built.
   const { buildFrame } = await import('./frame/build-frame.ts');
   await buildFrame(join(siteBuilds.folderOf(name), 'frame'));
+  noteBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
   // What the next build of the same folder would use; there is none.
   rmSync(join(siteBuilds.folderOf(name), 'cache'), { recursive: true, force: true });
 }

@@ -3,6 +3,16 @@ import type { NextConfig } from 'next';
 
 const root = dirname(import.meta.dirname);
 
+type TurbopackRules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
+
+/** Builds with the widths of BREAKPOINTS_PX, which have been validated; without them nothing is replaced. */
+function breakpointRules(text = ''): TurbopackRules {
+  const widths = text.split(',').map(Number);
+  if (widths.length !== 6) return {};
+  const rule = { loaders: [{ loader: join(import.meta.dirname, 'configured-breakpoints.cjs'), options: { widths } }] };
+  return { '*.css': rule, '**/_shared/breakpoints.ts': rule };
+}
+
 const config: NextConfig = {
   // Builds lie beside each other (builds.ts); development has a folder of its own.
   distDir: process.env.NEXT_FOLDER ?? '.next',
@@ -15,6 +25,7 @@ const config: NextConfig = {
         },
         loaders: [join(import.meta.dirname, 'only-used.cjs')],
       },
+      ...breakpointRules(process.env.BREAKPOINTS_PX),
     },
   },
   outputFileTracingRoot: root,

@@ -46,16 +46,16 @@ function filesIn(path) {
     .flatMap((entry) => filesIn(join(path, entry.name)));
 }
 
-function hashOf(sources) {
-  const hash = createHash('sha256');
+function hashOf(sources, settings = '') {
+  const hash = createHash('sha256').update(settings);
   for (const file of sources.flatMap((name) => filesIn(join(root, name))).sort()) {
     hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Stands for everything that the site is built from. */
-export const siteHash = () => hashOf(siteSources);
+/** Stands for everything that the site is built from: the breakpoints of its style sheets are a setting. */
+export const siteHash = () => hashOf(siteSources, process.env.BREAKPOINTS_PX?.trim());
 
 /** Stands for everything that the preview app is built from. */
 export const appHash = () => hashOf(appSources);

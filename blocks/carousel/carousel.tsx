@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
+import { fromTablet } from '../_shared/breakpoints.ts';
 import { SmallTile } from '../_shared/card/small-tile.tsx';
 import { WithPanel } from '../_shared/domino/with-panel.tsx';
 import { innerRank, TileHeading } from '../_shared/heading.tsx';
@@ -18,7 +19,7 @@ export function Carousel({ tile, place, page: { options } }: BlockProps<'carouse
       surface={surfaceAt(index, tile.backgroundColor)}
       image={slide.image}
       link={slide.link}
-      sizes="(min-width: 768px) 26rem, 82vw"
+      sizes={`${fromTablet} 26rem, 82vw`}
     >
       {slide.text && <p>{slide.text}</p>}
     </SmallTile>

@@ -1,9 +1,11 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
 import type { Job } from '#schemas/job/job.ts';
 import { jobCategorySlug } from '#schemas/job/job.ts';
 import type { Media } from '#schemas/media/media.ts';
 import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
+import { fromTablet } from '../_shared/breakpoints.ts';
 import { dayText } from '../_shared/day-text.ts';
 import { TileMedia } from '../_shared/media/tile-media.tsx';
 import styles from './job-card.module.css';
@@ -23,7 +25,7 @@ export function JobCard({ job, image, rank }: JobCardProps) {
       <TileMedia
         tile={{ key: category }}
         image={image && { ...image, alt: '' }}
-        sizes="(min-width: 768px) 12rem, 6rem"
+        sizes={`${fromTablet} 12rem, 6rem`}
         className={styles.picture}
       />
       <div className={styles.words}>

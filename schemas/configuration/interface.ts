@@ -41,7 +41,8 @@ export const interfaceValues = {
   thirdPartyDelayMs: wholeNumber('Milliseconds after consent until third-party scripts start.', 1000, 0, 60_000),
   breakpointsPx: customValue<readonly number[]>(
     {
-      description: 'Widths in pixels at which the layout changes.',
+      description:
+        'Widths in pixels at which the layout changes. They are built into the style sheets: the site is built anew for others.',
       mustBe: 'six growing whole numbers parted by commas',
     },
     [480, 576, 768, 992, 1025, 1200],

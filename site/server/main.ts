@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { hasBreakpoints } from '../build-breakpoints.ts';
 import { siteBuilds } from '../builds.ts';
 import { createSiteLog, reasonOf } from '../log/site-log.ts';
 import { listen } from './listen.ts';
@@ -15,10 +16,13 @@ const log = createSiteLog(process.stderr);
 const dataDir = resolve(configuration.value.dataDir);
 await mkdir(dataDir, { recursive: true });
 const developing = process.argv.includes('--dev');
-/** `start.mjs` says which; started by itself, the site takes the newest. */
-const build = developing ? undefined : (process.env.SITE_BUILD ?? siteBuilds.finished()[0]);
+const { breakpointsPx } = configuration.value;
+/** `start.mjs` says which; started by itself, the site takes the newest that is built with its breakpoints. */
+const builds = process.env.SITE_BUILD ? [process.env.SITE_BUILD] : siteBuilds.finished();
+const build = developing ? undefined : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
 if (!developing && (build === undefined || !siteBuilds.hold(build))) {
-  process.stderr.write('The site is not built: run `npm run build`, or `npm start`, which does.\n');
+  const breakpoints = builds.length > 0 ? ` with BREAKPOINTS_PX=${breakpointsPx.join()}` : '';
+  process.stderr.write(`The site is not built${breakpoints}: run \`npm run build\`, or \`npm start\`, which does.\n`);
   process.exit(1);
 }
 const site = await runSite({ configuration: configuration.value, dataDir, build, log });

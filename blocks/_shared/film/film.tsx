@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { Video } from '#schemas/media/media.ts';
+import { belowTablet } from '../breakpoints.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
@@ -20,9 +21,7 @@ export function Film({ mobile, desktop, sizes, eager }: FilmProps) {
   if (!wide) return null;
   const narrow = mobile ?? wide;
   const sources = [
-    narrow.url !== wide.url && (
-      <source key="narrow" src={narrow.url} type={typeOf(narrow.url)} media="(max-width: 767.98px)" />
-    ),
+    narrow.url !== wide.url && <source key="narrow" src={narrow.url} type={typeOf(narrow.url)} media={belowTablet} />,
     <source key="wide" src={wide.url} type={typeOf(wide.url)} />,
   ];
   return (

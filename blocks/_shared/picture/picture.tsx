@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { Media, MediaVariant } from '#schemas/media/media.ts';
+import { belowTablet, fromTablet } from '../breakpoints.ts';
 
 interface PictureProps {
   readonly media: Media;
@@ -8,7 +9,7 @@ interface PictureProps {
   /** For the picture that is seen first. */
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Another picture for viewports below 768 px. */
+  /** Another picture for viewports narrower than a tablet. */
   readonly mobile?: Media | undefined;
 }
 
@@ -22,7 +23,7 @@ const srcSet = (variants: readonly MediaVariant[]): string =>
 export function Picture({ media, sizes, eager = false, className, mobile }: PictureProps) {
   return (
     <picture className={className ? `picture ${className}` : 'picture'} data-pending="">
-      {mobile && sourcesOf(mobile, sizes, '(max-width: 767.98px)')}
+      {mobile && sourcesOf(mobile, sizes, belowTablet)}
       {sourcesOf(media, sizes)}
       <img
         src={media.url}
@@ -59,6 +60,6 @@ function sourcesOf(media: Media, sizes: string, query?: string) {
     : sources;
 }
 
-/** `sizes` of something that takes `share` (0 to 1) of its tile from 768 px up, and the whole width below. */
+/** `sizes` of something that takes `share` (0 to 1) of its tile from a tablet’s width up, and the whole width below. */
 export const sizesFor = (span: 2 | 3 | 4 | 6, share = 1): string =>
-  `(min-width: 768px) ${Math.ceil((span / 6) * share * 100)}vw, 100vw`;
+  `${fromTablet} ${Math.ceil((span / 6) * share * 100)}vw, 100vw`;

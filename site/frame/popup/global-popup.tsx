@@ -1,3 +1,4 @@
+import { fromTablet } from '#blocks/_shared/breakpoints.ts';
 import { Icon } from '#blocks/_shared/icon/icon.tsx';
 import { TileLink } from '#blocks/_shared/link/tile-link.tsx';
 import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
@@ -22,7 +23,7 @@ export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly no
     >
       <div className={styles.sides}>
         <div className={styles.picture} data-surface="highlight">
-          {image ? <Picture media={image} sizes="(min-width: 768px) 26rem, 92vw" /> : <Pattern motif="ceplok" />}
+          {image ? <Picture media={image} sizes={`${fromTablet} 26rem, 92vw`} /> : <Pattern motif="ceplok" />}
         </div>
         <div className={styles.words}>
           {/* biome-ignore lint/a11y/noAutofocus: the dialog takes the focus, and its heading is where reading it begins. */}
