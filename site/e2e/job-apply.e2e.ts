@@ -5,6 +5,7 @@ import { chooseCookies } from './cookie-choices.ts';
 import { type FailingService, startFailingService } from './failing-service.ts';
 import { findFaults } from './find-faults.ts';
 import { closePopup, siteUrl } from './product.ts';
+import { productToday } from './product-time.ts';
 import { type OwnSite, startSite } from './start-site.ts';
 
 /** Asks for a CV, for work, and one question of each kind. */
@@ -206,8 +207,10 @@ test.describe('with script', () => {
     const work = ['Enter the employer', 'Enter your job title', 'Choose the start month', 'Choose the start year'];
     for (const message of work) await expect(faults(page).filter({ hasText: message })).toHaveCount(1);
     const [first, second] = [row(page, 1), row(page, 2)];
+    await form(page).getByLabel('First name').press('Enter');
+    await expect(second).toHaveCount(0);
     await expect(first.getByRole('button', { name: 'Remove' })).toHaveCount(0);
-    const year = Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' }).format());
+    const year = Number(productToday().slice(0, 4));
     const years = await first.getByLabel('Start year').locator('option').allTextContents();
     expect(years).toEqual(['Choose', ...Array.from({ length: 40 }, (_, back) => String(year - back))]);
 
@@ -357,6 +360,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/#job-apply$/);
     await expect(dialog(page)).toHaveCount(0);
     await expect(form(page)).toHaveCount(1);
+    await form(page).getByLabel('First name').press('Enter');
+    await expect(faults(page).filter({ hasText: 'Enter your first name' })).toHaveCount(1);
+    await expect(row(page, 2)).toHaveCount(0);
     await send(page);
     await expect(faults(page).filter({ hasText: 'CV' })).toHaveText('Choose your CV, a PDF or DOCX');
     expect((await faults(page).allTextContents()).slice(0, 4)).toEqual(personal);

@@ -24,13 +24,19 @@ const ObjectFieldTemplate = ({ properties, schema, fieldPathId }: ObjectFieldTem
 );
 
 const hasRows = ({ properties = {} }: RJSFSchema): boolean =>
-  Object.values(properties).some((property) => typeof property === 'object' && property.type === 'array');
+  Object.values(properties).some(
+    (property) => typeof property === 'object' && typeof property.items === 'object' && 'properties' in property.items,
+  );
 
 /**
  * What Enter in a field presses: the first submit button of the form. Without it Enter would add a row.
  * Source: HTML, implicit submission.
  */
-const DefaultButton = () => <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
+const DefaultButton = () => (
+  <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+    Send
+  </button>
+);
 
 /** Rows that repeat. Its buttons are the form’s own, so that they work without script as well. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {

@@ -71,6 +71,13 @@ it.each([
   for (const field of fields) expect(html).toContain(`name="${field}"`);
 });
 
+it('Enter in a field sends a form, also one whose rows have buttons of their own', () => {
+  const { html } = draw('job-apply');
+  const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
+  expect(first).not.toContain('name="_add"');
+  expect(first).toContain('aria-hidden="true"');
+});
+
 it('a tile that names a form there is not is left out, and its editor is told which there are [tile.formtype]', () => {
   const { html, problems } = draw('feedback');
   expect(html).not.toContain('Write to us.');
