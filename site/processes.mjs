@@ -50,7 +50,7 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
     if (!isRunning()) return;
     own.asked = true;
     const ended = new Promise((done) => own.once('exit', done));
-    const patience = setTimeout(() => own.kill('SIGKILL'), 15_000);
+    const patience = setTimeout(() => own.kill('SIGKILL'), 25_000);
     own.kill('SIGTERM');
     await ended;
     clearTimeout(patience);

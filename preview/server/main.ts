@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import { createSiteLog, reasonOf } from '#site/log/site-log.ts';
-import { listen } from '#site/server/listen.ts';
+import { createSiteLog } from '#site/log/site-log.ts';
+import { listen, listenFailure } from '#site/server/listen.ts';
 import { appBuilds } from './app-builds.ts';
 import { runPreview } from './run-preview.ts';
 
@@ -30,10 +30,11 @@ const preview = await runPreview({
   folder: appBuilds.folderOf(build),
   log,
 });
-const address = await listen(preview.server, host, previewPort).catch((error: unknown) => {
-  process.stderr.write(
-    `The preview app cannot listen at HOST=${host}, PREVIEW_PORT=${previewPort}: ${reasonOf(error)}\n`,
-  );
+const address = await listen(preview.server, host, previewPort, {
+  isFixed: Boolean(process.env.PREVIEW_PORT),
+  onTaken: () => process.stderr.write(`Port ${previewPort} is in use, so the preview app takes another one.\n`),
+}).catch((error: unknown) => {
+  process.stderr.write(`${listenFailure(error, 'PREVIEW_PORT', previewPort)}\n`);
   process.exit(1);
 });
 process.stdout.write(`${JSON.stringify({ event: 'preview-ready', url: address })}\n`);

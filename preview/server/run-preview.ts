@@ -8,6 +8,7 @@ import { readEditorKey } from '#adapters/service/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createApiContentSource } from '#site/documents/api-content-source.ts';
 import { reasonOf, type SiteLog } from '#site/log/site-log.ts';
+import { closeAfterRefusal } from '#site/server/close-after-refusal.ts';
 import { sendText } from '#site/server/send.ts';
 import { createPreview } from './create-preview.ts';
 import { openApp } from './open-app.ts';
@@ -63,12 +64,16 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     siteOrigin: siteOrigin ?? siteAddress,
   });
   const server = createServer((request, response) => {
+    closeAfterRefusal(request, response);
     answer(request, response).catch((error: unknown) => {
       log({ level: 'error', event: 'preview-failed', message: reasonOf(error) });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong.');
     });
   });
+  server.headersTimeout = 10_000;
+  // Longer than the site may take over a draft.
+  server.timeout = 150_000;
   return {
     server,
     async stop() {

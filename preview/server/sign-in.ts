@@ -40,8 +40,15 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
   };
 }
 
-/** Only an address of this app: nobody is led elsewhere after signing in. */
-const ownAddress = (then: string | null): string => (then && /^\/(?![/\\])/.test(then) ? then : '/');
+/**
+ * Only an address of this app, as a browser would read it: nobody is led elsewhere after signing in. Browsers drop tabs and
+ * line breaks, so that what is left may name another host.
+ */
+export function ownAddress(then: string | null): string {
+  const url = then?.startsWith('/') ? URL.parse(then, 'http://preview') : null;
+  if (url?.origin !== 'http://preview' || url.pathname.startsWith('//')) return '/';
+  return `${url.pathname}${url.search}${url.hash}`;
+}
 
 const page = (styles: string, then: string, fault: string | undefined): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -30,6 +30,12 @@ const bookNowSlugs = [
 export const serverValues = {
   port: wholeNumber('Port of the site; 0 takes a free one.', 3000, 0, 65_535),
   host: words('Address the site listens at.', '127.0.0.1', /^[A-Za-z0-9.:_-]{1,255}$/, 'an address or host name'),
+  shutdownPauseSeconds: wholeNumber(
+    'Seconds for which a site with a public address still answers after SIGTERM while /readyz says 503, so that load balancers send no more visitors.',
+    5,
+    0,
+    10,
+  ),
   siteOrigin: webAddress('The site’s public address. Unset: http with the host and port it listens at.'),
   allowedHosts: list(
     'Further host names the site answers to.',

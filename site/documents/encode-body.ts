@@ -1,10 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { Negotiator } from 'negotiator';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Best first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** A body, and those of its compressed forms that have been made. What is compressed in itself, such as a font, has none. */
 export interface EncodedBody {
@@ -32,13 +36,20 @@ export async function encodeBest(identity: Buffer): Promise<EncodedBody> {
 export const sizeOfBody = ({ identity, br, gzip: gzipped }: EncodedBody): number =>
   identity.length + (br?.length ?? 0) + (gzipped?.length ?? 0);
 
-const accepts = (accepted: string, encoding: RegExp): boolean => encoding.test(accepted);
-const brotliName = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/;
-const gzipName = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/;
+/** What was chosen for a header and the encodings that there are: clients send only a few different headers. */
+const chosen = new LRUCache<string, Encoding>({ max: 500 });
 
-/** The best form of a body that a browser takes, by its Accept-Encoding; q values of 0 are honoured. */
+/** The form of a body that a client prefers, by its Accept-Encoding. Of equally good ones the smaller is taken. */
 export function chooseEncoding(accepted: string | undefined, body: EncodedBody): Encoding {
   if (!accepted) return 'identity';
-  if (body.br && accepts(accepted, brotliName)) return 'br';
-  return body.gzip && accepts(accepted, gzipName) ? 'gzip' : 'identity';
+  const name = `${body.br ? 'br' : ''} ${body.gzip ? 'gzip' : ''} ${accepted}`;
+  const known = chosen.get(name);
+  if (known) return known;
+  const available = encodings.filter((encoding) => body[encoding]);
+  const [best] = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(available, {
+    preferred: available,
+  });
+  const encoding = encodings.find((each) => each === best) ?? 'identity';
+  chosen.set(name, encoding);
+  return encoding;
 }

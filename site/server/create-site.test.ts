@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serverPaths } from '../routes/server-paths.ts';
+import { sendJson } from './send.ts';
 import { startPlainSite } from './start-plain-site.ts';
 
 let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;
@@ -15,5 +19,60 @@ describe('pages that must be rendered first', () => {
     expect(await refused.text()).toContain('Please try again');
     expect((await fetch(`${site.url}/?avoid=made-up`)).status).toBe(200);
     expect(site.rendered).toEqual(['/', '/?diet=a', '/?near=b']);
+  });
+});
+
+describe('the edges of HTTP', () => {
+  it('answers probes of health by any host, and nothing else', async () => {
+    const health = {
+      method: 'GET',
+      answer: (_: unknown, response: ServerResponse) => sendJson(response, 200, {}),
+    } as const;
+    site = await startPlainSite({
+      hosts: new Set(['www.example.com']),
+      services: new Map([
+        [serverPaths.health, health],
+        [serverPaths.readiness, health],
+        [serverPaths.robots, health],
+      ]),
+    });
+    for (const path of [serverPaths.health, serverPaths.readiness])
+      expect((await fetch(site.url + path)).status, path).toBe(200);
+    for (const path of [serverPaths.robots, '/']) expect((await fetch(site.url + path)).status, path).toBe(421);
+  });
+
+  it.each([
+    ['a target that is no address', 'GET http://[bad/x HTTP/1.1\r\nHost: site\r\n'],
+    ['two hosts', 'GET /a HTTP/1.1\r\nHost: site\r\nHost: other\r\n'],
+    ['two hosts that are the same', 'GET /a HTTP/1.1\r\nHost: site\r\nhost: site\r\n'],
+  ])('refuses %s', async (_, head) => {
+    site = await startPlainSite();
+    expect(await site.exchange(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(site.log).toEqual([]);
+  });
+
+  it('answers a client that has closed its side after the request', async () => {
+    site = await startPlainSite({
+      services: new Map([
+        [
+          serverPaths.health,
+          {
+            method: 'GET',
+            async answer(request, response) {
+              if (!request.socket.readableEnded) await once(request.socket, 'end');
+              await new Promise((done) => setImmediate(done));
+              sendJson(response, 200, { status: 'late' });
+            },
+          },
+        ],
+      ]),
+    });
+    expect(await site.exchange('GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n', true)).toContain('late');
+  });
+
+  it('closes the connection of a refused post whose body does not come', async () => {
+    site = await startPlainSite();
+    const post = 'POST /nowhere/at/all HTTP/1.1\r\nHost: site\r\nContent-Length: 1000000\r\n\r\npart';
+    expect(await site.exchange(post)).toMatch(/^HTTP\/1.1 405 /);
   });
 });

@@ -17,6 +17,7 @@ import { type ServerPath, serverPaths } from '../routes/server-paths.ts';
 import { carriesJoined, type JoinedVisitors } from '../wallet/joined-visitor.ts';
 import { thanksPath } from '../wallet/thanks-path.ts';
 import type { WalletDesk } from '../wallet/wallet-desk.ts';
+import { closeAfterRefusal } from './close-after-refusal.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
 import { openQuickDoor, type QuickDoor } from './open-quick-door.ts';
 import { createQuickAnswers } from './quick-answers.ts';
@@ -81,6 +82,7 @@ export interface SiteServer {
  */
 export function createSite(parts: SiteParts): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
+    closeAfterRefusal(request, response);
     const url = request.url ?? '/';
     if (isSentFromCache(parts, request, response, url)) return;
     answer(parts, request, response, url).catch((error: unknown) => {
@@ -98,6 +100,9 @@ export function createSite(parts: SiteParts): SiteServer {
   server.requestTimeout = requestMs;
   server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
+  server.timeout = idleMs;
+  // A client that closes its side after the request still reads the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
   return { server, door: openDoor(server, parts) };
 }
 
@@ -125,6 +130,9 @@ const requestMs = 600_000;
 /** Longer than the 60 s that load balancers keep a connection, so that they close it and never we under their request. */
 const keepAliveMs = 65_000;
 
+/** Without a byte in either direction, longer than the slowest draft may take. */
+const idleMs = 150_000;
+
 /** For a request that is on its way when the time is up, as node itself grants it. */
 const graceMs = 1000;
 
@@ -149,7 +157,11 @@ async function answer(
   response: ServerResponse,
   url: string,
 ): Promise<void> {
-  if (!isKnownHost(parts, request.headers.host)) return sendText(response, 421, 'This host is not served here.');
+  if (!isSound(request, url)) return sendText(response, 400, 'The request cannot be read.');
+  // Probes come by address, whatever the site is called.
+  const isProbe = url === serverPaths.health || url === serverPaths.readiness;
+  if (!isProbe && !isKnownHost(parts, request.headers.host))
+    return sendText(response, 421, 'This host is not served here.');
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
@@ -197,6 +209,11 @@ async function answer(
     }),
   );
 }
+
+/** Whether everybody reads a request alike: one host, and a target that is an address. Source: RFC 9112, section 3.2. */
+const isSound = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
+  URL.canParse(url, 'http://site') &&
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 
 function findService({ services }: SiteParts, path: string): Service | undefined {
   for (const [own, service] of services) if (own === path) return service;

@@ -17,13 +17,32 @@ const tryPort = (server: Server, host: string, port: number): Promise<void> =>
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Listens at the port, or at a free one when it is taken. Gives the address. */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+interface ListenOptions {
+  /** Whether the port was asked for: then no other is taken in its place. */
+  readonly isFixed?: boolean;
+  /** Hears of a port that is taken, where another one does. */
+  readonly onTaken?: () => void;
+}
+
+/** Listens at the port, or at a free one when it is taken and not fixed. Gives the address. */
+export async function listen(
+  server: Server,
+  host: string,
+  port: number,
+  { isFixed = false, onTaken }: ListenOptions = {},
+): Promise<string> {
   try {
     await tryPort(server, host, port);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isTaken(error) || isFixed) throw error;
+    onTaken?.();
     await tryPort(server, host, 0);
   }
   return address(server, host);
 }
+
+/** What to tell the operator about a port that cannot be listened at. */
+export const listenFailure = (error: unknown, variable: string, port: number): string =>
+  isTaken(error)
+    ? `${variable}=${port} is in use by another program. Stop that program, or set ${variable} to a free port.`
+    : `It is not possible to listen at ${variable}=${port}: ${error instanceof Error ? error.message : String(error)}`;

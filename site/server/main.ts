@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
 import { hasBreakpoints } from '../build-breakpoints.ts';
 import { siteBuilds } from '../builds.ts';
-import { createSiteLog, reasonOf } from '../log/site-log.ts';
-import { listen } from './listen.ts';
+import { createSiteLog } from '../log/site-log.ts';
+import { listen, listenFailure } from './listen.ts';
 import { runSite } from './run-site.ts';
 
 const configuration = readConfiguration(process.env);
@@ -27,8 +27,11 @@ if (!developing && (build === undefined || !siteBuilds.hold(build))) {
 }
 const site = await runSite({ configuration: configuration.value, dataDir, build, log });
 const { host, port } = configuration.value;
-const address = await listen(site.server, host, port).catch((error: unknown) => {
-  process.stderr.write(`The site cannot listen at HOST=${host}, PORT=${port}: ${reasonOf(error)}\n`);
+const address = await listen(site.server, host, port, {
+  isFixed: Boolean(process.env.PORT),
+  onTaken: () => process.stderr.write(`Port ${port} is in use, so the site takes another one.\n`),
+}).catch((error: unknown) => {
+  process.stderr.write(`${listenFailure(error, 'PORT', port)}\n`);
   process.exit(1);
 });
 site.setOrigin(address);

@@ -37,6 +37,7 @@ import { createFormDesk } from '../forms/take-form.ts';
 import { createUploads } from '../forms/uploads.ts';
 import { developmentFrame, frameAddress, overlayAddress } from '../frame/build-frame.ts';
 import type { SiteLog } from '../log/site-log.ts';
+import { matchRoute } from '../routes/match-route.ts';
 import { createOfferedValues } from '../routes/offered-values.ts';
 import { serverPaths } from '../routes/server-paths.ts';
 import { createBookingCalls } from '../services/booking-calls.ts';
@@ -48,11 +49,13 @@ import { createSitemap } from '../services/sitemap.ts';
 import { createTokenService, type TokenSource } from '../services/token.ts';
 import { createJoinedVisitors } from '../wallet/joined-visitor.ts';
 import { createWalletDesk } from '../wallet/wallet-desk.ts';
+import { closeServer } from './close-server.ts';
 import { createSite, type SiteParts } from './create-site.ts';
 import { openSocialCards } from './draw-social-card.ts';
 import { drawWithNext, type NextHandler } from './draw-with-next.ts';
 import { followContent } from './follow-content.ts';
 import { createVisitorLimits } from './limits/visitor-limits.ts';
+import { warnOfProxy } from './limits/warn-of-proxy.ts';
 import { openFramework } from './open-framework.ts';
 import { frameIn, siteAssets, staticIn } from './site-assets.ts';
 
@@ -139,6 +142,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     developing,
   };
   const documents = createDocuments(world);
+  const canAnswer = async (): Promise<boolean> => {
+    const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', kept: true, isSeen: false };
+    return (await documents.answer(home)).status < 500;
+  };
   const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies });
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
     const isSecure = siteOrigin?.startsWith('https:') === true;
@@ -178,7 +185,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     limits: visitorLimits,
     services: new Map([
       [serverPaths.health, health],
-      [serverPaths.readiness, createReadiness({ stopping: () => stopping, hasContent: content.known })],
+      [serverPaths.readiness, createReadiness({ stopping: () => stopping, hasContent: content.known, canAnswer })],
       [serverPaths.robots, createRobots(() => origin)],
       [serverPaths.sitemap, createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
       [serverPaths.islandErrors, createIslandErrorService({ log, mayReport: visitorLimits.ask })],
@@ -188,6 +195,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     log,
     ...(developing && { passThrough: frameworkFiles(framework.handler) }),
   });
+  if (configuration.trustedProxies === 0) warnOfProxy(server, log);
   if (developing) framework.tellChanges(server);
 
   return {
@@ -199,10 +207,13 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     async stop() {
       stopping = true;
       content.stop();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      door.closeIdle();
-      await Promise.race([closed, systemClock.sleep(developing ? 0 : 10_000)]);
+      await closeServer({
+        server,
+        closeIdle: door.closeIdle,
+        pauseMs: siteOrigin === undefined || developing ? 0 : configuration.shutdownPauseSeconds * 1000,
+        drainMs: developing ? 0 : 10_000,
+        sleep: systemClock.sleep,
+      });
       await kept.stop();
       client.close();
       formGate.close();

@@ -223,6 +223,7 @@ describe('a call that fails', () => {
       502,
       { message: "Sorry, something's not working, please contact the restaurant directly." },
     ],
+    ['an unknown restaurant', { status: 404, body: {} }, 404, { message: expect.any(String) }],
     ['a redirect of the API', { status: 301, body: {} }, 502, { message: expect.any(String) }],
     [
       'a refusal',

@@ -146,9 +146,13 @@ const sendWait = (response: ServerResponse, { seconds, code, message }: Wait): v
 /** What went wrong, in the envelope of the API, with the words for the visitor. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   const { message, code } = explainFailure(error);
-  const refused = error instanceof ApiProblem && (error.code === 'refused' || error.code === 'bad-call');
-  const status = refused ? refusedStatus(error.status) : 502;
-  sendJson(response, status, { success: false, errorCode: code, message });
+  sendJson(response, failureStatus(error), { success: false, errorCode: code, message });
+}
+
+function failureStatus(error: unknown): number {
+  if (!(error instanceof ApiProblem)) return 502;
+  if (error.code === 'missing') return 404;
+  return error.code === 'refused' || error.code === 'bad-call' ? refusedStatus(error.status) : 502;
 }
 
 /** A redirect of the API is no answer for the browser, and 507 is about what was sent. */

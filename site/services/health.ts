@@ -8,13 +8,16 @@ interface Readiness {
   readonly stopping: () => boolean;
   /** Whether content was had at least once since the start. */
   readonly hasContent: () => boolean;
+  /** Whether the home page can be answered, rendered now or earlier. */
+  readonly canAnswer: () => Promise<boolean>;
 }
 
 /** Whether visitors should be sent here. Without content the site still answers, with what it kept: `degraded`. */
-export const createReadiness = ({ stopping, hasContent }: Readiness): Service => ({
+export const createReadiness = ({ stopping, hasContent, canAnswer }: Readiness): Service => ({
   method: 'GET',
-  answer: (_, response) =>
-    stopping()
-      ? sendJson(response, 503, { status: 'stopping' })
-      : sendJson(response, 200, { status: 'ok', degraded: !hasContent() }),
+  async answer(_, response) {
+    if (stopping()) return sendJson(response, 503, { status: 'stopping' });
+    if (!(await canAnswer().catch(() => false))) return sendJson(response, 503, { status: 'failing' });
+    sendJson(response, 200, { status: 'ok', degraded: !hasContent() });
+  },
 });

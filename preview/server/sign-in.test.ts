@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ownAddress } from './sign-in.ts';
+
+describe('where an editor is led after signing in', () => {
+  it.each(['/', '/pages/home?tab=plan#tile', '/a%2Fb?x=%0a'])('is an address of the app: %s', (then) => {
+    expect(ownAddress(then)).toBe(then);
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '\t//evil.example',
+    'javascript:alert(1)',
+  ])('is never another host: %j', (then) => {
+    expect(ownAddress(then)).toBe('/');
+  });
+
+  it('fits into a header', () => {
+    expect(() => new Headers({ Location: ownAddress('/x\n\ry ü') })).not.toThrow();
+  });
+});

@@ -1,0 +1,17 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { SiteLog } from '../../log/site-log.ts';
+
+/** Warns once when a proxy seems to stand before the site, whose visitors would all be counted as one. */
+export function warnOfProxy(server: Server, log: SiteLog): void {
+  const check = ({ headers }: IncomingMessage): void => {
+    if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
+    server.off('request', check);
+    log({
+      level: 'warning',
+      event: 'proxy-not-trusted',
+      message:
+        'A request came with X-Forwarded-For or Forwarded, but TRUSTED_PROXIES is 0: everybody behind that proxy counts as one visitor. Set TRUSTED_PROXIES to the number of your proxies.',
+    });
+  };
+  server.on('request', check);
+}

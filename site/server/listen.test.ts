@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, listenFailure } from './listen.ts';
+
+const host = '127.0.0.1';
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+function create(): Server {
+  const server = createServer();
+  servers.push(server);
+  return server;
+}
+
+const portOf = (address: string): number => Number(new URL(address).port);
+
+describe('a port that is taken', () => {
+  it('is refused where it was asked for, with what to do', async () => {
+    const port = portOf(await listen(create(), host, 0));
+    const refused: unknown = await listen(create(), host, port, { isFixed: true }).catch((error: unknown) => error);
+    expect(listenFailure(refused, 'PORT', port)).toBe(
+      `PORT=${port} is in use by another program. Stop that program, or set PORT to a free port.`,
+    );
+  });
+
+  it('is replaced by a free one where it was not, and that is said', async () => {
+    const port = portOf(await listen(create(), host, 0));
+    let said = 0;
+    const other = await listen(create(), host, port, {
+      onTaken: () => {
+        said += 1;
+      },
+    });
+    expect(portOf(other)).not.toBe(port);
+    expect(said).toBe(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../server/listen.ts';
+import { createReadiness } from './health.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function ready(change: Partial<Parameters<typeof createReadiness>[0]>) {
+  const service = createReadiness({
+    stopping: () => false,
+    hasContent: () => true,
+    canAnswer: async () => true,
+    ...change,
+  });
+  const server = createServer((request, response) => void service.answer(request, response));
+  closing.push(() => server.close());
+  const response = await fetch(await listen(server, '127.0.0.1', 0), { headers: { connection: 'close' } });
+  return [response.status, await response.json()];
+}
+
+describe('readiness', () => {
+  it('is given while the home page can be answered, also without content', async () => {
+    expect(await ready({})).toEqual([200, { status: 'ok', degraded: false }]);
+    expect(await ready({ hasContent: () => false })).toEqual([200, { status: 'ok', degraded: true }]);
+  });
+
+  it('is not given while pages fail, nor when the site stops', async () => {
+    expect(await ready({ canAnswer: async () => false })).toEqual([503, { status: 'failing' }]);
+    expect(await ready({ canAnswer: () => Promise.reject(new Error('x')) })).toEqual([503, { status: 'failing' }]);
+    expect(await ready({ stopping: () => true })).toEqual([503, { status: 'stopping' }]);
+  });
+});
