@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import type { Journey } from './journey.ts';
@@ -79,7 +80,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
           className={styles.again}
           onClick={() => {
             endJourney();
-            saveJourneyEntry({ id: crypto.randomUUID() });
+            saveJourneyEntry({ id: randomUuid() });
             setAsking(false);
             setJourney(undefined);
             setRound(round + 1);

@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
@@ -79,7 +80,7 @@ function Steps({ house: first, nearby, visit, facts, isSaved, onChange }: Bookin
       <JourneyNotice
         notice={journey.notice}
         anew={stepAddress(house, 'details', journey.choice)}
-        onAnew={() => dispatch({ type: 'meant-anew', freshKey: crypto.randomUUID() })}
+        onAnew={() => dispatch({ type: 'meant-anew', freshKey: randomUuid() })}
       />
       <JourneySteps
         house={house}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 import type { BookingChoice, BookingStep } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
 import { browserQuestions } from './browser-questions.ts';
@@ -18,7 +19,7 @@ const nothingKnown = {};
 const visitAt = (step: BookingStep, choice: BookingChoice): BookingVisit => ({
   step,
   choice,
-  idempotencyKey: crypto.randomUUID(),
+  idempotencyKey: randomUuid(),
 });
 
 /** A journey that opens at the configured step, which is found out first where it is not the first one. */

@@ -1,9 +1,11 @@
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
+
 const name = 'session-id';
 let own: string | undefined;
 
 /** This browser's session: a UUID that goes with its calls and says nothing of its visitor. Made when it is first needed. */
 export function sessionId(): string {
-  own ??= kept() ?? keep(crypto.randomUUID());
+  own ??= kept() ?? keep(randomUuid());
   return own;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
 import { JourneyDialog } from './journey-dialog.client.tsx';
@@ -43,7 +44,7 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
           event.preventDefault();
           const fields = new FormData(event.currentTarget);
           if (date === '' || choice) return;
-          pushJourneyEntry({ id: crypto.randomUUID() });
+          pushJourneyEntry({ id: randomUuid() });
           setChoice({ date, adults: Number(fields.get('adults')) });
         }}
       >

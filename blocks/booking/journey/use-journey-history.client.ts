@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 import type { Journey } from './journey.ts';
 import {
   currentJourneyEntry,
@@ -43,7 +44,7 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
   useEffect(() => {
     if (!isSaved) return;
     const entry = currentJourneyEntry();
-    id.current = entry?.id ?? crypto.randomUUID();
+    id.current = entry?.id ?? randomUuid();
     const saved = readJourney(entry?.text);
     if (saved) {
       entryStep.current = stepKey(saved.storeId, saved);

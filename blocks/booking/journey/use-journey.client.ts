@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 import { bookingBody } from '#schemas/table-booking/booking-body.ts';
 import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
@@ -80,8 +81,7 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
   };
 
   const send: RunningJourney['send'] = async (details, isEnquiry, needed) => {
-    const answered = (outcome: BookingOutcome): void =>
-      dispatch({ type: 'answered', outcome, freshKey: crypto.randomUUID() });
+    const answered = (outcome: BookingOutcome): void => dispatch({ type: 'answered', outcome, freshKey: randomUuid() });
     dispatch({ type: 'sent' });
     const card = needed && (await keeper.keep(needed.source, { details, pence: needed.pence }));
     if (card && !card.ok)
