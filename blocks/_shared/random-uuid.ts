@@ -1,4 +1,3 @@
-import { randomUuid } from '#blocks/_shared/random-uuid.ts';
 /**
  * A random UUID, version 4. `crypto.randomUUID` is there on secure pages alone; a site that is tried over plain http on
  * another machine is not one. Source: RFC 9562, section 5.4.
