@@ -19,9 +19,13 @@ export function hostIsland<Props extends object>(
     return { default: await load() };
   });
   if (!inBrowser) {
-    void load().then((component) => {
-      Loaded = component;
-    });
+    // What cannot be loaded at the start is tried again when the island is rendered, where an error is its own alone.
+    load().then(
+      (component) => {
+        Loaded = component;
+      },
+      () => undefined,
+    );
   }
   return (props) => {
     const Island = Loaded ?? Waiting;
