@@ -1,4 +1,5 @@
 import type { FileFault } from '#schemas/forms/file-words.ts';
+import { findActiveContent } from './find-active-content.ts';
 import { hidesAnother } from './hides-another.ts';
 
 /** Bytes at the end in which the way to the table of objects must be named. Source: ISO 32000-1, Annex H, note 18. */
@@ -6,14 +7,17 @@ const tailBytes = 2048;
 /** No trailer of a sound PDF is longer. */
 const trailerBytes = 65_536;
 
-/** Why a PDF is not taken: it must say at its end where its table of objects stands, and it must not be encrypted. */
-export function checkPdf(bytes: Buffer): FileFault | undefined {
+/**
+ * Why a PDF is not taken: it must say at its end where its table of objects stands, must not be encrypted, and must hold
+ * nothing that acts by itself.
+ */
+export async function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) || hidesAnother(bytes, { isPdf: true })) return 'kind';
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
   const way = /^startxref\s+(\d{1,10})\s+%%EOF/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))));
   const trailer = way && readTrailer(bytes, Number(way[1]));
   if (!trailer || !/\/Root\s+\d+\s+\d+\s+R/.test(trailer)) return 'damaged';
-  return /\/Encrypt(?![A-Za-z])/.test(trailer) ? 'locked' : undefined;
+  return /\/Encrypt(?![A-Za-z])/.test(trailer) ? 'locked' : findActiveContent(bytes);
 }
 
 /** The dictionary that belongs to the table of objects at a place; undefined where there is no such table. */

@@ -7,6 +7,8 @@ export type FileFault =
   /** Encrypted: nobody could read it. */
   | 'locked'
   | 'macros'
+  /** A PDF with scripts, programs to start or files inside. */
+  | 'active'
   /** It fetches parts of itself from another computer when it is opened. */
   | 'remote'
   | 'damaged'
@@ -36,6 +38,8 @@ export function fileWords(fault: FileFault, { accept, bytes }: FileRule): string
       return 'The selected file is protected by a password';
     case 'macros':
       return 'The selected file contains macros';
+    case 'active':
+      return 'The selected file contains scripts or other files. Print it to a new PDF, and choose that';
     case 'remote':
       return 'The selected file loads parts of itself from the internet. Save it as a PDF, and choose that';
     case 'damaged':

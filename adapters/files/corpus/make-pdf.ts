@@ -10,19 +10,24 @@ interface PdfInput {
   /** The place of the table as it is told, from where it stands. */
   readonly tell?: (at: number) => number | string;
   readonly end?: string;
+  /** More of the catalogue, the first object. */
+  readonly catalog?: string;
+  /** A further object, as it stands in the file. */
+  readonly object?: string;
 }
 
 /** For tests: a PDF of one page with these words, of which every reader finds all parts. */
 export function makePdf(input: PdfInput = {}): Buffer {
   const { head = '', trailer = '', words = 'Curriculum vitae', isStream = false, version = '1.7' } = input;
-  const { tell = (at) => at, end = '%%EOF\n' } = input;
+  const { tell = (at) => at, end = '%%EOF\n', catalog = '', object: more } = input;
   const content = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...(more === undefined ? [] : [more]),
   ];
   let text = `%PDF-${version}\n%âãÏÓ\n${head}`;
   const places = objects.map((object, index) => {
@@ -46,5 +51,5 @@ function tableStream(places: readonly number[], at: number, trailer: string): st
   const rows = [[0, 0], ...[...places, at].map((place) => [1, place])];
   const bytes = rows.map(([kind = 0, place = 0]) => String.fromCharCode(kind, place >> 8, place & 255, 0)).join('');
   const dictionary = `<< /Type /XRef /Size ${rows.length} /W [1 2 1] /Root 1 0 R /Length ${bytes.length} ${trailer} >>`;
-  return `6 0 obj\n${dictionary}\nstream\n${bytes}\nendstream\nendobj\n`;
+  return `${places.length + 1} 0 obj\n${dictionary}\nstream\n${bytes}\nendstream\nendobj\n`;
 }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { bad, badOfAnyKind, type CorpusFile, good } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 import { makePdf } from './make-pdf.ts';
@@ -8,6 +9,13 @@ const before = (end: number): Buffer => sound.subarray(0, sound.length + end);
 const join = (...parts: readonly (string | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 const zip = makeZip([{ name: 'run.exe', content: 'MZ' }]);
+/** Objects in a stream of objects. */
+const packed = (objects: string, dictionary = '/Filter /FlateDecode', type = '/ObjStm'): string => {
+  const data = dictionary === '' ? Buffer.from(objects) : deflateSync(objects);
+  const head = `<< /Type ${type} /N 1 /First 4 /Length ${data.length} ${dictionary} >>`;
+  return `${head}\nstream\n${data.toString('latin1')}\nendstream`;
+};
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const key = '/Encrypt 9 0 R /ID [<00><00>]';
 
 export const pdfCorpus: readonly CorpusFile[] = [
@@ -57,6 +65,43 @@ export const pdfCorpus: readonly CorpusFile[] = [
   ),
   bad('an encrypted one with its key in place', 'locked', 'cv.pdf', () =>
     makePdf({ trailer: '/Encrypt<</Filter/Standard/V 2>>' }),
+  ),
+  good('one that names languages and keys in its words', 'cv.pdf', () =>
+    makePdf({ words: 'HTML/CSS/JS, Java/JavaScript, /Launch, /EmbeddedFile', catalog: '/Lang (C/JavaScript)' }),
+  ),
+  good('one with harmless objects in a stream of objects', 'cv.pdf', () =>
+    makePdf({ object: packed('9 0 << /Title (About /JavaScript) /S /GoTo >>'), isStream: true }),
+  ),
+  bad('a script that runs when it is opened', 'active', 'cv.pdf', () => makePdf({ catalog: `/OpenAction ${script}` })),
+  bad('a script in an object of its own', 'active', 'cv.pdf', () =>
+    makePdf({ catalog: '/AA << /WC 6 0 R >>', object: script }),
+  ),
+  bad('a script whose name is written otherwise', 'active', 'cv.pdf', () =>
+    makePdf({ object: '<</S/#4AavaScrip#74/J#53(x)>>' }),
+  ),
+  bad('a script behind a comment', 'active', 'cv.pdf', () => makePdf({ object: '<< /S %x\n /JavaScript /JS (x) >>' })),
+  bad('a script whose kind is an object', 'active', 'cv.pdf', () => makePdf({ object: '/JavaScript' })),
+  bad('a script in a stream of objects', 'active', 'cv.pdf', () =>
+    makePdf({ object: packed(`9 0 ${script}`), isStream: true }),
+  ),
+  bad('a script in a stream of objects whose name is written otherwise', 'active', 'cv.pdf', () =>
+    makePdf({ object: packed(`9 0 ${script}`, '/Filter[/Fl#61teDecode]', '/Obj#53tm'), isStream: true }),
+  ),
+  bad('a script in a stream of objects that is not compressed', 'active', 'cv.pdf', () =>
+    makePdf({ object: packed('9 0 << /S /#4aavaScript >>', ''), isStream: true }),
+  ),
+  bad('objects that are compressed as nobody does', 'damaged', 'cv.pdf', () =>
+    makePdf({ object: packed(`9 0 ${script}`, '/Filter /LZWDecode') }),
+  ),
+  bad('objects of a hundred megabytes', 'swollen', 'cv.pdf', () =>
+    makePdf({ object: packed(' '.repeat(100_000_000)) }),
+  ),
+  bad('a program to start', 'active', 'cv.pdf', () =>
+    makePdf({ object: '<< /Type /Action /S /Launch /F (cmd.exe) >>' }),
+  ),
+  bad('a file inside', 'active', 'cv.pdf', () => makePdf({ catalog: '/Names << /EmbeddedFiles 6 0 R >>' })),
+  bad('a file that is attached to a note', 'active', 'cv.pdf', () =>
+    makePdf({ object: '<< /Type /Filespec /EF << /F 7 0 R >> >>' }),
   ),
   bad('a zip behind it', 'kind', 'cv.pdf', () => join(sound, zip)),
   bad('a zip in it', 'kind', 'cv.pdf', () => makePdf({ head: `%${zip.toString('latin1')}\n` })),

@@ -62,7 +62,14 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
 
   it(`let one e-mail address book three times of ${tries}, however it is written, and tell the others to ring`, async () => {
     const service = await start();
-    const ways = ['ada@example.com', 'ADA@example.com', ' ada@example.com ', 'Ada@Example.COM', 'ａda@example.com'];
+    const ways = [
+      'ada@example.com',
+      'ADA@example.com',
+      ' ada@example.com ',
+      'Ada@Example.COM',
+      'ａda@example.com',
+      'ada+2@example.com',
+    ];
     const answers = await Promise.all(
       Array.from({ length: tries }, (_, index) =>
         service.book(
@@ -76,8 +83,8 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     const { bookings, mails } = await rows(service);
     expect([bookings.length, mails.length]).toEqual([3, 3]);
     expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
-    // Nobody else is kept from booking, whatever stands behind a plus.
-    expect(made([await service.book(guest('ada+2@example.com'))])).toHaveLength(1);
+    // Nobody else is kept from booking.
+    expect(made([await service.book(guest('ada2@example.com'))])).toHaveLength(1);
   });
 
   it('let them book again after a day', async () => {

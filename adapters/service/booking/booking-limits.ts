@@ -1,6 +1,6 @@
 import { bookingCode } from '#schemas/table-booking/booking-message.ts';
 import type { Connection } from '../database/tables.ts';
-import { recipientKey } from '../mail/recipient-key.ts';
+import { personKey } from '../mail/person-key.ts';
 import { takeRecipientTurn } from '../mail/recipient-turn.ts';
 import type { House } from './house.ts';
 import type { Declined } from './judge-party.ts';
@@ -42,7 +42,7 @@ async function countStanding(connection: Connection, email: string, since: numbe
   const { bookings } = await connection
     .selectFrom('bookings')
     .select((row) => row.fn.countAll<number | string>().as('bookings'))
-    .where('email_key', '=', recipientKey(email))
+    .where('email_key', '=', personKey(email))
     .where('created_at', '>', new Date(since).toISOString())
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import { writeMail } from './write-mail.ts';
 export interface MailedBooking {
   readonly kind: 'booking' | 'enquiry';
   readonly table: MailedTable;
-  readonly guest: { readonly firstName: string; readonly email: string };
+  readonly guest: { readonly email: string };
   /** When it was made, in milliseconds. */
   readonly madeAt: number;
 }
@@ -24,7 +24,10 @@ const words = {
   },
 } as const;
 
-/** The mail that a booking or an enquiry brings: text, simple HTML and, for a booking, the calendar file. Pure. */
+/**
+ * The mail that a booking or an enquiry brings: text, simple HTML and, for a booking, the calendar file. It repeats no text
+ * that was typed, because nobody has proved that the address is theirs. Pure.
+ */
 export function bookingMail({ kind, table, guest, madeAt }: MailedBooking): Mail {
   const { id, subject, line } = words[kind];
   const { brand, restaurant, reference } = table;
@@ -34,7 +37,7 @@ export function bookingMail({ kind, table, guest, madeAt }: MailedBooking): Mail
     subject: `${subject} ${houseName(table)}, ${reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
-      opening: [`Hello ${guest.firstName},`, line],
+      opening: ['Hello,', line],
       facts: factsOf(table),
       closing: [restaurant?.phone ? `To change or cancel it, ring ${restaurant.phone}.` : ''],
       link: restaurant?.mapUrl ? { label: 'Directions', address: restaurant.mapUrl } : undefined,

@@ -63,7 +63,7 @@ describe.each(databases)('cancelling on $name', ({ databaseUrl }) => {
       subject: `Cancelled: your table at Pandan Row House 1, ${reference}`,
     });
     for (const fact of [
-      'Hello Ada,',
+      'Hello,',
       'Your table is cancelled.',
       `Reference: ${reference}`,
       'Restaurant: Pandan Row, House 1, 1 High Street, London',
@@ -72,12 +72,11 @@ describe.each(databases)('cancelling on $name', ({ databaseUrl }) => {
       'Occasion: Dinner',
       'Area: Main room',
       'Extras: 1 × Cake (£30 each)',
-      'Your request: By the <window>',
       'ring 020 7946 0000',
     ])
       expect(cancellation?.text).toContain(fact);
     expect(cancellation?.text).toMatch(/Day: Wednesday,? 2 December 2026/);
-    expect(cancellation?.html).toContain('By the &lt;window&gt;');
+    expect(`${cancellation?.text}${cancellation?.html}`).not.toMatch(/Ada|window/);
     expect(cancellation?.text).not.toMatch(/confirmed|look forward/i);
     await expect.poll(() => sent.filter(({ id }) => id === `cancellation/${reference}`)).toHaveLength(1);
   });

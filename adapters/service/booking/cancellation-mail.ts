@@ -44,7 +44,7 @@ export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: 
     subject: `${subject} ${houseName(table)}, ${row.reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
-      opening: [`Hello ${row.first_name},`, line],
+      opening: ['Hello,', line],
       facts: factsOf(table),
       closing: [phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : ''],
       brand,
@@ -67,5 +67,4 @@ const tableOf = (row: BookingTable, brand: string, restaurant: Restaurant | unde
   area: row.area_name ?? undefined,
   menu: row.menu_name ?? undefined,
   extras: keptExtras.parse(JSON.parse(row.extras)),
-  specialRequest: row.special_request ?? undefined,
 });

@@ -137,14 +137,14 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book({ ...brunch, braintreeCustomerId: late })).body).toMatchObject(refused);
   });
 
-  it('sends exactly one mail for a booking, with its calendar file', async () => {
+  it('sends exactly one mail for a booking, with its calendar file and nothing that was typed', async () => {
     const { body } = await service.book({
       bookingDate: '2026-12-09',
       customer: {
-        firstName: 'Ada',
-        lastName: 'B',
+        firstName: 'You have won',
+        lastName: 'a prize',
         email: 'ada@example.com',
-        specialRequest: 'A <b>high</b> chair\nand "shade"',
+        specialRequest: 'See www.evil.example: a <b>high</b> chair\nand "shade"',
       },
     });
     const own = async () =>
@@ -157,7 +157,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
       subject: `Your table at Pandan Row House 1, ${body.bookingReference}`,
     });
     expect(mail?.text).toMatch(/Wednesday,? 9 December 2026/);
-    expect(mail?.html).toContain('A &lt;b&gt;high&lt;/b&gt; chair<br>and &quot;shade&quot;');
+    expect(JSON.stringify(mail)).not.toMatch(/won|prize|evil|chair|shade/);
     expect(mail?.calendar).toContain('DTSTART;TZID=Europe/London:20261209T190000');
     expect(mail?.calendar).toContain(`UID:${body.bookingReference}@`);
   });

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/tables.ts';
-import { recipientKey } from '../mail/recipient-key.ts';
+import { personKey } from '../mail/person-key.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { guestOf } from './decline-guest.ts';
 import type { ChosenExtra, PlannedBooking } from './plan-booking.ts';
@@ -50,7 +50,7 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       first_name: guest.firstName,
       last_name: guest.lastName,
       email: guest.email,
-      email_key: recipientKey(guest.email),
+      email_key: personKey(guest.email),
       phone: guest.phoneNumber || null,
       special_request: guest.specialRequest || null,
       promotions: guest.shouldReceivePromotions ? 1 : 0,

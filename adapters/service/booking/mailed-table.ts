@@ -17,7 +17,6 @@ export interface MailedTable {
   readonly area?: string | undefined;
   readonly menu?: string | undefined;
   readonly extras: readonly { readonly name: string; readonly qty: number; readonly pricePence: number }[];
-  readonly specialRequest?: string | undefined;
   /** The card guarantee in words. */
   readonly policy?: string | undefined;
 }
@@ -56,7 +55,6 @@ export function factsOf(table: MailedTable): MailFacts {
     ['Area', table.area],
     ['Menu', table.menu],
     ['Extras', extras.join(', ')],
-    ['Your request', table.specialRequest],
     ['Card guarantee', table.policy],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

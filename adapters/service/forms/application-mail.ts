@@ -5,19 +5,18 @@ import type { Mail } from '../mail/outbox.ts';
 interface Applied {
   readonly reference: string;
   readonly email: string;
-  readonly firstName: string;
   readonly vacancy: Job;
   readonly brand: string;
 }
 
 /** The mail that says that an application has come. */
-export const applicationMail = ({ reference, email, firstName, vacancy, brand }: Applied): Mail => ({
+export const applicationMail = ({ reference, email, vacancy, brand }: Applied): Mail => ({
   id: `application/${reference}`,
   to: email,
   subject: `Your application: ${vacancy.name}, ${reference}`,
   ...writeMail({
     title: `Your application to ${brand}`,
-    opening: [`Hello ${firstName},`, 'Thank you for applying. The restaurant reads it and answers you by e-mail.'],
+    opening: ['Hello,', 'Thank you for applying. The restaurant reads it and answers you by e-mail.'],
     facts: [
       ['Reference', reference],
       ['Job', vacancy.name],

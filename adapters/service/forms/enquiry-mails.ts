@@ -16,8 +16,8 @@ const present = (rows: readonly (readonly [string, string | number | null | unde
   rows.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 
 /**
- * The mail that says that an enquiry has come. It repeats nothing of it but the name, which holds no address: anybody can
- * write under the address of a stranger. Pure.
+ * The mail that says that an enquiry has come. It repeats no text that was typed: anybody can write under the address of a
+ * stranger. Pure.
  */
 export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
   const { subject, line } = words[row.kind];
@@ -28,7 +28,7 @@ export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
     subject: `${subject} ${houseName(to)}, ${row.reference}`,
     ...writeMail({
       title: `${subject} ${houseName(to)}`,
-      opening: [`Hello ${row.first_name},`, line],
+      opening: ['Hello,', line],
       facts: present([
         ['Reference', row.reference],
         ['Restaurant', to.restaurant?.title],

@@ -40,7 +40,7 @@ export async function keepApplication(
     await connection.insertInto('applications').values(row).execute();
     await noteFiles(connection, row.reference, files);
     const brand = await readBrand(connection);
-    const told = { reference: row.reference, email: row.email, firstName: row.first_name, vacancy, brand };
+    const told = { reference: row.reference, email: row.email, vacancy, brand };
     await putMail(connection, applicationMail(told), row.created_at);
     const declined = await declineMoment(connection, { mails: 1, now }, means.limits);
     return { keep: declined === undefined, value: declined };

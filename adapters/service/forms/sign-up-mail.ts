@@ -4,20 +4,19 @@ import type { Mail } from '../mail/outbox.ts';
 
 interface Joined {
   readonly email: string;
-  readonly firstName: string;
   readonly brand: string;
   /** The page of the customer’s preferences. */
   readonly link: string;
 }
 
 /** The mail that thanks for joining the list and leads to the preferences. Its id tells nothing of the customer. */
-export const signUpMail = ({ email, firstName, brand, link }: Joined): Mail => ({
+export const signUpMail = ({ email, brand, link }: Joined): Mail => ({
   id: `sign-up/${newReference()}`,
   to: email,
   subject: `You are on the list of ${brand}`,
   ...writeMail({
     title: `You are on the list of ${brand}`,
-    opening: [`Hello ${firstName},`, 'Thank you for joining. We write when there is something worth eating.'],
+    opening: ['Hello,', 'Thank you for joining. We write when there is something worth eating.'],
     facts: [],
     closing: [
       'Choose what you hear about by this link. It is yours alone: please do not pass it on.',

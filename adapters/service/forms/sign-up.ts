@@ -48,13 +48,13 @@ async function findDue(connection: Connection, joining: Joining, now: number) {
   const { emailAddress: email, firstName } = joining;
   const known = await connection
     .selectFrom('customers')
-    .select(['guid', 'email', 'first_name', 'mailed_at'])
+    .select(['guid', 'email', 'mailed_at'])
     .where('email_key', '=', recipientKey(email))
     .executeTakeFirst();
   if (known) {
     if (!isMailDue(known.mailed_at, now)) return undefined;
     await connection.updateTable('customers').set({ mailed_at: at }).where('guid', '=', known.guid).execute();
-    return { guid: known.guid, email: known.email, firstName: known.first_name };
+    return { guid: known.guid, email: known.email };
   }
   const guid = randomUUID();
   await connection
@@ -76,5 +76,5 @@ async function findDue(connection: Connection, joining: Joining, now: number) {
       google_wallet_at: null,
     })
     .execute();
-  return { guid, email, firstName };
+  return { guid, email };
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/tables.ts';
-import { recipientKey } from './recipient-key.ts';
+import { personKey } from './person-key.ts';
 
 /**
  * Takes one mail out of the share that forms have of a minute; false: there is none left, and nothing may be kept. Everybody in every process
@@ -36,7 +36,7 @@ export async function countMails(connection: Connection, address: string, since:
   const { mails } = await connection
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number | string>().as('mails'))
-    .where('recipient_key', '=', recipientKey(address))
+    .where('recipient_key', '=', personKey(address))
     .where('created_at', '>', new Date(since).toISOString())
     .executeTakeFirstOrThrow();
   return Number(mails);

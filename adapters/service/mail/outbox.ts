@@ -1,5 +1,5 @@
 import type { Connection } from '../database/tables.ts';
-import { recipientKey } from './recipient-key.ts';
+import { personKey } from './person-key.ts';
 
 /** A mail as it will be sent. */
 export interface Mail {
@@ -20,7 +20,7 @@ export async function putMail(connection: Connection, mail: Mail, at: string): P
     .values({
       id: mail.id,
       recipient: mail.to,
-      recipient_key: recipientKey(mail.to),
+      recipient_key: personKey(mail.to),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

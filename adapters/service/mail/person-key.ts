@@ -4,7 +4,7 @@ import { recipientKey } from './recipient-key.ts';
 const dotless = /@(gmail|googlemail)\.com$/;
 
 /**
- * What an offer that is for each person once is counted under: the address without what its owner adds after a plus
+ * What is counted for each person, such as mails, bookings and codes, is counted under this: the address without what its owner adds after a plus
  * (RFC 5233, subaddressing), and without dots where they mean nothing. Mail goes to the address as it was typed.
  */
 export function personKey(address: string): string {

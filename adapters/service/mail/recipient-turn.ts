@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../database/tables.ts';
-import { recipientKey } from './recipient-key.ts';
+import { personKey } from './person-key.ts';
 
 /** How many addresses at most are dealt with at once. */
 const turns = 256;
@@ -10,7 +10,7 @@ const turns = 256;
  * of it after this is still so when it is committed. A few addresses share a turn, so that none has to be kept for it.
  */
 export async function takeRecipientTurn(connection: Connection, address: string): Promise<void> {
-  const turn = createHash('sha256').update(recipientKey(address)).digest().readUInt32BE() % turns;
+  const turn = createHash('sha256').update(personKey(address)).digest().readUInt32BE() % turns;
   await connection
     .insertInto('counters')
     .values({ name: `recipient-${turn}`, value: 1 })
