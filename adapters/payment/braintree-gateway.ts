@@ -9,7 +9,7 @@ export interface BraintreeAccount {
   readonly privateKey: string;
 }
 
-/** Milliseconds for one call. Keeping a card takes two, and the site waits 15 seconds for both. */
+/** Milliseconds for one call. Keeping a card takes two, for which a visitor waits. */
 const timeoutMs = 6000;
 
 /** What of Braintree’s package is used here. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 export interface OwnSite {
   readonly url: string;
+  readonly dataDir: string;
   /** What the site has logged. */
   readonly log: () => string;
   stop(): Promise<void>;
@@ -39,6 +40,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   });
   return {
     url,
+    dataDir,
     log: () => log,
     async stop() {
       child.kill('SIGTERM');
