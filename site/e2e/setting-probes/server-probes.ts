@@ -27,6 +27,11 @@ const [port, servicePort, previewPort] = [await freePort(), await freePort(), aw
 export const serverProbes: SettingProbes<keyof typeof serverValues> = {
   port: { kind: 'site', group: 'general', value: port, look: async ({ url }) => url, shows: `:${port}` },
   host: { kind: 'site', group: 'general', value: '127.0.0.2', look: async ({ url }) => url, shows: '//127.0.0.2:' },
+  shutdownPauseSeconds: {
+    kind: 'tested',
+    file: 'site/server/close-server.test.ts',
+    title: 'still answers while load balancers learn that it stops, and not after that',
+  },
   siteOrigin: inDocument('https://www.example.com', '/about', {
     group: 'public',
     shows: 'rel="canonical" href="https://www.example.com/about"',
