@@ -151,7 +151,10 @@ describe.each(Object.values(tiles).map((definition) => [definition.type, definit
 
     it('has an example for media that is missing where it can hold media', () => {
       const own = Object.values<z.ZodType>({ ...definition.fields });
-      expect(!own.some(holdsMedia) || 'missing-media' in definition.examples).toBe(true);
+      expect(
+        !own.some(holdsMedia) || 'missing-media' in definition.examples,
+        `The tile type ${type} can hold media. Add an example named 'missing-media' to schemas/${type}/, with an empty or broken medium, and run npm run gen.`,
+      ).toBe(true);
     });
 
     it('is drawn at every width, height and layout [tile.layout]', () => {

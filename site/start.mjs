@@ -99,7 +99,7 @@ function createSite(apiUrl, siteBuild) {
   return site;
 }
 
-function createPreview(apiUrl, siteAddress, previewBuild) {
+function createPreview(apiUrl, siteAddress) {
   const preview = createProcess(node, {
     name: 'preview',
     script: 'preview/server/main.ts',
@@ -107,7 +107,10 @@ function createPreview(apiUrl, siteAddress, previewBuild) {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
       SITE_ADDRESS: siteAddress,
-      PREVIEW_BUILD: previewBuild,
+      // A later start takes the newest build.
+      get PREVIEW_BUILD() {
+        return previewBuild;
+      },
       // A site at a port of its own choosing is one of several on this machine.
       PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
     },
@@ -124,8 +127,17 @@ const buildScript = () => make('site/frame/build-frame.ts');
 /** What has to start anew and could not: it is tried again with the next change. */
 const owed = new Set();
 
+/** Builds the preview app from the changed sources and starts it at its address. */
+async function renewPreview(preview) {
+  const name = appHash();
+  if (!make('preview/server/build-app.ts', name, String(process.pid))) throw new Error(`The preview app ${seeAbove}`);
+  previewBuild = name;
+  await preview.end();
+  await preview.start();
+}
+
 /** Starts anew what a change needs. What fails says so itself. */
-async function startAnew({ service, site }, parts, files) {
+async function startAnew({ service, site, preview }, parts, files) {
   const moment = Date.now();
   for (const part of parts) owed.add(part);
   try {
@@ -136,6 +148,7 @@ async function startAnew({ service, site }, parts, files) {
       await service.start();
     }
     if (owed.has('site')) await site.start();
+    if (owed.has('preview') && preview) await renewPreview(preview);
     owed.clear();
     say(`Started anew in ${secondsSince(moment)}: ${files.join(', ')}`);
   } catch (error) {
@@ -156,7 +169,7 @@ if (!make('site/server/check-configuration.ts')) process.exit(1);
 if (developing && !buildScript()) fail(`The site’s script ${seeAbove}`);
 const siteBuild = developing ? undefined : build();
 const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
-const previewBuild = hasPreview ? buildPreview() : undefined;
+let previewBuild = hasPreview ? buildPreview() : undefined;
 /** Said once in full: whoever can read the data folder finds it there afterwards. */
 const hadSecret = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
 if (!process.env.API_URL) drawPictures();
@@ -167,8 +180,9 @@ try {
   saveAddress('service')(apiUrl);
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
-  const preview = previewBuild && (await startPreview(createPreview(apiUrl, url, previewBuild), { restart, say }));
-  if (developing) watchSources((parts, files) => startAnew({ service, site }, parts, files));
+  const previewProcess = previewBuild && createPreview(apiUrl, url);
+  const preview = previewProcess && (await startPreview(previewProcess, { restart, say }));
+  if (developing) watchSources((parts, files) => startAnew({ service, site, preview: previewProcess }, parts, files));
   // Where no mail server is configured, the service keeps its mails for this machine to read.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;

@@ -11,11 +11,15 @@ const folders = [
   ...['server', 'documents', 'redirects', 'routes', 'services', 'log', 'frame'].map((name) => `site/${name}`),
 ];
 
-/** What each file is part of: the service, the site's server, or the site's own script, which the server reads at start. */
+/**
+ * What each file is part of: the service, the site's server, the site's own script, which the server reads at start, or the
+ * preview app, which makes its forms from the schemas.
+ */
 const parts = [
   [/^adapters\/service\//, ['service']],
   [/^adapters\/(api|third-party)\//, ['site']],
-  [/^(adapters|schemas)\//, ['service', 'site']],
+  [/^schemas\//, ['service', 'site', 'preview']],
+  [/^adapters\//, ['service', 'site']],
   [/^site\/frame\/.*\.ts$|^blocks\/.*\.element\.ts$/, ['script', 'site']],
   [/^(renderer|site\/(server|documents|redirects|routes|services|log))\//, ['site']],
 ];

@@ -6,7 +6,7 @@ describe('a change while developing', () => {
     ['adapters/service/demo/pages/home.ts', ['service']],
     ['adapters/api/caller.ts', ['site']],
     ['adapters/clock.ts', ['service', 'site']],
-    ['schemas/text/text.tile.ts', ['service', 'site']],
+    ['schemas/text/text.tile.ts', ['service', 'site', 'preview']],
     ['renderer/read/read-page.ts', ['site']],
     ['site/documents/plan-document.ts', ['site']],
     ['site/frame/behaviour/popup.ts', ['script', 'site']],

@@ -1,8 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { argv, exit, stderr, stdout } from 'node:process';
+import { argv, env, exit, stderr, stdout } from 'node:process';
+import { createCachedContent } from '#adapters/api/cached-content.ts';
+import { createApiClient } from '#adapters/api/client.ts';
+import { systemClock } from '#adapters/clock.ts';
+import { readJson } from '#adapters/json/read-json.ts';
+import type { ReadPage } from '#renderer/read/read-page.ts';
+import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
+import { createApiContentSource } from '#site/documents/api-content-source.ts';
+import { loadRedirects } from '#site/redirects/redirect-table.ts';
+import { siteRedirects } from '#site/redirects/site-redirects.ts';
+import type { ReviewFacts } from '../review/finding.ts';
+import { readReviewed } from '../review/review-page.ts';
+import { checkContent } from './check-content.ts';
 import { describeRead } from './describe-read.ts';
+import { findService } from './find-service.ts';
+import { gatherContentFacts } from './gather-content-facts.ts';
 
-/** Says what is wrong with the page of tiles in a JSON file: `npm run content <file.json>`. */
+/**
+ * Says what is wrong with the page of tiles in a JSON file: `npm run content <file.json>`. Links and the ids of menus,
+ * offers and restaurants are checked against the content of the running product.
+ */
 const file = argv[2];
 if (!file) {
   stderr.write('Name a file that holds a page: npm run content <file.json>\n');
@@ -15,5 +32,30 @@ const text = await readFile(file, 'utf8').catch((error: unknown) => {
 });
 
 const report = describeRead(text);
-stdout.write(`${report.text}\n`);
+const json = readJson(text);
+const reviewed = readReviewed(json.ok ? json.value : undefined);
+const facts = reviewed.page ? await readFacts(reviewed.page) : {};
+const lines = [report.text, ...checkContent(reviewed, facts ?? {})];
+if (!facts) lines.push('note: links and ids were not checked, because nothing is running. Start it with npm start.');
+stdout.write(`${lines.join('\n')}\n`);
 if (!report.sound) process.exitCode = 1;
+
+/** Undefined where nothing is running. */
+async function readFacts(page: ReadPage): Promise<ReviewFacts | undefined> {
+  const read = readConfiguration(env);
+  const baseUrl = read.ok ? findService(read.value) : undefined;
+  if (!read.ok || !baseUrl) return undefined;
+  const configuration = read.value;
+  const quiet = (): void => undefined;
+  const client = createApiClient({ baseUrl, configuration, log: quiet });
+  const cached = createCachedContent({ source: client, configuration, clock: systemClock, log: quiet });
+  const source = createApiContentSource(client, cached);
+  try {
+    const { redirects } = await source.settings();
+    return await gatherContentFacts(page, source, loadRedirects(siteRedirects(configuration, redirects)).table);
+  } catch {
+    return undefined;
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readReviewed } from '../review/review-page.ts';
+import { checkContent } from './check-content.ts';
+
+const page = {
+  id: 'x',
+  title: 'X',
+  tiles: [
+    {
+      type: 'text',
+      key: 'words',
+      heading: 'Words',
+      boddy: '<p>Misspelled</p>',
+      body: '<p><a href="/nowhere">A</a></p>',
+    },
+    { type: 'menu-section', key: 'dishes', menuId: 'none-such', version: 1 },
+  ],
+};
+
+it('tells of fields that no schema knows, of dead links and of menus that are not there', () => {
+  const facts = { menuIds: ['main'], links: new Map([['/nowhere', 'missing' as const]]) };
+  const lines = checkContent(readReviewed(page), facts);
+  expect(lines).toEqual([
+    expect.stringMatching(/tiles\[0\]\.boddy \(field-unknown\): There is no such field\. Did you mean “body”\?/),
+    expect.stringMatching(/tiles\[1\]\.menuId \(reference-missing\): There is no menu “none-such”\./),
+    expect.stringMatching(/tiles\[0\]\.body \(link-missing\): There is no page at \/nowhere\./),
+  ]);
+});
+
+it('says nothing of a sound page, and looks at no reference where nothing runs', () => {
+  const sound = { ...page, tiles: [{ type: 'text', key: 'words', body: '<p>Words</p>' }] };
+  expect(checkContent(readReviewed(sound), { menuIds: [], links: new Map() })).toEqual([]);
+  const tiles = [{ type: 'menu-section', key: 'dishes', menuId: 'none-such' }];
+  expect(checkContent(readReviewed({ ...page, tiles }), {})).toEqual([]);
+});

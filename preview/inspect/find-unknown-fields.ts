@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { nearestName } from '#renderer/read/nearest-name.ts';
+import type { ReadPage } from '#renderer/read/read-page.ts';
+import { innermost } from '#schemas/field/schema-layers.ts';
+import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+
+/** Fields of tiles that no schema knows, such as a misspelled one: they are ignored when the page is shown. */
+export const findUnknownFields = (content: unknown, page: ReadPage): readonly string[] =>
+  page.tiles.flatMap(({ tile, index }) => {
+    const raw = memberOf(memberOf(content, 'tiles'), String(index));
+    const { schema, version } = tileTypes[tile.type];
+    // An older tile is migrated before it is read: its fields may have had other names.
+    const isCurrent = (memberOf(raw, 'version') ?? 1) === version;
+    return isCurrent ? unknownIn(schema, raw, ['tiles', index]) : [];
+  });
+
+function unknownIn(schema: z.ZodType, value: unknown, path: readonly PathStep[]): readonly string[] {
+  const field = innermost(schema);
+  if (field instanceof z.ZodArray && Array.isArray(value)) {
+    const { element } = field;
+    return element instanceof z.ZodType ? value.flatMap((each, at) => unknownIn(element, each, [...path, at])) : [];
+  }
+  if (!(field instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  const fields = new Map(Object.entries<z.ZodType>({ ...field.shape }));
+  return Object.entries(value).flatMap(([name, each]) => {
+    const known = fields.get(name);
+    if (known) return unknownIn(known, each, [...path, name]);
+    const near = nearestName(name, [...fields.keys()]);
+    const hint = near === undefined ? 'Remove it.' : `Did you mean “${near}”?`;
+    return [`warning at ${formatPath([...path, name])} (field-unknown): There is no such field. ${hint}`];
+  });
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

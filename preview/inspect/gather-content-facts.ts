@@ -1,0 +1,32 @@
+import type { ReadPage } from '#renderer/read/read-page.ts';
+import type { ContentSource } from '#site/documents/content-source.ts';
+import { resolveRoute } from '#site/documents/resolve-route.ts';
+import type { RedirectTable } from '#site/redirects/redirect-table.ts';
+import { matchRoute } from '#site/routes/match-route.ts';
+import { isServerPath } from '#site/routes/server-paths.ts';
+import type { LinkState, ReviewFacts } from '../review/finding.ts';
+import { addressOf, internalLinks } from '../review/page-links.ts';
+
+/** What the running content says of the menus, offers, restaurants and addresses that a page names. */
+export async function gatherContentFacts(
+  page: ReadPage,
+  source: ContentSource,
+  redirects: RedirectTable,
+): Promise<ReviewFacts> {
+  const [menus, offers, restaurants] = await Promise.all([
+    source.menus(undefined),
+    source.offers(undefined),
+    source.restaurants(),
+  ]);
+  const addresses = new Set(internalLinks(page).map(({ href }) => addressOf(href)));
+  const links = new Map<string, LinkState>();
+  for (const address of addresses) if (address !== '') links.set(address, await stateOf(address, source, redirects));
+  return { menuIds: menus.map(({ id }) => id), offers, restaurants: restaurants.map(({ slug }) => slug), links };
+}
+
+async function stateOf(address: string, source: ContentSource, redirects: RedirectTable): Promise<LinkState> {
+  if (redirects.lookUp(address) !== undefined) return 'moved';
+  const [path = '/'] = address.split('?');
+  if (isServerPath(path)) return 'found';
+  return (await resolveRoute(matchRoute(path), source)).kind === 'found' ? 'found' : 'missing';
+}
