@@ -32,7 +32,12 @@ function SignInForm() {
     else setFault(refused);
   };
   return (
-    <dialog className="confirm" ref={dialog} onClose={() => session.settle(false)} aria-labelledby={`${id}-heading`}>
+    <dialog
+      className="confirm"
+      ref={dialog}
+      onClose={ownEvent(() => session.settle(false))}
+      aria-labelledby={`${id}-heading`}
+    >
       <form onSubmit={submit}>
         <h2 id={`${id}-heading`}>Sign in again</h2>
         <p>Your session has ended. What you have typed is kept, and is saved once you have signed in.</p>
