@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
 import { signInPath } from '../../calls/own-paths.ts';
 import { session, useIsSignInWanted } from '../calls/session.ts';
 
