@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { currentDocument } from '../documents/document-scope.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 
+/** Left out of builds: their pages hydrate only when an island is near. */
+const StartOwnScripts =
+  process.env.NODE_ENV === 'development'
+    ? (await import('../frame/start-own-scripts.client.tsx')).StartOwnScripts
+    : undefined;
+
 /** The document around every page: banner, popup, header, content, footer, cookie banner, back to top. */
 export default function Layout({ children }: { readonly children: ReactNode }) {
   const document = currentDocument()?.document;
@@ -15,6 +21,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     >
       <body>
         <SiteFrame document={document}>{children}</SiteFrame>
+        {StartOwnScripts && <StartOwnScripts />}
       </body>
     </html>
   );

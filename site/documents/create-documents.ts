@@ -20,6 +20,7 @@ import { isPrivate, type PlannedDocument } from './planned-document.ts';
 import { reachOf } from './reach.ts';
 import { createProblemReporter } from './report-problems.ts';
 import { plainPage, storeDocument } from './store-document.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 export interface DocumentsWorld extends DocumentWorld {
   readonly cache: DocumentCache;
@@ -110,6 +111,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
       whole: world.developing,
       still,
     });
+    const ownScripts = world.developing && !still ? waitForHydration(added) : added;
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: world.frameOrigins,
@@ -127,7 +129,9 @@ export function createDocuments(world: DocumentsWorld): Documents {
         status: planned.status,
         whole: planned.kind === 'error' || planned.whole,
         reach: shownAlone ? 'unkept' : reachOf(address),
-        html: Buffer.from(added === '' ? finished.html : finished.html.replace('</body>', () => `${added}</body>`)),
+        html: Buffer.from(
+          added === '' ? finished.html : finished.html.replace('</body>', () => `${ownScripts}</body>`),
+        ),
         policy,
         version,
         plain,

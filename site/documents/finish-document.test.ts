@@ -17,6 +17,13 @@ describe('finishing a document', () => {
     expect(scriptHashes).toEqual([]);
   });
 
+  it('lets our own script wait for hydration while developing, except in what is shown as it stands', () => {
+    const developing = finish(documentOf('<p>a</p>'), true).html;
+    expect(developing).toContain('<script type="text/plain" data-after-hydration="" src="/assets/frame.js"></script>');
+    expect(developing).not.toContain('type="module"');
+    expect(developing).toContain('<script src="/f.js" async=""></script>');
+  });
+
   it('sets the scripts aside, in order, where a tile is interactive', () => {
     const { html } = finish(documentOf('<div data-island="carousel"><!--$-->x<!--/$--></div>'));
     expect(html).toContain('<!--$-->x<!--/$-->');

@@ -3,6 +3,7 @@ import { completeHead } from './complete-head.ts';
 import { hideDismissedBanner } from './hide-dismissed-banner.ts';
 import { setScriptsAside, takeScriptsOut } from './set-scripts-aside.ts';
 import { settleLateParts } from './settle-late-parts.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 export interface FinishInput {
   /** The document as the framework drew it. */
@@ -30,7 +31,8 @@ export interface FinishedDocument {
  */
 export function finishDocument({ html: drawn, whole, still = false, ...head }: FinishInput): FinishedDocument {
   const text = still ? takeScriptsOut(settleLateParts(drawn)) : whole ? drawn : setScriptsAside(settleLateParts(drawn));
-  const html = completeHead(hideDismissedBanner(text), head);
+  const complete = completeHead(hideDismissedBanner(text), head);
+  const html = whole && !still ? waitForHydration(complete) : complete;
   return {
     html,
     scriptHashes: hashes(html, /<script\b(?![^>]*(?:\ssrc="|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),

@@ -17,6 +17,8 @@ export function GlobalBanner({ banner, now }: { readonly banner: Banner; readonl
       data-banner={contentHash(text, link?.linkText, link?.linkUrl)}
       role="region"
       aria-label="Announcement"
+      // Where it was dismissed, the document's own script hides it before hydration.
+      suppressHydrationWarning
     >
       <Pattern motif="parang" className={styles.pattern} />
       <p className={styles.text}>
