@@ -19,7 +19,12 @@ export type PreviewFacts = z.output<typeof previewFacts>;
 export type PageAddress = PreviewFacts['addresses'][number];
 
 /** When a page looks different next: an instant, or null where it stays as it is until `until`. */
-export const nextLook = z.object({ next: z.iso.datetime().nullable(), until: z.iso.datetime() });
+export const nextLook = z.object({
+  next: z.iso.datetime().nullable(),
+  until: z.iso.datetime(),
+  /** False where the search ended early because the page may change too often. */
+  isComplete: z.boolean().default(true),
+});
 
 /** Why a call was refused, in words for an editor. */
 export const refusal = z.object({

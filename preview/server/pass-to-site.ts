@@ -48,7 +48,7 @@ function requestHeaders({ method, headers }: IncomingMessage): OutgoingHttpHeade
   return { ...Object.fromEntries(passed), ...framing };
 }
 
-/** Finding out when a page changes next takes some hundred drawings. */
+/** A question about when a page changes next waits for up to twelve renderings, and for those of other editors. */
 const patienceMs = 120_000;
 
 /**

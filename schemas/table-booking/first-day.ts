@@ -3,7 +3,7 @@ import type { Restaurant } from '../restaurant/restaurant.ts';
 import { addDays, wallClock } from '../restaurant/wall-time.ts';
 
 /** Minutes before the doors close from which on hardly a party is still seated. */
-const lastTableMinutes = 90;
+export const lastTableMinutes = 90;
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
 

@@ -121,19 +121,39 @@ describe('a page that was not saved yet', () => {
   });
 });
 
+/** A page that has many days on which it may change. */
+const pageOfManyDays = JSON.stringify({
+  id: 'careers',
+  title: 'Careers',
+  tiles: Array.from({ length: 20 }, (_, at) => ({
+    type: 'text',
+    key: `tile-${at}`,
+    heading: `2026-12-${String(at + 1).padStart(2, '0')}`,
+    body: '<p>Words</p>',
+  })),
+});
+
 describe('when a draft looks different next', () => {
-  it('is found by drawings that nobody is sent: none is compressed', async () => {
+  it('takes hardly a rendering for a page without dates, and none is compressed', async () => {
     const { post, ways } = await serve();
     const answer = await post('/_draft/careers?_changes', page);
-    expect(await answer.json()).toMatchObject({ next: null });
-    expect(ways.length).toBeGreaterThan(100);
+    expect(await answer.json()).toMatchObject({ next: null, isComplete: true });
+    expect(ways.length).toBe(2);
     expect(ways.filter((way) => way?.plain !== true)).toEqual([]);
+  });
+
+  it('takes a limited number of renderings, and the answer says how far it reaches', async () => {
+    const { post, ways } = await serve();
+    const answer = await post('/_draft/careers?_changes&_at=2026-11-30T12:00:00Z', pageOfManyDays);
+    // The days from 1 to 11 December were looked at.
+    expect(await answer.json()).toEqual({ next: null, until: '2026-12-12T00:00:00.000Z', isComplete: false });
+    expect(ways.length).toBe(12);
   });
 
   it('is looked for no further once whoever asked has left', async () => {
     const { post, ways, left } = await serve();
     const leaving = new AbortController();
-    const asked = post('/_draft/careers?_changes', page, { signal: leaving.signal }).catch(() => 'left');
+    const asked = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
     while (ways.length < 3) await pause(5);
     leaving.abort();
     expect(await asked).toBe('left');
@@ -142,5 +162,35 @@ describe('when a draft looks different next', () => {
     await pause(300);
     // One was being made.
     expect(ways.length).toBeLessThanOrEqual(drawn + 1);
+  });
+});
+
+describe('several requests of one window', () => {
+  const headers = { 'x-editor-key': key, 'x-editor-session': 'window' };
+
+  it('are answered by their newest: those that wait for the same page are not rendered', async () => {
+    const { post, ways } = await serve();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post('/_draft/careers', page, { headers })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBe(ways.length);
+    expect(ways.length).toBeLessThan(6);
+    expect(statuses).toContain(409);
+  });
+
+  it('about when a page changes end the question before', async () => {
+    const { post, ways } = await serve();
+    const first = post('/_draft/careers?_changes', pageOfManyDays, { headers });
+    while (ways.length < 2) await pause(5);
+    const second = await post('/_draft/careers?_changes', page, { headers });
+    expect([(await first).status, second.status]).toEqual([409, 200]);
+  });
+
+  it('leave those of other windows alone', async () => {
+    const { post, ways } = await serve();
+    const windows = ['one', 'two', 'three'].map((session) =>
+      post('/_draft/careers', page, { headers: { ...headers, 'x-editor-session': session } }),
+    );
+    expect((await Promise.all(windows)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(ways.length).toBe(3);
   });
 });

@@ -12,13 +12,17 @@ import type { StoredDocument } from '../documents/document-cache.ts';
 import { notFoundMessage } from '../documents/document-messages.ts';
 import type { DocumentWorld } from '../documents/document-request.ts';
 import { planDocument } from '../documents/plan-document.ts';
+import type { PlannedDocument } from '../documents/planned-document.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import { readQuery } from '../routes/read-query.ts';
 import { readBody } from '../server/read-body.ts';
 import { sendDocument, sendJson, sendText } from '../server/send.ts';
+import { changeCandidates } from './change-candidates.ts';
 import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
-import { daysAhead, nextChange } from './next-change.ts';
+import { editorSessionHeader } from './editor-session-header.ts';
+import { createLatestRequests, type LatestRequests } from './latest-requests.ts';
+import { nextChange } from './next-change.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { sendTooManySecrets } from './send-too-many-secrets.ts';
 
@@ -36,6 +40,7 @@ interface DraftParts {
 
 interface DraftPages extends DraftParts {
   readonly queue: RenderQueue;
+  readonly latest: LatestRequests;
 }
 
 /** A page that was not saved yet, whatever else is in it. */
@@ -51,7 +56,7 @@ const granted: Access = { kind: 'granted' };
  * address. Resolves to false for the address of something else.
  */
 export function createDraftPages(parts: DraftParts) {
-  const pages: DraftPages = { ...parts, queue: createRenderQueue() };
+  const pages: DraftPages = { ...parts, queue: createRenderQueue(), latest: createLatestRequests() };
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     if (!isOfDrafts(url.pathname)) return false;
     const header = request.headers['x-editor-key'];
@@ -83,31 +88,67 @@ async function answer(
 ): Promise<void> {
   const asked = readDraftAddress(url);
   if (!asked) return sendText(response, 400, '_at must be a moment like 2026-12-24T18:00:00Z.');
-  let given: GivenPage | undefined;
-  if (request.method === 'POST') {
-    // Browsers let pages elsewhere post forms with cookies; only the app shows the secret in a header.
-    if (!isApp) return sendText(response, 403, 'Pages that are not saved are for the preview app.');
-    const read = await readGiven(request);
-    if (!read.ok) return sendText(response, read.status, read.message);
-    given = read.page;
-  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(response, 405, 'Only GET, HEAD and POST.', { Allow: 'GET, HEAD, POST' });
+  // Requests take their order from their heads: a body may be slow.
+  const latest = pages.latest.begin(latestKey(request, asked));
+  const isGone = (): boolean => response.destroyed || latest.isSuperseded();
+  try {
+    const read = await readGiven(request, isApp);
+    if (!read.ok) return sendText(response, read.status, read.message, read.headers);
+    const answerDraft = asked.asks === 'changes' ? answerChanges : answerPage;
+    await answerDraft(pages, { request, response, asked, given: read.page, isApp, isGone });
+  } finally {
+    latest.end();
   }
-  if (asked.asks === 'changes') {
-    const changes = await changesAfter(pages, asked, given, () => response.destroyed);
-    return sendJson(response, 200, changes);
-  }
-  const isGone = (): boolean => response.destroyed;
-  const render = () => drawDraft(pages, asked, given, { isApp });
+}
+
+/** Of the same window of the app, only the newest request for a page is worth a rendering. */
+const latestKey = ({ headers }: IncomingMessage, { asks, path }: DraftAddress): string | undefined => {
+  const session = headers[editorSessionHeader];
+  return typeof session === 'string' ? `${session.slice(0, 64)} ${asks} ${path}` : undefined;
+};
+
+interface DraftRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly asked: DraftAddress;
+  readonly given: GivenPage | undefined;
+  readonly isApp: boolean;
+  readonly isGone: () => boolean;
+}
+
+async function answerPage(pages: DraftPages, { request, response, asked, given, isApp, isGone }: DraftRequest) {
+  const render = async () => showDraft(pages, await planDraft(pages, asked, given), asked, { isApp });
   const document = await pages.queue.run(render, { priority: 'page', isGone });
   if (document) sendDocument(request, response, document);
+  else sendSuperseded(response);
+}
+
+async function answerChanges(pages: DraftPages, { response, asked, given, isGone }: DraftRequest) {
+  const changes = await changesAfter(pages, asked, given, isGone);
+  if (isGone()) sendSuperseded(response);
+  else sendJson(response, 200, changes);
+}
+
+function sendSuperseded(response: ServerResponse): void {
+  if (!response.destroyed) sendText(response, 409, 'A newer request of the same window took the place of this one.');
 }
 
 type ReadGiven =
-  | { readonly ok: true; readonly page: GivenPage }
-  | { readonly ok: false; readonly status: number; readonly message: string };
+  | { readonly ok: true; readonly page: GivenPage | undefined }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly message: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
 
-async function readGiven(request: IncomingMessage): Promise<ReadGiven> {
+/** Reads the page that a request carries: none with GET and HEAD. */
+async function readGiven(request: IncomingMessage, isApp: boolean): Promise<ReadGiven> {
+  if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, page: undefined };
+  const headers = { Allow: 'GET, HEAD, POST' };
+  if (request.method !== 'POST') return { ok: false, status: 405, message: 'Only GET, HEAD and POST.', headers };
+  // Browsers let pages elsewhere post forms with cookies; only the app shows the secret in a header.
+  if (!isApp) return { ok: false, status: 403, message: 'Pages that are not saved are for the preview app.' };
   const body = await readBody(request, largestPageBytes);
   if (!body.ok) return { ok: false, status: body.status, message: 'The page could not be read.' };
   const json = readJson(body.text);
@@ -116,16 +157,15 @@ async function readGiven(request: IncomingMessage): Promise<ReadGiven> {
   return { ok: true, page };
 }
 
-async function drawDraft(
-  { documents, world, call, clock, overlay }: DraftPages,
+const planDraft = (
+  { world, call, clock }: DraftPages,
   asked: DraftAddress,
   given: GivenPage | undefined,
-  { isApp, plain = false }: { readonly isApp: boolean; readonly plain?: boolean },
-): Promise<StoredDocument> {
+): Promise<PlannedDocument> => {
   const source = asked.tile
     ? exampleSource(world.source, asked.tile)
     : draftSource(world.source, call, { given, revision: asked.revision });
-  const planned = await planDocument(
+  return planDocument(
     {
       route: matchRoute(asked.path),
       path: asked.path,
@@ -135,14 +175,25 @@ async function drawDraft(
     },
     { ...world, source },
   );
-  const shown = planned.kind === 'page' && asked.still ? { ...planned, still: true } : planned;
-  return documents.show(shown, asked.path, {
+};
+
+function showDraft(
+  { documents, overlay }: DraftPages,
+  planned: PlannedDocument,
+  { path, still }: DraftAddress,
+  { isApp, plain = false }: { readonly isApp: boolean; readonly plain?: boolean },
+): Promise<StoredDocument> {
+  const shown = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
+  return documents.show(shown, path, {
     framed: isApp,
-    added: isApp ? '' : overlay({ path: asked.path }),
+    added: isApp ? '' : overlay({ path }),
     headers: [['X-Robots-Tag', 'noindex, nofollow']],
     plain,
   });
 }
+
+/** How far ahead a change is looked for. */
+const searchedMs = 31 * 86_400_000;
 
 /** When the page looks different next; `null` where it stays as it is until `until`. Given up when nobody waits for it. */
 async function changesAfter(
@@ -152,16 +203,20 @@ async function changesAfter(
   isGone: () => boolean,
 ) {
   const from = asked.at ?? pages.clock();
+  const until = new Date(from.getTime() + searchedMs);
+  const planAt = (at: Date): Promise<PlannedDocument> => planDraft(pages, { ...asked, at }, given);
   const look = async (at: Date): Promise<string> => {
-    const render = () => drawDraft(pages, { ...asked, at, still: true }, given, { isApp: true, plain: true });
+    const render = async () =>
+      showDraft(pages, await planAt(at), { ...asked, still: true }, { isApp: true, plain: true });
     const document = await pages.queue.run(render, { priority: 'look-ahead', isGone });
     // Whoever has gone gets no answer, whatever this is.
     if (!document) return '';
     return createHash('sha256').update(withoutSecrets(document.body.identity.toString())).digest('base64url');
   };
-  const next = await nextChange(look, from, isGone);
-  return { next: next?.toISOString() ?? null, until: new Date(from.getTime() + daysAhead * 86_400_000).toISOString() };
+  const candidates = changeCandidates(await planAt(from), { from, until }, pages.world.options.collectionCloses);
+  const found = await nextChange({ look, from, until, candidates, isStopped: isGone });
+  return { next: found.next?.toISOString() ?? null, until: found.until.toISOString(), isComplete: found.isComplete };
 }
 
-/** Forms carry sealed words that are different at every drawing; nobody sees them. */
+/** Forms carry sealed values that differ in every rendering; nobody sees them. */
 const withoutSecrets = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');

@@ -1,43 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { daysAhead, nextChange } from './next-change.ts';
+import { nextChange, rendersPerQuestion } from './next-change.ts';
 
 const from = new Date('2026-03-28T21:10:20Z');
-const changingAt =
-  (...moments: readonly string[]) =>
-  async (at: Date): Promise<string> =>
-    String(moments.filter((moment) => new Date(moment) <= at).length);
+const until = new Date('2026-04-28T21:10:20Z');
+const hour = (count: number): Date => new Date(from.getTime() + count * 3_600_000);
+const hours = (count: number): readonly Date[] => Array.from({ length: count }, (_, at) => hour(at + 1));
+
+/** A page that changes at these instants, and how often it was rendered. */
+function createLook(...changes: readonly Date[]) {
+  const counted = { renders: 0 };
+  const look = async (at: Date): Promise<string> => {
+    counted.renders += 1;
+    return String(changes.filter((change) => change <= at).length);
+  };
+  return { look, counted };
+}
 
 describe('when a page looks different next', () => {
-  it.each([
-    ['within the hour', '2026-03-28T21:47:00Z'],
-    ['in the night when the clocks change', '2026-03-29T00:00:00Z'],
-    ['some days later', '2026-04-02T09:00:00Z'],
-    ['at the end of what is looked at', '2026-04-26T21:00:00Z'],
-  ])('is found to the minute: %s [preview.time]', async (_, moment) => {
-    expect(await nextChange(changingAt(moment), from)).toEqual(new Date(moment));
+  it('is the first candidate at which it does [preview.time]', async () => {
+    const { look } = createLook(hour(3), hour(5));
+    expect(await nextChange({ look, from, until, candidates: hours(6) })).toEqual({
+      next: hour(3),
+      until: hour(3),
+      isComplete: true,
+    });
   });
 
-  it('is the first of several', async () => {
-    const look = changingAt('2026-03-28T22:00:00Z', '2026-03-28T22:20:00Z', '2026-04-01T00:00:00Z');
-    expect(await nextChange(look, from)).toEqual(new Date('2026-03-28T22:00:00Z'));
+  it('is found although the change is undone soon after', async () => {
+    const look = async (at: Date): Promise<string> => (at.getTime() === hour(2).getTime() ? 'other' : 'same');
+    expect((await nextChange({ look, from, until, candidates: hours(6) })).next).toEqual(hour(2));
   });
 
-  it('is not known where nothing changes for a month', async () => {
-    expect(daysAhead).toBe(31);
-    expect(await nextChange(changingAt('2026-06-01T00:00:00Z'), from)).toBeUndefined();
+  it('is not there where no candidate shows a difference', async () => {
+    const { look } = createLook();
+    expect(await nextChange({ look, from, until, candidates: hours(6) })).toEqual({
+      next: undefined,
+      until,
+      isComplete: true,
+    });
   });
 
-  it.each([
-    ['ahead', '2026-06-01T00:00:00Z', 10],
-    ['to the minute', '2026-03-28T22:00:00Z', 4],
-  ])('is looked for no further %s once nobody waits for it', async (_, moment, most) => {
-    let looks = 0;
-    const look = changingAt(moment);
-    const counted = (at: Date): Promise<string> => {
-      looks += 1;
-      return look(at);
-    };
-    await nextChange(counted, from, () => looks >= most);
-    expect(looks).toBe(most);
+  it('needs no rendering without candidates', async () => {
+    const { look, counted } = createLook();
+    expect((await nextChange({ look, from, until, candidates: [] })).isComplete).toBe(true);
+    expect(counted.renders).toBe(0);
+  });
+
+  it('is looked for with a limited number of renderings, and the answer says how far it reaches', async () => {
+    const { look, counted } = createLook(hour(20));
+    const found = await nextChange({ look, from, until, candidates: hours(30) });
+    expect(counted.renders).toBe(rendersPerQuestion);
+    expect(found).toEqual({ next: undefined, until: hour(rendersPerQuestion), isComplete: false });
+  });
+
+  it('is looked for no further once nobody waits for it', async () => {
+    const { look, counted } = createLook();
+    await nextChange({ look, from, until, candidates: hours(9), isStopped: () => counted.renders >= 4 });
+    expect(counted.renders).toBe(4);
   });
 });

@@ -1,51 +1,45 @@
-/** Minutes between the moments that are looked at: fine for a day, then coarse for as long as is looked ahead. */
-const near = { steps: 48, minutes: 30 };
-const far = { steps: 120, minutes: 360 };
+/** How many renderings one question may take: drafts share a process with visitors' pages. */
+export const rendersPerQuestion = 12;
 
-const minuteMs = 60_000;
-
-/** How far is looked ahead, in days. */
-export const daysAhead = (near.steps * near.minutes + far.steps * far.minutes) / (24 * 60);
-
-/** What a page looks like at a moment: equal texts stand for pages that look the same. */
+/** What a page looks like at an instant: equal texts stand for pages that look the same. */
 export type Look = (at: Date) => Promise<string>;
 
-/**
- * When a page looks different next, to the minute: looks at it at moments ahead, then narrows the first difference down.
- * Undefined: it stays as it is for `daysAhead` days. A change that is undone between two moments is not seen.
- * Nothing more is looked at once `isStopped` is true; what is found then means nothing.
- */
-export async function nextChange(look: Look, from: Date, isStopped = () => false): Promise<Date | undefined> {
-  const before = await look(from);
-  const isSame = async (minutes: number): Promise<boolean> => (await look(after(from, minutes))) === before;
-  let same = 0;
-  for (const minutes of momentsAhead()) {
-    if (isStopped()) return undefined;
-    if (!(await isSame(minutes))) return after(from, await narrow(isSame, [same, minutes], isStopped));
-    same = minutes;
-  }
-  return undefined;
+interface ChangeSearch {
+  readonly look: Look;
+  readonly from: Date;
+  /** How far ahead the candidates reach. */
+  readonly until: Date;
+  /** The instants at which the page may look different, in order. */
+  readonly candidates: readonly Date[];
+  /** Whether nobody waits for the answer any more: then what is found means nothing. */
+  readonly isStopped?: () => boolean;
 }
 
-const after = (from: Date, minutes: number): Date =>
-  new Date(Math.floor(from.getTime() / minuteMs) * minuteMs + minutes * minuteMs);
+export interface NextChange {
+  /** When the page looks different; undefined where that was not found. */
+  readonly next: Date | undefined;
+  /** Until when the page looks the same. */
+  readonly until: Date;
+  /** False where the limit of renderings ended the search before its window did. */
+  readonly isComplete: boolean;
+}
 
-const momentsAhead = (): number[] => [
-  ...Array.from({ length: near.steps }, (_, at) => (at + 1) * near.minutes),
-  ...Array.from({ length: far.steps }, (_, at) => near.steps * near.minutes + (at + 1) * far.minutes),
-];
-
-/** The first minute that is different, between one that is the same and one that is not. */
-async function narrow(
-  isSame: (minutes: number) => Promise<boolean>,
-  [same, different]: readonly [number, number],
-  isStopped: () => boolean,
-): Promise<number> {
-  let [low, high] = [same, different];
-  while (high - low > 1 && !isStopped()) {
-    const middle = Math.floor((low + high) / 2);
-    if (await isSame(middle)) low = middle;
-    else high = middle;
+/** Finds when a page looks different next: renders it at one candidate after the other, up to the limit. */
+export async function nextChange({
+  look,
+  from,
+  until,
+  candidates,
+  isStopped = () => false,
+}: ChangeSearch): Promise<NextChange> {
+  const affordable = candidates.slice(0, rendersPerQuestion - 1);
+  if (affordable.length > 0) {
+    const before = await look(from);
+    for (const at of affordable) {
+      if (isStopped()) break;
+      if ((await look(at)) !== before) return { next: at, until: at, isComplete: true };
+    }
   }
-  return high;
+  const unchecked = candidates[affordable.length];
+  return { next: undefined, until: unchecked ?? until, isComplete: unchecked === undefined };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { editorSessionHeader } from '#site/draft/editor-session-header.ts';
 import { refusal } from '../../calls/preview-facts.ts';
 import { session } from './session.ts';
 
@@ -63,12 +64,20 @@ export async function readAnswer<Schema extends z.ZodType>(
   return read.data;
 }
 
+/** Tells the calls of this window from those of others, so that the newest can take the place of those that wait. */
+const windowId = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
 async function send(url: string, { method = 'GET', body, signal }: Asked): Promise<Response> {
+  const headers = {
+    [editorSessionHeader]: windowId,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
   try {
     return await fetch(url, {
       method,
       ...(signal && { signal }),
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -6,6 +6,7 @@ import type { PageContent } from '../document/page-content.ts';
 import { momentWords } from './moment-words.ts';
 
 export interface NextLook {
+  /** Where to go from here: the next change, or how far the search came. */
   readonly next: Date | undefined;
   readonly words: string;
 }
@@ -14,8 +15,11 @@ export interface NextLook {
 export async function askNextLook(page: PageContent, { path, at }: Sight): Promise<NextLook> {
   try {
     const answer = await askServer(draftAddress(path, { at, asks: 'changes' }), { method: 'POST', body: page });
-    const { next, until } = await readAnswer(answer, nextLook);
-    if (next === null) return { next: undefined, words: `It looks the same until ${momentWords(until)} at least.` };
+    const { next, until, isComplete } = await readAnswer(answer, nextLook);
+    const sameUntil = `It looks the same until ${momentWords(until)} at least.`;
+    if (next === null && isComplete) return { next: undefined, words: sameUntil };
+    if (next === null)
+      return { next: new Date(until), words: `${sameUntil} To look further ahead, go there and ask again.` };
     return { next: new Date(next), words: `It looks different from ${momentWords(next)}.` };
   } catch (error) {
     return { next: undefined, words: `That could not be found out: ${messageOf(error)}` };

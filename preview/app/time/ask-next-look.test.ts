@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askNextLook } from './ask-next-look.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const until = '2027-04-01T11:00:00.000Z';
+const ask = (answer: object) => {
+  vi.stubGlobal('fetch', async () => Response.json({ next: null, until, ...answer }));
+  return askNextLook({ id: 'about', tiles: [] }, { path: '/about', at: undefined });
+};
+
+it('a search that reached its end says how long the page looks the same [preview.time]', async () => {
+  const { next, words } = await ask({ isComplete: true });
+  expect(next).toBeUndefined();
+  expect(words).toMatch(/^It looks the same until .* 1 April 2027 at 12:00 at least\.$/);
+});
+
+it('a search that ended early says so, and where to ask again [preview.time]', async () => {
+  const { next, words } = await ask({ isComplete: false });
+  expect(next).toEqual(new Date(until));
+  expect(words).toMatch(/at least\. To look further ahead, go there and ask again\.$/);
+});

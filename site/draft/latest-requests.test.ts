@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createLatestRequests } from './latest-requests.ts';
+
+describe('the newest request', () => {
+  it('supersedes those before it with the same key, also once it has ended', () => {
+    const latest = createLatestRequests();
+    const first = latest.begin('window page');
+    const second = latest.begin('window page');
+    expect([first.isSuperseded(), second.isSuperseded()]).toEqual([true, false]);
+    second.end();
+    expect(first.isSuperseded()).toBe(true);
+  });
+
+  it('leaves those of other windows and pages alone', () => {
+    const latest = createLatestRequests();
+    const first = latest.begin('window page');
+    latest.begin('window other');
+    latest.begin('elsewhere page');
+    latest.begin(undefined);
+    expect(first.isSuperseded()).toBe(false);
+  });
+
+  it('may come again when the one before has ended', () => {
+    const latest = createLatestRequests();
+    latest.begin('window page').end();
+    const next = latest.begin('window page');
+    expect(next.isSuperseded()).toBe(false);
+  });
+});
