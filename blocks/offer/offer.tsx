@@ -23,7 +23,7 @@ export function Offer({ tile, data, place, page }: BlockProps<'offer'>) {
       <div className={styles.offer}>
         <article className={styles.ticket}>
           <TileMedia
-            tile={{ key: offer.id }}
+            tile={{ ...tile, key: offer.id }}
             image={offer.image}
             sizes={sizesFor(place.span, 0.5)}
             eager={place.first}

@@ -34,7 +34,7 @@ export function RestaurantDetails({ tile, data, place, page }: BlockProps<'resta
           <Awards awards={restaurant.awards} />
         </div>
         <TileMedia
-          tile={{ key: `${tile.key}-${restaurant.slug}` }}
+          tile={{ ...tile, key: `${tile.key}-${restaurant.slug}` }}
           image={restaurant.heroMedia}
           sizes={sizesFor(place.span, 0.5)}
           eager={place.first}

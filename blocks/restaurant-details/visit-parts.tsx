@@ -43,7 +43,10 @@ export function FindPart({ restaurant, finderUrl, rank, className }: FindPartPro
         </li>
         {keyed(restaurant.links, ({ linkUrl }) => linkUrl).map(({ key, item }) => (
           <li key={key}>
-            <a href={item.linkUrl}>{item.linkText}</a>
+            <a href={item.linkUrl} {...(item.openInNewTab && { target: '_blank', rel: 'noopener' })}>
+              {item.linkText}
+              {item.openInNewTab && ' (opens in a new tab)'}
+            </a>
           </li>
         ))}
       </ul>

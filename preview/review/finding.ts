@@ -24,7 +24,8 @@ export type FindingCode =
   | 'no-longer-listed'
   | 'page-heavy'
   | 'contrast-low'
-  | 'sample-text';
+  | 'sample-text'
+  | 'field-without-effect';
 
 export interface FieldChange {
   readonly path: readonly PathStep[];

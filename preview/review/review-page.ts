@@ -3,6 +3,7 @@ import type { Finding, Reviewed, ReviewFacts, Rule } from './finding.ts';
 import { allergenRecords } from './rules/allergen-records.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { envelope } from './rules/envelope.ts';
+import { fieldsWithoutEffect } from './rules/fields-without-effect.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { linkTexts } from './rules/link-texts.ts';
 import { offerEnds } from './rules/offer-ends.ts';
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   rowLayout,
   textAlternatives,
   sampleTexts,
+  fieldsWithoutEffect,
   headingOrder,
   references,
   offerEnds,

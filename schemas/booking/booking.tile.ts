@@ -11,6 +11,7 @@ export const booking = defineTile({
   title: 'Booking',
   description:
     'The way to a table, beside a film or a picture. Its key is usually “booking”, which other pages link to.',
+  showsVideo: true,
   fields: {
     ...headFields('A few large words.'),
     image: optional(media),

@@ -9,6 +9,7 @@ export const callToAction = defineTile({
   version: 1,
   title: 'Call to action',
   description: 'One line, large, and what to do about it.',
+  showsVideo: true,
   fields: {
     heading: text('Heading', 'The line.', 90),
     text: optionalText('Text', 'One or two sentences below it.', 260),

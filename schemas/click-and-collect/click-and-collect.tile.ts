@@ -14,6 +14,7 @@ export const clickAndCollect = defineTile({
   version: 1,
   title: 'Click and collect',
   description: 'A band that leads to the order site, with the allergen guide beside it.',
+  showsVideo: true,
   fields: {
     ...headFields('A few large words.'),
     image: optional(media),

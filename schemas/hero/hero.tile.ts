@@ -9,6 +9,7 @@ export const hero = defineTile({
   version: 1,
   title: 'Hero',
   description: 'The line that carries a page, with a picture or a film.',
+  showsVideo: true,
   fields: {
     heading: text('Heading', 'The page in a few words; the shorter, the larger it is set.', 90),
     text: optionalText('Text', 'One or two sentences below the heading.', 260),

@@ -9,6 +9,7 @@ export const imageText = defineTile({
   version: 1,
   title: 'Picture and text',
   description: 'A picture or film beside a heading and running text.',
+  showsVideo: true,
   fields: {
     heading: optionalText('Heading', 'What the text is about.', 120),
     body: richText('Text', 'Headings, paragraphs, lists, links and emphasis.', 6000),

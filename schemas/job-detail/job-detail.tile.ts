@@ -19,6 +19,7 @@ export const jobDetail = defineTile({
   title: 'Vacancy',
   description: 'One vacancy, the one that the address names, and how to apply for it.',
   headed: true,
+  showsVideo: true,
   fields: {
     applies: flag('Application form', 'Whether one applies on the page: then nothing is sent by e-mail.'),
     applyEmail: optional(

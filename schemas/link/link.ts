@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, flag, list, optional, optionalText, text } from '../field/field.ts';
+import { withoutEffect } from '../field/without-effect.ts';
 import { media } from '../media/media.ts';
 import { href } from './href.ts';
 
@@ -15,13 +16,42 @@ const linkFields = {
   style: choice('Style', 'How strongly the link stands out.', linkStyles),
 };
 
-/** A link without links below it. */
-export const link = z.object(linkFields).meta({ title: 'Link', description: 'A link to a page or another site.' });
+type Look = 'style' | 'description' | 'linkMedia';
 
-/** A link, or with `links` a heading over a group of them (the dropdowns of the masthead). */
-export const linkItem = z
-  .object({ ...linkFields, links: list('Links below', 'Links of the dropdown; empty for a plain link.', link, 12) })
-  .meta({ title: 'Link or group', description: 'A link, or a group of links that opens below it.' });
+/** The fields of a link where only some of its looks are shown. */
+const linkShowing = (...shown: readonly Look[]): typeof linkFields => {
+  const { style, description, linkMedia, ...rest } = linkFields;
+  return {
+    ...rest,
+    description: shown.includes('description') ? description : withoutEffect(description),
+    linkMedia: shown.includes('linkMedia') ? linkMedia : withoutEffect(linkMedia),
+    style: shown.includes('style') ? style : withoutEffect(style),
+  };
+};
+
+const linkMeta = { title: 'Link', description: 'A link to a page or another site.' };
+const groupMeta = { title: 'Link or group', description: 'A link, or a group of links that opens below it.' };
+const linksBelow = (below: typeof link) =>
+  list('Links below', 'Links of the dropdown; empty for a plain link.', below, 12);
+
+/** A link that stands alone as a button. */
+export const link = z.object(linkShowing('style')).meta(linkMeta);
+
+/** A link among words or other links. */
+export const plainLink = z.object(linkShowing()).meta(linkMeta);
+
+/** A link of the masthead, or with `links` a heading over a group of them (its dropdowns). */
+export const mastheadItem = z
+  .object({ ...linkShowing(), links: linksBelow(z.object(linkShowing('description')).meta(linkMeta)) })
+  .meta(groupMeta);
+
+/** A link of the footer, or with `links` a heading over a group of them. */
+export const footerItem = z.object({ ...linkShowing(), links: linksBelow(plainLink) }).meta(groupMeta);
+
+/** A link that is shown as an icon. */
+export const iconLink = z
+  .object({ ...linkShowing('linkMedia'), links: withoutEffect(linksBelow(plainLink)) })
+  .meta(groupMeta);
 
 export type Link = z.output<typeof link>;
-export type LinkItem = z.output<typeof linkItem>;
+export type LinkItem = z.output<typeof mastheadItem>;

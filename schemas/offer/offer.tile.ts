@@ -8,6 +8,7 @@ export const offer = defineTile({
   title: 'Offer',
   description: 'One offer: what one gets, when it holds, and its terms.',
   headed: true,
+  showsVideo: true,
   fields: {
     offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
   },

@@ -10,6 +10,7 @@ export const restaurantDetails = defineTile({
   title: 'Restaurant',
   description: 'Everything about one restaurant: what it is like, hours, address, contact, menus, amenities, awards.',
   headed: true,
+  showsVideo: true,
   fields: {
     heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
     restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.', 'restaurant')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, isoDate, list, number, optional, optionalText, slug, text } from '../field/field.ts';
 import { href } from '../link/href.ts';
-import { link } from '../link/link.ts';
+import { plainLink } from '../link/link.ts';
 import { media } from '../media/media.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -115,7 +115,7 @@ export const restaurant = z
     heroMedia: optional(media),
     offers: list('Offers', 'Slugs of the offers of this restaurant.', slug('Offer', 'An offer’s slug.'), 40),
     menus: list('Menus', 'Ids of the menus of this restaurant, the main one first.', slug('Menu', 'A menu’s id.'), 20),
-    links: list('Links', 'Further links.', link, 12),
+    links: list('Links', 'Further links.', plainLink, 12),
     distance: optional(
       z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, isoDate, list, optional, optionalText, text } from '../field/field.ts';
 import { href } from '../link/href.ts';
-import { link, linkItem } from '../link/link.ts';
+import { footerItem, iconLink, link, mastheadItem, plainLink } from '../link/link.ts';
 import { media } from '../media/media.ts';
 import { headerVariants } from '../page/header-variant.ts';
 
@@ -31,7 +31,7 @@ const days = {
 export const globalBanner = z
   .object({
     text: text('Text', 'One sentence.', 200),
-    link: optional(link),
+    link: optional(plainLink),
     ...days,
   })
   .meta({ title: 'Global banner', description: 'A line above the header of every page.' });
@@ -67,13 +67,13 @@ export const settings = z
         .enum(headerVariants)
         .meta({ title: 'Header', description: 'The form of the header; absent: the configuration’s.' }),
     ),
-    mastheadItems: list('Masthead', 'Links and groups of links in the header.', linkItem, 12),
-    clickCollectLink: optional(link),
-    footerItems: list('Footer links', 'Links in the footer.', linkItem, 40),
-    socialMediaItems: list('Social networks', 'Links with icons.', linkItem, 12),
+    mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),
+    clickCollectLink: optional(plainLink),
+    footerItems: list('Footer links', 'Links in the footer.', footerItem, 40),
+    socialMediaItems: list('Social networks', 'Links with icons.', iconLink, 12),
     copyrightLine: optionalText('Copyright', 'Stands after © and the year.', 160),
     groupLine: optionalText('Group', 'Who owns the brand.', 300),
-    siteLink: optional(link),
+    siteLink: optional(plainLink),
     email: optionalText('E-mail', 'The address in the footer.', 254),
     backToTopIcon: optional(media),
     banner: optional(globalBanner),

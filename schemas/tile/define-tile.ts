@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEffect } from '../field/without-effect.ts';
 import type { Needs, NeedsContext } from './need.ts';
 import { tileFields } from './tile-fields.ts';
 
@@ -47,6 +48,8 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly fields: Own;
   /** Whether its block always draws a heading, from its data where content gives none; such a tile can head a page. */
   readonly headed?: boolean;
+  /** Whether its block shows the tile’s video; otherwise editors are not offered one. */
+  readonly showsVideo?: boolean;
   /** `migrations[0]` takes version 1 to 2, and so on: one fewer than `version`. */
   readonly migrations?: readonly Migration[];
   readonly examples: TileExamples;
@@ -56,10 +59,16 @@ interface TileInput<Type extends string, Own extends Shape> {
 export interface TileDefinition<Type extends string, Own extends Shape, Asked extends Needs>
   extends TileInput<Type, Own> {
   readonly headed: boolean;
+  readonly showsVideo: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
   readonly needs: Asking<Type, Own, Asked>;
 }
+
+const unshownVideo = {
+  videoMobile: withoutEffect(tileFields.videoMobile),
+  videoDesktop: withoutEffect(tileFields.videoDesktop),
+};
 
 type NoNeeds = Record<never, never>;
 
@@ -76,7 +85,7 @@ export function defineTile<const Type extends string, Own extends Shape>(
 export function defineTile(
   input: TileInput<string, Shape> & { readonly needs?: Asking<string, Shape, Needs> },
 ): TileDefinition<string, Shape, Needs> {
-  const { type, version, headed = false, migrations = [], needs = () => ({}) } = input;
+  const { type, version, headed = false, showsVideo = false, migrations = [], needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
     throw new Error(
       `Tile ${type} is at version ${version}, so it must have ${version - 1} migrations; it has ${migrations.length}.`,
@@ -84,8 +93,9 @@ export function defineTile(
   }
   const schema = z.object({
     ...tileFields,
+    ...(!showsVideo && unshownVideo),
     ...input.fields,
     type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });
-  return { ...input, headed, migrations, needs, schema };
+  return { ...input, headed, showsVideo, migrations, needs, schema };
 }

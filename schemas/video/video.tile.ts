@@ -10,6 +10,7 @@ export const video = defineTile({
   version: 1,
   title: 'Video',
   description: 'A silent film that fills its tile, with a few words on a tile of their own.',
+  showsVideo: true,
   fields: {
     ...headFields('What the film is about.'),
     links: list('Links', 'Buttons below the text.', link, 2),

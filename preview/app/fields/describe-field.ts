@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefersTo } from '#schemas/field/field.ts';
 import { innermost, metaOf, schemaLayers } from '#schemas/field/schema-layers.ts';
+import { hasEffect } from '#schemas/field/without-effect.ts';
 import { media } from '#schemas/media/media.ts';
 import { colour } from '#schemas/tile/colour.ts';
 
@@ -35,9 +36,11 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** The fields of an object's schema, in their order. */
+/** The fields of an object's schema that are shown somewhere, in their order. */
 export const describeFields = (schema: z.ZodObject): NamedField[] =>
-  Object.entries<z.ZodType>({ ...schema.shape }).map(([name, field]) => ({ name, field: describeField(field) }));
+  Object.entries<z.ZodType>({ ...schema.shape })
+    .filter(([, field]) => hasEffect(field))
+    .map(([name, field]) => ({ name, field: describeField(field) }));
 
 /** Describes a field by its schema: the words of its meta, and the kind of value within all wrappings. */
 export function describeField(schema: z.ZodType): Field {

@@ -5,7 +5,7 @@ import type { PassportField } from '../passport.ts';
 import { describeLimits } from './describe-limits.ts';
 import { findWithin } from './find-within.ts';
 
-const shared = new Map<string, unknown>(Object.entries(tileFields));
+const shared = new Map<string, unknown>(Object.entries(tileFields).map(([name, field]) => [name, field.def]));
 
 /** One row for a field, and one for each field within it. Pictures and colours are chosen as a whole. */
 function rowsOf(path: string, schema: z.ZodType): PassportField[] {
@@ -36,7 +36,7 @@ const rowsOfItems = (path: string, item: z.ZodType): PassportField[] =>
 /** The rows of a tile type’s own fields, in their order; what it has in common with every tile is left out. Pure. */
 export const schemaTable = (schema: z.ZodObject): PassportField[] =>
   Object.entries<z.ZodType>({ ...schema.shape })
-    .filter(([name, field]) => name !== 'type' && shared.get(name) !== field)
+    .filter(([name, field]) => name !== 'type' && shared.get(name) !== field.def)
     .flatMap(([name, field]) => rowsOf(name, field));
 
 /** The rows of the fields that every tile may carry. */

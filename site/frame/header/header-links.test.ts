@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkItem } from '#schemas/link/link.ts';
+import { mastheadItem } from '#schemas/link/link.ts';
 import { plannedError, plannedPage, restaurantOf } from '../planned-example.ts';
 import { bookNowAddress, collectLink, currentFor, mastheadFrom, mastheadItems } from './header-links.ts';
 
@@ -66,7 +66,7 @@ describe('a link', () => {
 
 describe('the masthead', () => {
   const items = (count: number, word: string) =>
-    Array.from({ length: count }, (_, index) => linkItem.parse({ linkText: `${word}${index}`, linkUrl: '/menu' }));
+    Array.from({ length: count }, (_, index) => mastheadItem.parse({ linkText: `${word}${index}`, linkUrl: '/menu' }));
 
   it('stands in the bar from 992 px when it is short', () => {
     expect(mastheadFrom(items(4, 'Menus'))).toBe('desktop');
