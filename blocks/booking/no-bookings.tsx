@@ -11,13 +11,15 @@ interface NoBookingsProps {
   readonly nearby: readonly NearHouse[];
   /** The day that was asked for. */
   readonly date?: string | undefined;
+  /** Whether it takes the place of something that was there before. */
+  readonly isAnnounced?: boolean;
 }
 
 /** Says why a restaurant takes no bookings here, and where else there may be a table. Works without script. */
-export function NoBookings({ house, message, nearby, date }: NoBookingsProps) {
+export function NoBookings({ house, message, nearby, date, isAnnounced = false }: NoBookingsProps) {
   return (
     <div className={styles.form}>
-      <div className={styles.notice}>
+      <div className={styles.notice} role={isAnnounced ? 'alert' : undefined}>
         <p>{message}</p>
         {house.phone && (
           <p className={styles.ways}>

@@ -24,6 +24,9 @@ export const readEntryState = (key: string): unknown => stateOf()[key];
 export function saveEntryState(key: string, value: unknown): void {
   pending = { ...pending, [key]: value };
   flushWhenLeaving();
+  // During `pagehide` of a reload the browser has already read the entry. Added while something waits, because a page
+  // that always listens is not restored from the cache of the way back.
+  addEventListener('beforeunload', flushEntryState);
   if (timer === undefined) flushEntryState();
 }
 
@@ -53,7 +56,10 @@ export function flushEntryState(): void {
   timer = undefined;
   if (Object.keys(pending).length === 0) return;
   const written = attempt(() => history.replaceState(stateOf(), ''));
-  if (written) pending = {};
+  if (written) {
+    pending = {};
+    removeEventListener('beforeunload', flushEntryState);
+  }
   timer = setTimeout(flushEntryState, written ? writeIntervalMs : retryMs);
 }
 

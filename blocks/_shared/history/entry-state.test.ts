@@ -36,6 +36,7 @@ describe('state of a history entry', () => {
     vi.stubGlobal('history', history);
     vi.stubGlobal('document', page);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -54,6 +55,18 @@ describe('state of a history entry', () => {
     expect(history.state).toEqual({ framework: true, form: { name: 'x'.repeat(1000) } });
     expect(readEntryState('form')).toEqual({ name: 'x'.repeat(1000) });
     expect(history.writes.length).toBeLessThan(150);
+  });
+
+  it('writes what waits before a reload reads the entry', async () => {
+    const { saveEntryState } = await load();
+    saveEntryState('form', { name: 'A' });
+    saveEntryState('form', { name: 'Ada' });
+    expect(history.state).toEqual({ framework: true, form: { name: 'A' } });
+    page.dispatchEvent(new Event('beforeunload'));
+    expect(history.state).toEqual({ framework: true, form: { name: 'Ada' } });
+    const written = history.writes.length;
+    page.dispatchEvent(new Event('beforeunload'));
+    expect(history.writes).toHaveLength(written);
   });
 
   it('writes a single change at once', async () => {

@@ -39,6 +39,7 @@ describe('the entries of a journey [booking.modal]', () => {
     vi.stubGlobal('location', { hash: '' });
     vi.stubGlobal('document', page);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', () => undefined);
   });
   afterEach(() => {
     vi.unstubAllGlobals();

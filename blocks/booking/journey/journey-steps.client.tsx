@@ -34,7 +34,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
   if (step === 'thanks') return done ? <Thanks house={house} choice={choice} {...done} /> : null;
   const { data: occasions } = facts.occasions;
   if (occasions?.ok === false && neverBookable.has(occasions.code ?? -1))
-    return <NoBookings house={house} message={occasions.message} nearby={nearby} date={choice.date} />;
+    return <NoBookings house={house} message={occasions.message} nearby={nearby} date={choice.date} isAnnounced />;
   if (step === 'party')
     return (
       <PartyStep
