@@ -64,3 +64,67 @@ test('moving the first of many tiles moves one element of the canvas [editor.can
   await expect(main.locator('> .tile').last()).toHaveId('tile-0');
   expect(await main.evaluate(() => Reflect.get(globalThis, 'inserted'))).toHaveLength(1);
 });
+
+const video = {
+  type: 'video',
+  key: 'video',
+  heading: 'Ninety seconds',
+  videoDesktop: {
+    url: '/media/film/wok-steam.mp4',
+    label: 'A wok',
+    poster: { url: '/media/film/wok-steam.svg', alt: '', width: 1280, height: 720 },
+  },
+};
+
+/** Waits until a video has shown some more of itself, and gives where it is, in seconds. */
+const playOn = (element: Element): Promise<number> =>
+  new Promise((resolve) => {
+    let updates = 0;
+    const count = (): void => {
+      updates += 1;
+      if (updates < 3 || !(element instanceof HTMLVideoElement)) return;
+      element.removeEventListener('timeupdate', count);
+      resolve(element.currentTime);
+    };
+    element.addEventListener('timeupdate', count);
+  });
+
+for (const [what, from, keys] of [
+  ['another tile', 2, 'Alt+End'],
+  ['the tile before it', 0, 'Alt+End'],
+  ['the video itself', 1, 'Alt+ArrowDown'],
+] as const) {
+  test(`a playing video goes on when ${what} moves [editor.canvas]`, async ({ page }) => {
+    const id = `test-canvas-video-${from}`;
+    const text = (key: string) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' });
+    await writeDraft(id, [text('one'), video, text('two'), text('three')]);
+    await openPage(page, id);
+    await expect(page.locator('.canvas')).toHaveAttribute('aria-busy', 'false');
+    const element = canvas(page).locator('#video video');
+    // What is for browsers without script is no element of the canvas.
+    await expect(element).toHaveCount(1);
+    // Played slowly it does not come to its end, from where it would begin anew.
+    await element.evaluate((each) => each instanceof HTMLVideoElement && Object.assign(each, { playbackRate: 0.25 }));
+    await element.scrollIntoViewIfNeeded();
+    const before = await element.evaluate(playOn);
+    const loads = await element.evaluateHandle((each) => {
+      const seen: string[] = [];
+      for (const name of ['emptied', 'loadstart', 'seeking']) each.addEventListener(name, () => seen.push(name));
+      return seen;
+    });
+    const keysBefore = await canvas(page)
+      .locator('main > .tile')
+      .evaluateAll((all) => all.map(({ id: key }) => key));
+    await planTile(page, from).press(keys);
+    await expect
+      .poll(() =>
+        canvas(page)
+          .locator('main > .tile')
+          .evaluateAll((all) => all.map(({ id: key }) => key)),
+      )
+      .not.toEqual(keysBefore);
+    await element.scrollIntoViewIfNeeded();
+    expect(await element.evaluate(playOn)).toBeGreaterThan(before);
+    expect(await loads.jsonValue()).toEqual([]);
+  });
+}

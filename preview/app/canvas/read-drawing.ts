@@ -15,6 +15,8 @@ export function readDrawing(html: string): Drawing | undefined {
   const { markup, styles } = withoutStyles(html);
   const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main');
   if (!main) return undefined;
+  // The parser of this document runs no script: what is in them would become elements of the frame, and load their files.
+  for (const noscript of main.querySelectorAll('noscript')) noscript.remove();
   const parts = [...namedParts(main)].map(([name, element]): [string, Part] => [
     name,
     { element, markup: element.outerHTML },
