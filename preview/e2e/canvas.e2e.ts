@@ -107,9 +107,11 @@ for (const [what, from, keys] of [
     await element.evaluate((each) => each instanceof HTMLVideoElement && Object.assign(each, { playbackRate: 0.25 }));
     await element.scrollIntoViewIfNeeded();
     const before = await element.evaluate(playOn);
-    const loads = await element.evaluateHandle((each) => {
+    const same = await element.elementHandle();
+    const interruptions = await element.evaluateHandle((each) => {
       const seen: string[] = [];
-      for (const name of ['emptied', 'loadstart', 'seeking']) each.addEventListener(name, () => seen.push(name));
+      for (const name of ['pause', 'emptied', 'loadstart', 'seeking'])
+        each.addEventListener(name, () => seen.push(name));
       return seen;
     });
     const keysBefore = await canvas(page)
@@ -124,7 +126,8 @@ for (const [what, from, keys] of [
       )
       .not.toEqual(keysBefore);
     await element.scrollIntoViewIfNeeded();
+    expect(await same?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(await element.evaluate(playOn)).toBeGreaterThan(before);
-    expect(await loads.jsonValue()).toEqual([]);
+    expect(await interruptions.jsonValue()).toEqual([]);
   });
 }
