@@ -1,6 +1,6 @@
 interface LoaderContext {
   readonly resourcePath: string;
-  getOptions(): { readonly widths: readonly number[] };
+  getOptions(): { readonly defaults?: readonly number[]; readonly widths: readonly number[] };
 }
 
 declare function configuredBreakpoints(this: LoaderContext, source: string): string;

@@ -13,7 +13,7 @@ const inCss = /\((?:min|max)-width: ([\d.]+)px\)/g;
 
 const build = (path: string): string =>
   configuredBreakpoints.call(
-    { resourcePath: path, getOptions: () => ({ widths }) },
+    { resourcePath: path, getOptions: () => ({ defaults: Object.values(breakpoints), widths }) },
     readFileSync(join(root, path), 'utf8'),
   );
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { breakpoints } from '#blocks/_shared/breakpoints.ts';
 import type { interfaceValues } from '#schemas/configuration/interface.ts';
 import configuredBreakpoints from '#site/configured-breakpoints.cjs';
 import { chooseVariant } from '#site/frame/header/choose-variant.ts';
@@ -52,7 +53,7 @@ export const interfaceProbes: SettingProbes<keyof typeof interfaceValues> = {
     value: '500,600,800,1000,1100,1300',
     look: ({ breakpointsPx: widths }) =>
       configuredBreakpoints.call(
-        { resourcePath: styleSheet, getOptions: () => ({ widths }) },
+        { resourcePath: styleSheet, getOptions: () => ({ defaults: Object.values(breakpoints), widths }) },
         readFileSync(styleSheet, 'utf8'),
       ),
     shows: '@media (min-width: 800px)',
