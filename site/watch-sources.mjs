@@ -1,14 +1,28 @@
 // While developing: starts anew what a change of a file needs. Everything else is shown by the framework at once.
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { watchFolder } from './watch-folder.mjs';
 
-const folders = [
+/** The folders of the site's server. */
+const ofServer = [
+  'booking',
+  'documents',
+  'draft',
+  'forms',
+  'log',
+  'redirects',
+  'routes',
+  'server',
+  'services',
+  'wallet',
+];
+
+export const folders = [
   'adapters',
   'schemas',
   'renderer',
   'blocks',
-  ...['server', 'documents', 'redirects', 'routes', 'services', 'log', 'frame'].map((name) => `site/${name}`),
+  ...[...ofServer, 'frame'].map((name) => `site/${name}`),
 ];
 
 /**
@@ -20,8 +34,8 @@ const parts = [
   [/^adapters\/(api|third-party)\//, ['site']],
   [/^schemas\//, ['service', 'site', 'preview']],
   [/^adapters\//, ['service', 'site']],
-  [/^site\/frame\/.*\.ts$|^blocks\/.*\.element\.ts$/, ['script', 'site']],
-  [/^(renderer|site\/(server|documents|redirects|routes|services|log))\//, ['site']],
+  [/^site\/(frame|draft\/overlay)\/.*\.ts$|^blocks\/.*\.element\.ts$/, ['script', 'site']],
+  [new RegExp(`^(renderer|site/(${ofServer.join('|')}))/`), ['site']],
 ];
 
 /** What has to start anew when a file changes: `/`-parted, from the root of the project. */
@@ -46,8 +60,8 @@ export function watchSources(onChange) {
     working = false;
   };
   for (const folder of folders) {
-    watch(join(root, folder), { recursive: true }, (_, name) => {
-      const path = `${folder}/${String(name).replaceAll('\\', '/')}`;
+    watchFolder(join(root, folder), (name) => {
+      const path = `${folder}/${name.replaceAll('\\', '/')}`;
       if (startedAnew(path).length === 0) return;
       changed.add(path);
       clearTimeout(waiting);

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { startedAnew } from './watch-sources.mjs';
+import { folders, startedAnew } from './watch-sources.mjs';
 
 describe('a change while developing', () => {
   it.each([
@@ -11,11 +12,21 @@ describe('a change while developing', () => {
     ['site/documents/plan-document.ts', ['site']],
     ['site/frame/behaviour/popup.ts', ['script', 'site']],
     ['blocks/_shared/picture/picture.element.ts', ['script', 'site']],
+    ['site/draft/next-change.ts', ['site']],
+    ['site/draft/overlay/draft-bar.ts', ['script', 'site']],
+    ['site/booking/begin-visit.ts', ['site']],
     ['blocks/text/text.tsx', []],
     ['blocks/text/text.module.css', []],
     ['site/frame/footer/site-footer.tsx', []],
     ['renderer/read/read-page.test.ts', []],
   ])('of %s starts %j anew', (file, parts) => {
     expect(startedAnew(file)).toEqual(parts);
+  });
+
+  it('is watched for in every folder of the site but those that the framework and the tests read', () => {
+    const all = readdirSync(import.meta.dirname, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => `site/${name}`);
+    expect(all.filter((folder) => !folders.includes(folder))).toEqual(['site/app', 'site/e2e', 'site/pictures']);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readAddresses } from './read-addresses.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const key = 'browser-tests-of-development';
 let site = '';
@@ -35,7 +35,8 @@ async function errorsOf(page: Page, path: string): Promise<readonly string[]> {
     if (message.type() === 'error') errors.push(message.text());
   };
   page.on('console', read);
-  await page.goto(`${site}${path}`);
+  // The first page waits for the framework to compile it.
+  await page.goto(`${site}${path}`, { timeout: 120_000 });
   // Our own script has laid out the last tile.
   await expect(page.locator('main > .tile').last()).toHaveAttribute('data-laid-out', '', { timeout: 60_000 });
   page.off('console', read);
@@ -55,7 +56,7 @@ test('in development it does so for a visitor who has chosen cookies and dismiss
 });
 
 test('in development a draft hydrates so too, and has its outlines', async ({ page }) => {
-  await page.goto(`${site}/_draft/?key=${key}`);
+  await page.goto(`${site}/_draft/?key=${key}`, { timeout: 120_000 });
   expect(await errorsOf(page, '/_draft/')).toEqual([]);
   await expect(page.locator('draft-overlay')).toBeAttached();
 });

@@ -48,15 +48,18 @@ class KeptResponse extends ServerResponse {
   }
 }
 
-/** Milliseconds in which a document must be rendered, longer than the data that it waits for may take. */
-const renderLimitMs = 15_000;
+/**
+ * Milliseconds in which a document must be rendered, longer than the data that it waits for may take. While developing the
+ * framework compiles first, which takes minutes on a busy machine.
+ */
+export const renderLimitMs = (isDeveloping: boolean): number => (isDeveloping ? 300_000 : 15_000);
 
 /** Has the framework render a document and gives its HTML. Rejects when it cannot, or takes too long. */
 export async function drawWithNext(
   handler: NextHandler,
   path: string,
   scope: DocumentScope,
-  limitMs = renderLimitMs,
+  limitMs: number,
 ): Promise<string> {
   const request = new MadeRequest(path);
   const response = new KeptResponse(request);

@@ -52,7 +52,7 @@ import { createWalletDesk } from '../wallet/wallet-desk.ts';
 import { closeServer } from './close-server.ts';
 import { createSite, type SiteParts } from './create-site.ts';
 import { openSocialCards } from './draw-social-card.ts';
-import { drawWithNext, type NextHandler } from './draw-with-next.ts';
+import { drawWithNext, type NextHandler, renderLimitMs } from './draw-with-next.ts';
 import { followContent } from './follow-content.ts';
 import { createVisitorLimits } from './limits/visitor-limits.ts';
 import { warnOfProxy } from './limits/warn-of-proxy.ts';
@@ -134,7 +134,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     clock,
     offered,
     recordUnavailable: createUnavailableRecorder(client.call),
-    draw: (path, scope) => drawWithNext(framework.handler, path, scope),
+    draw: (path, scope) => drawWithNext(framework.handler, path, scope, renderLimitMs(developing)),
     frameScript: () => frame,
     headers: await documentHeaders(siteOrigin, build && join(staticIn(build), 'media')),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),

@@ -1,0 +1,62 @@
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchFolder } from './watch-folder.mjs';
+
+let folder = '';
+let changed = new Set<string>();
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watched-'));
+  mkdirSync(join(folder, 'deep/er'), { recursive: true });
+  writeFileSync(join(folder, 'deep/er/page.ts'), 'a');
+  changed = new Set();
+  stop = watchFolder(folder, (path: string) => changed.add(path));
+});
+
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Waits until a change of a file was told, then forgets it. */
+async function toldOf(path: string): Promise<void> {
+  await expect.poll(() => changed.has(join(path))).toBe(true);
+  changed.clear();
+}
+
+/** As editors do that save safely. */
+function replace(path: string): void {
+  writeFileSync(join(folder, 'new'), 'b');
+  renameSync(join(folder, 'new'), join(folder, path));
+}
+
+describe('a watched folder', () => {
+  it('tells of a file that is written in place', async () => {
+    appendFileSync(join(folder, 'deep/er/page.ts'), 'b');
+    await toldOf('deep/er/page.ts');
+  });
+
+  it('tells of a file that is replaced by another, each time', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      replace('deep/er/page.ts');
+      await toldOf('deep/er/page.ts');
+    }
+    appendFileSync(join(folder, 'deep/er/page.ts'), 'b');
+    await toldOf('deep/er/page.ts');
+  });
+
+  it('tells of files in directories that are made later, and made anew', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      mkdirSync(join(folder, 'later/on'), { recursive: true });
+      writeFileSync(join(folder, 'later/on/one.ts'), 'a');
+      await toldOf('later/on/one.ts');
+      appendFileSync(join(folder, 'later/on/one.ts'), 'b');
+      await toldOf('later/on/one.ts');
+      rmSync(join(folder, 'later'), { recursive: true });
+      await toldOf('later');
+    }
+  });
+});
