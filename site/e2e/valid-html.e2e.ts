@@ -15,8 +15,8 @@ const config: ConfigData = {
     'void-style': 'off',
     // The framework names its own scripts `_R_`.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one question share a name, as radio buttons do.
-    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit'] }],
+    // Controls that share a name send a list of values, as `?diet=vegan&diet=halal-chicken`.
+    'form-dup-name': 'off',
     // A table laid as cards on a phone is no table any more to a screen reader, unless its roles are said.
     'no-redundant-role': 'off',
     // The banner is an element of its own, which takes its dismissal.
