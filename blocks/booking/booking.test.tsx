@@ -39,7 +39,7 @@ describe('a restaurant that takes no bookings here', () => {
   const render = (more: object): string =>
     renderToStaticMarkup(
       <Booking
-        tile={booking.schema.parse({ type: 'booking', key: 'booking' })}
+        tile={booking.schema.parse({ type: 'booking', key: 'booking', text: 'Say when, and how many.' })}
         data={{
           restaurants: [
             place('closed-book', 51.5, { onlineBooking: false, ...more }),
@@ -66,6 +66,11 @@ describe('a restaurant that takes no bookings here', () => {
     expect(html).toContain('href="tel:01632960001"');
     expect(html).toContain('href="/booking/next-door');
     expect(html).not.toContain('/booking/silent');
+  });
+
+  it('shows the invitation to choose a time only where one can be chosen', () => {
+    expect(render({})).not.toContain('Say when');
+    expect(render({ onlineBooking: true })).toContain('Say when');
   });
 
   it('promises nothing that nobody said, such as room for who walks in', () => {

@@ -28,6 +28,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
   const { area } = page;
   const house = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
+  const takesNoBookings = house !== undefined && !house.onlineBooking && !isBookedElsewhere(house, data);
   const rank = innerRank(tile, place);
   const domino = tile.layout === 'domino-left';
   // Under an arch the words begin in the middle, where it is highest.
@@ -43,7 +44,8 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const copy = (
     <div className={styles.copy}>
       <TileHeading tile={tile} place={place} scale="display" />
-      {tile.text && <p className={styles.text}>{tile.text}</p>}
+      {/* The text invites to choose a time, which cannot be done there. */}
+      {tile.text && !takesNoBookings && <p className={styles.text}>{tile.text}</p>}
       {house && <BookingElsewhere restaurant={house} widget={data.thirdParties?.bookingWidget} />}
       {house && page.booking && (
         <Island
@@ -68,7 +70,7 @@ export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
           }}
         />
       )}
-      {house && !house.onlineBooking && !isBookedElsewhere(house, data) && (
+      {takesNoBookings && (
         <NoBookings
           house={{ title: house.title, phone: undefined }}
           message={bookingMessage(bookingCode.notOnline)}
