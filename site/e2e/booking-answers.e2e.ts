@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
-import { farDay, journey, openJourney, press, recordRequests, stepOf } from './booking-visitor.ts';
+import { choose, farDay, journey, openJourney, press, recordRequests, stepOf } from './booking-visitor.ts';
 import { closePopup } from './product.ts';
 
 test.beforeEach(({ page }) => closePopup(page));
@@ -57,6 +57,53 @@ test('an answer about a time moves nobody who has gone back in the meantime', as
   await answered;
   await page.waitForTimeout(300);
   await expect(stepOf(page, 'party')).toBeVisible();
+});
+
+test('a search without a connection says so, and is made again when there is one [booking.slot-failure]', async ({
+  page,
+}) => {
+  await openJourney(page, 'bath', { date: farDay(60) });
+  await page.context().setOffline(true);
+  await press(page, 'Find a time');
+  await expect(journey(page).getByText('You are offline')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(journey(page).getByRole('radio').first()).toBeVisible();
+});
+
+test('a number of people that another occasion resets is told, and none is cut down to what can be booked [booking.step1]', async ({
+  page,
+}) => {
+  await openJourney(page, 'bath', { date: farDay(60) });
+  const covers = journey(page).getByRole('spinbutton');
+  await covers.fill('12');
+  await journey(page).locator('label', { hasText: 'Group set menu' }).click();
+  await expect(journey(page).getByRole('radio', { name: /Group set menu/ })).toBeChecked();
+  await expect(covers).toHaveValue('9');
+  await expect(journey(page).getByText('the number of people is now 9')).toBeVisible();
+  await covers.fill('25');
+  await expect(journey(page).getByText('the number of people is now')).toHaveCount(0);
+  await expect(covers).toHaveValue('25');
+  await expect(journey(page).getByText('Tables for up to 20 can be booked here')).toBeVisible();
+  await expect(journey(page).getByRole('link', { name: 'ask us for a table' })).toHaveAttribute('href', /guests=25/);
+});
+
+test('a time that was chosen is chosen again on another day [booking.step2]', async ({ page }) => {
+  await openJourney(page, 'bath', { date: farDay(60) });
+  await press(page, 'Find a time');
+  await choose(page, '19:00');
+  await journey(page).getByRole('link', { name: 'Party' }).click();
+  await journey(page).getByRole('textbox', { name: 'Day' }).fill(farDay(61));
+  await press(page, 'Find a time');
+  await expect(journey(page).getByRole('radio', { name: '19:00' })).toBeChecked();
+});
+
+test('a group is asked for with a menu of its own [booking.step2]', async ({ page }) => {
+  await openJourney(page, 'bath', { date: farDay(60), adults: '12' });
+  await journey(page).locator('label', { hasText: 'Group set menu' }).click();
+  await press(page, 'Find a time');
+  await expect(journey(page).getByLabel('Which menu')).toHaveValue('group-set');
+  await press(page, 'Take this time');
+  await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
 });
 
 for (const [kind, how, words] of [

@@ -132,7 +132,8 @@ test('a party above the limit is led to the group enquiry with its number and da
   const group = journey(page).getByRole('link', { name: 'ask us for a table' });
   await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=9&date=${date}`);
   await covers.fill('99');
-  await expect(covers).toHaveValue('20');
+  await expect(covers).toHaveValue('99');
+  await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=99&date=${date}`);
 });
 
 test('areas are asked for where the occasion has them, and sent on [booking.areas-menus]', async ({ page }) => {

@@ -11,6 +11,7 @@ import { bookingMessage, keyTakenStatus } from '#schemas/table-booking/booking-m
 import { type BookingOutcome, keepsIntent, outcomeOf, uncertain } from '#schemas/table-booking/booking-outcome.ts';
 import { partyQuery, timeQuery } from '#schemas/table-booking/party-query.ts';
 import { sessionId } from './session-id.ts';
+import { abortAfter } from './time-limit.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -21,12 +22,16 @@ const searchOf = (fields: Fields): string =>
 
 const headers = (): Record<string, string> => ({ 'x-session-id': sessionId() });
 
+/** Milliseconds to wait for the site: a little longer than it waits for the booking system. */
+const askLimitMs = 35_000;
+const sendLimitMs = 60_000;
+
 /** Asks the site itself, which passes the question on. Rejects only when it is given up. */
 async function ask<Value>(path: string, fields: Fields, signal?: AbortSignal): Promise<BookingAnswer<Value>> {
   try {
     const response = await fetch(`/api/booking/${path}?${searchOf(fields)}`, {
       headers: headers(),
-      signal: signal ?? null,
+      signal: abortAfter(askLimitMs, signal),
     });
     const { success, data, errorCode, message } = await response.json();
     if (success && data) return { ok: true, value: data };
@@ -49,7 +54,7 @@ async function checkAvailability(
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json' },
       body: JSON.stringify(asked),
-      signal: signal ?? null,
+      signal: abortAfter(askLimitMs, signal),
     });
     const { success, data } = await response.json();
     if (success && data) return { ok: true, value: data };
@@ -96,6 +101,7 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Prom
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),
+      signal: abortAfter(sendLimitMs),
     });
     if (response.status === keyTakenStatus) return uncertain;
     return outcomeOf(await response.json(), isEnquiry);

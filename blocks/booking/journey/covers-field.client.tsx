@@ -13,6 +13,9 @@ interface CoversFieldProps {
   readonly onChange: (value: number) => void;
 }
 
+/** More people than any restaurant takes: what is typed beyond the limit stays, so that the form can say why it does not fit. */
+const mostTyped = 999;
+
 /** A number of people, to be typed, or counted up and down. */
 export function CoversField({ name, label, value, least, most, fault, onChange }: CoversFieldProps) {
   const id = useId();
@@ -37,7 +40,7 @@ export function CoversField({ name, label, value, least, most, fault, onChange }
           value={value}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? faultId : undefined}
-          onChange={({ target }) => onChange(Math.min(most, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
+          onChange={({ target }) => onChange(Math.min(mostTyped, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
         />
         <button type="button" className={styles.step} aria-disabled={value >= most} onClick={step(1)}>
           <span aria-hidden="true">+</span>

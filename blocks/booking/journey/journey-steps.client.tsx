@@ -54,6 +54,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
         busy={taking}
         carried={journey.notice?.kind === 'taken' ? journey : undefined}
         lostTime={journey.notice?.kind === 'taken' ? journey.lostTime : undefined}
+        nearTime={journey.nearTime}
         elsewhere={
           <>
             {journey.lostTime !== undefined && (

@@ -45,6 +45,28 @@ describe('a journey whose occasions cannot be had', () => {
   });
 });
 
+describe('an occasion with menus', () => {
+  const occasion = {
+    id: 'dinner',
+    name: 'Group set menu',
+    minimumCovers: 1,
+    maximumCovers: 20,
+    areaLinkGroup: undefined,
+  };
+  const menu = (id: string) => ({ id, name: `Menu ${id}`, pricePence: undefined });
+
+  it('offers no table without one of them: the first is chosen already [booking.step2]', () => {
+    const html = renderAt('time', {
+      occasions: { ok: true, value: [{ ...occasion, menuLinkGroup: 'G' }] },
+      menus: { ok: true, value: [menu('small'), menu('large')] },
+      slots: { ok: true, value: [] },
+    });
+    const [options = ''] = /<select name="menu".*?<\/select>/s.exec(html) ?? [];
+    expect(options).toMatch(/<option value="small" selected="">/);
+    expect(options).not.toContain('value=""');
+  });
+});
+
 describe('a journey at a restaurant that takes no bookings on any day', () => {
   it.each([1, 11, 20])('says so at once, and asks for nothing: code %i [booking.codes]', (code) => {
     const facts: BookingFacts = { occasions: { ok: false, code, message: bookingMessage(code) } };

@@ -29,9 +29,12 @@ export interface BookingJourneyProps {
   readonly onChange?: (journey: Journey) => void;
 }
 
+/** Without a connection a question fails and says so instead of waiting; it is asked again once there is one. */
+const queries = { retry: false, networkMode: 'always', refetchOnReconnect: 'always' } as const;
+
 /** Booking a table at one restaurant, step by step. Each step is a form that works without script as well. */
 export function BookingJourney(props: BookingJourneyProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
   return (
     <QueryClientProvider client={client}>
       <Steps {...props} />

@@ -88,6 +88,9 @@ function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
       expect(after.choice.time).toBeUndefined();
       expect(after.choice.extras).toEqual([]);
     }
+  // The next choice begins near a time that was lost with the day, the party, the area or the table.
+  if (event.type !== 'traversed' && before.choice.time !== undefined && after.choice.time === undefined)
+    expect(after.nearTime).toBe(before.choice.time);
   if (event.type !== 'answered' && event.type !== 'meant-anew')
     expect(after.idempotencyKey).toBe(before.idempotencyKey);
   if (after.step === 'thanks') expect(after.done).toBeDefined();
@@ -180,6 +183,7 @@ describe('an answer to what was sent', () => {
         idempotencyKey: freshKey,
         timesTaken: 1,
         lostTime: choice.time,
+        nearTime: choice.time,
         notice: { kind: 'taken', message: 'Just taken' },
       }),
     );

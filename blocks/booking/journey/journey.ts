@@ -30,6 +30,8 @@ export interface Journey {
   readonly timesTaken: number;
   /** The time that was lost last: the next choice begins near it. */
   readonly lostTime?: string | undefined;
+  /** The time that was chosen before another day, party or area was: the next choice begins near it. */
+  readonly nearTime?: string | undefined;
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
 
@@ -112,12 +114,24 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
   if (journey.step === 'thanks') return journey;
   switch (event.type) {
     case 'party-changed':
-      return { ...journey, notice: undefined, choice: changeParty(journey.choice, event.change) };
+      return {
+        ...journey,
+        notice: undefined,
+        nearTime: nearTimeOf(journey),
+        choice: changeParty(journey.choice, event.change),
+      };
     case 'party-chosen':
-      return { ...journey, step: 'time', notice: undefined, choice: changeParty(journey.choice, event.choice) };
+      return {
+        ...journey,
+        step: 'time',
+        notice: undefined,
+        nearTime: nearTimeOf(journey),
+        choice: changeParty(journey.choice, event.choice),
+      };
     case 'place-changed':
       return {
         ...journey,
+        nearTime: nearTimeOf(journey),
         choice: { ...journey.choice, ...event.change, time: undefined, extras: extrasAt(journey, undefined) },
       };
     case 'time-changed':
@@ -155,12 +169,15 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
         ...journey,
         step: 'time',
         notice: undefined,
+        nearTime: nearTimeOf(journey),
         choice: { ...journey.choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
       };
     default:
       return { ...journey, step: event.to, notice: undefined };
   }
 }
+
+const nearTimeOf = ({ choice, nearTime }: Journey): string | undefined => choice.time ?? nearTime;
 
 const wasUncertain = ({ notice }: Journey): boolean => notice?.kind === 'uncertain';
 const wasTaken = ({ notice }: Journey): boolean => notice?.kind === 'taken';
@@ -201,6 +218,7 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
     idempotencyKey,
     timesTaken: journey.timesTaken + 1,
     lostTime: journey.choice.time,
+    nearTime: nearTimeOf(journey),
     choice: { ...journey.choice, time: undefined },
     notice: { kind: 'taken', message: outcome.message },
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import type { Occasion } from '#schemas/api/booking-choices.ts';
 import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
@@ -29,8 +30,31 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
   const covers = coversOf(occasion, choice);
   const { maxCovers, showChildren } = house.options;
   const fault = occasion && choice.adults !== undefined ? coversFault(occasion, covers, maxCovers) : undefined;
-  const pick = (next: Occasion): void =>
-    onChange({ occasionId: next.id, adults: next.minimumCovers, children: 0, areaId: undefined, menuId: undefined });
+  const [resetTo, setResetTo] = useState<Occasion>();
+  const change = (next: Partial<BookingChoice>): void => {
+    setResetTo(undefined);
+    onChange(next);
+  };
+  const pick = (next: Occasion): void => {
+    change({ occasionId: next.id, adults: next.minimumCovers, children: 0, areaId: undefined, menuId: undefined });
+    if (choice.adults !== undefined && covers.adults + covers.children !== next.minimumCovers) setResetTo(next);
+  };
+  // The button may be pressed while the occasions of another day are loading: the journey goes on once they are there.
+  const isPressed = useRef(false);
+  const isLoading = !answer || occasions.isPlaceholderData === true;
+  const goOn = (): void => {
+    isPressed.current = isLoading;
+    if (isLoading) return;
+    if (occasion && !coversFault(occasion, covers, maxCovers))
+      onChosen({ ...choice, occasionId: occasion.id, ...covers });
+    else if (occasion) change({ occasionId: occasion.id, ...covers });
+    else occasions.refetch();
+  };
+  useEffect(() => {
+    if (!isPressed.current || isLoading) return;
+    isPressed.current = false;
+    if (answer?.ok) goOn();
+  });
   const form = useFilledBefore((fields) => {
     const next = found.find(({ id }) => id === fields.get('occasion'));
     const adults = Number(fields.get('adults')) || covers.adults;
@@ -48,10 +72,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (occasion && !coversFault(occasion, covers, maxCovers))
-          onChosen({ ...choice, occasionId: occasion.id, ...covers });
-        else if (occasion) onChange({ occasionId: occasion.id, ...covers });
-        else occasions.refetch();
+        goOn();
       }}
     >
       <input type="hidden" name="step" value="time" />
@@ -64,7 +85,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
         first={house.today}
         last={house.last}
         closed={(day) => house.closed[day]}
-        onChange={(date) => onChange({ date })}
+        onChange={(date) => change({ date })}
       />
       {!answer && <Waiting words="Looking what there is on that day" />}
       {answer && !answer.ok && (
@@ -76,7 +97,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
         />
       )}
       {found.length > 0 && (
-        <fieldset className={styles.choices}>
+        <fieldset className={styles.choices} aria-busy={isLoading}>
           <legend>What for</legend>
           {found.map((each) => (
             <label key={each.id} className={styles.choice}>
@@ -104,7 +125,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
             least={1}
             most={Math.max(maxCovers, occasion.maximumCovers)}
             fault={fault}
-            onChange={(adults) => onChange({ adults, children: covers.children, occasionId: occasion.id })}
+            onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
           />
           {showChildren && (
             <CoversField
@@ -113,14 +134,20 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
               value={covers.children}
               least={0}
               most={maxCovers}
-              onChange={(children) => onChange({ adults: covers.adults, children, occasionId: occasion.id })}
+              onChange={(children) => change({ adults: covers.adults, children, occasionId: occasion.id })}
             />
+          )}
+          {resetTo && (
+            <p className={styles.aside} role="status">
+              {resetTo.name} is for {resetTo.minimumCovers} or more: the number of people is now {resetTo.minimumCovers}
+              .
+            </p>
           )}
           {fault && (
             <OtherOccasions
               occasions={occasionsFor(found, covers)}
               covers={covers}
-              onChosen={(next) => onChange({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
+              onChosen={(next) => change({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
             />
           )}
           {covers.adults + covers.children > Math.min(maxCovers, occasion.maximumCovers) && (
@@ -129,10 +156,12 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
               <a href={groupLink(house, choice, covers.adults + covers.children)}>ask us for a table</a>.
             </p>
           )}
-          <button type="submit" className={styles.next}>
-            Find a time
-          </button>
         </>
+      )}
+      {(occasion || !answer) && (
+        <button type="submit" className={styles.next}>
+          Find a time
+        </button>
       )}
       {/* Without script a day that offers nothing is left by this button alone. */}
       {answer && !occasion && (

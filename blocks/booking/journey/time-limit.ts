@@ -29,3 +29,13 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
     limit.lift();
   }
 }
+
+/** A signal that aborts after so many milliseconds, or with another signal. */
+export function abortAfter(ms: number, signal?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  setTimeout(abort, ms);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return controller.signal;
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { priceText } from '#blocks/_shared/price.ts';
 import { type BookingChoice, choiceFields } from '#schemas/table-booking/booking-choice.ts';
 import type { BookingOption } from '#schemas/table-booking/booking-facts.ts';
@@ -21,6 +21,8 @@ interface TimeStepProps {
   readonly busy: boolean;
   /** The time that was taken from under the visitor: what is free nearest to it is chosen. */
   readonly lostTime: string | undefined;
+  /** The time chosen before the day, the party or the area changed: what is free nearest to it is chosen. */
+  readonly nearTime: string | undefined;
   /** What goes along to the details without script, past a slot that was lost. It must not stand in an address. */
   readonly carried: Pick<Journey, 'typed' | 'idempotencyKey'> | undefined;
   /** What stands where there is no table, or one was lost. */
@@ -30,16 +32,23 @@ interface TimeStepProps {
   readonly onChosen: (time: string) => void;
 }
 
-/** The second step: where in the house, which menu, and when. The first free time is chosen already. */
+/** The second step: area, menu and time. The free time nearest to the one asked for is chosen already, else the first. */
 export function TimeStep(props: TimeStepProps) {
-  const { house, choice, facts, busy, lostTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
+  const { house, choice, facts, busy, lostTime, nearTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
   const slots = facts.slots.data;
   const times = slots?.ok ? offeredSlots(slots.value, house.options.times) : [];
   const free = times.filter(isFree);
-  const chosen = free.find(({ time }) => time === choice.time) ?? nearestSlot(free, lostTime ?? choice.time);
+  const chosen =
+    free.find(({ time }) => time === choice.time) ?? nearestSlot(free, lostTime ?? choice.time ?? nearTime);
   const kept = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
+  // An occasion with menus needs one of them.
+  const [firstMenu] = menus;
+  const menuToChoose = choice.menuId === undefined ? firstMenu?.id : undefined;
+  useEffect(() => {
+    if (menuToChoose !== undefined) onPlace({ areaId: choice.areaId, menuId: menuToChoose });
+  }, [menuToChoose, choice.areaId, onPlace]);
   const form = useFilledBefore((fields) => {
     const place = readPlace(fields, choice);
     const time = fields.get('time');
@@ -72,9 +81,8 @@ export function TimeStep(props: TimeStepProps) {
       <Options
         name="menu"
         legend="Which menu"
-        none="Choose at the table"
         options={menus}
-        chosen={choice.menuId}
+        chosen={choice.menuId ?? firstMenu?.id}
         onChange={(menuId) => onPlace({ menuId, areaId: choice.areaId })}
       />
       {!slots && <Waiting words="Looking for tables" />}
@@ -134,7 +142,8 @@ function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotency
 interface OptionsProps {
   readonly name: 'area' | 'menu';
   readonly legend: string;
-  readonly none: string;
+  /** The option of no choice; absent where one must be chosen. */
+  readonly none?: string;
   readonly options: readonly BookingOption[];
   readonly chosen: string | undefined;
   readonly onChange: (id: string | undefined) => void;
@@ -146,7 +155,7 @@ function Options({ name, legend, none, options, chosen, onChange }: OptionsProps
     <label className={styles.field}>
       {legend}
       <select name={name} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
-        <option value="">{none}</option>
+        {none && <option value="">{none}</option>}
         {options.map(({ id, name: words, pricePence }) => (
           <option key={id} value={id}>
             {pricePence ? `${words}, ${priceText(pricePence)} each` : words}

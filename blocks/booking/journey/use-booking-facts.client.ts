@@ -16,6 +16,8 @@ const freshMs = 30_000;
 interface Asked<Key extends keyof BookingFacts> {
   readonly data: BookingFacts[Key];
   readonly refetch: () => unknown;
+  /** Whether `data` is the answer for the day before, shown until the one for this day is there. */
+  readonly isPlaceholderData?: boolean;
 }
 
 export interface JourneyFacts {
@@ -51,8 +53,10 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
     enabled: goesOn && choice.date !== undefined,
     initialData: storeId === first.storeId && choice.date === first.choice.date ? first.facts.occasions : undefined,
     staleTime: freshMs,
+    placeholderData: (last, query) => (query?.queryKey[1] === storeId && last?.ok ? last : undefined),
   });
-  const found = occasions.data?.ok ? occasions.data.value : [];
+  const known = occasions.isPlaceholderData ? undefined : occasions.data;
+  const found = known?.ok ? known.value : [];
   const occasion = found.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(found, choice);
   const party = occasion && partyOf(storeId, choice);
   const atFirst =
@@ -65,7 +69,7 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
     staleTime: freshMs,
   });
   // Without an occasion nothing else can be asked: why there is none takes the place of each answer.
-  const blocked = party === undefined ? refusalOf(occasions.data) : undefined;
+  const blocked = party === undefined ? refusalOf(known) : undefined;
   const unlessBlocked = <Key extends 'slots' | 'requirements' | 'extras'>(asked: Asked<Key>) =>
     blocked && asked.data === undefined ? { data: blocked, refetch: occasions.refetch } : asked;
   return {
