@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tiles } from '#schemas/tiles.generated.ts';
 import { ask, edit, publish } from '#site/e2e/product.ts';
 import { productClock } from '#site/e2e/product-time.ts';
 import { canvas, openPage, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
@@ -136,4 +137,27 @@ test('the draft’s picture is drawn anew when a fix has changed it [preview.pub
   await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
   await expect(picture.getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toHaveCount(0);
+});
+
+test('nothing goes live before its checks are there to be read [preview.publish]', async ({ page }) => {
+  const id = `test-publish-checks-${Date.now()}`;
+  const { heading, body } = tiles.text.examples.plain;
+  await writeDraft(id, [{ type: 'text', key: 'words', heading, body }]);
+  await openPage(page, id);
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/_preview/api/review?*', async (route) => {
+    await checked.promise;
+    await route.continue();
+  });
+  const dialog = await openDialog(page);
+  const publish = dialog.getByRole('button', { name: 'Publish now' });
+  await publish.dispatchEvent('click');
+  await expect(publish).toHaveAccessibleDescription('Wait for the checks to finish.');
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  checked.resolve();
+  await expect(dialog.getByText('This is still the sample text')).toBeVisible();
+  await expect(publish).toHaveAccessibleDescription('There are warnings: see Checks.');
+  expect((await ask(`/${id}`)).status).toBe(404);
+  await publish.click();
+  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
 });

@@ -52,6 +52,10 @@ export function matchRoute(path: string): Route {
       return third ? unknown : { kind: 'preferences', ...(second && { guid: second }) };
     case 'careers':
       return matchCareers(parts);
+    // The framework has error pages of its own there.
+    case '404':
+    case '500':
+      return unknown;
     default:
       return matchPage(parts);
   }

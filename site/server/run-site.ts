@@ -185,7 +185,15 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     limits: visitorLimits,
     services: new Map([
       [serverPaths.health, health],
-      [serverPaths.readiness, createReadiness({ stopping: () => stopping, hasContent: content.known, canAnswer })],
+      [
+        serverPaths.readiness,
+        createReadiness({
+          stopping: () => stopping,
+          hasContent: content.known,
+          canAnswer,
+          sleep: systemClock.sleep,
+        }),
+      ],
       [serverPaths.robots, createRobots(() => origin)],
       [serverPaths.sitemap, createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
       [serverPaths.islandErrors, createIslandErrorService({ log, mayReport: visitorLimits.ask })],

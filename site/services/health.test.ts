@@ -13,6 +13,7 @@ async function ready(change: Partial<Parameters<typeof createReadiness>[0]>) {
     stopping: () => false,
     hasContent: () => true,
     canAnswer: async () => true,
+    sleep: () => new Promise(() => undefined),
     ...change,
   });
   const server = createServer((request, response) => void service.answer(request, response));
@@ -27,9 +28,11 @@ describe('readiness', () => {
     expect(await ready({ hasContent: () => false })).toEqual([200, { status: 'ok', degraded: true }]);
   });
 
-  it('is not given while pages fail, nor when the site stops', async () => {
+  it('is not given while pages fail or take too long, nor when the site stops', async () => {
     expect(await ready({ canAnswer: async () => false })).toEqual([503, { status: 'failing' }]);
     expect(await ready({ canAnswer: () => Promise.reject(new Error('x')) })).toEqual([503, { status: 'failing' }]);
+    const never = new Promise<boolean>(() => undefined);
+    expect(await ready({ canAnswer: () => never, sleep: async () => undefined })).toEqual([503, { status: 'failing' }]);
     expect(await ready({ stopping: () => true })).toEqual([503, { status: 'stopping' }]);
   });
 });

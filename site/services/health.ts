@@ -10,14 +10,19 @@ interface Readiness {
   readonly hasContent: () => boolean;
   /** Whether the home page can be answered, rendered now or earlier. */
   readonly canAnswer: () => Promise<boolean>;
+  readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
+/** Milliseconds that the home page has: probes wait for a few seconds at most. */
+const limitMs = 2000;
+
 /** Whether visitors should be sent here. Without content the site still answers, with what it kept: `degraded`. */
-export const createReadiness = ({ stopping, hasContent, canAnswer }: Readiness): Service => ({
+export const createReadiness = ({ stopping, hasContent, canAnswer, sleep }: Readiness): Service => ({
   method: 'GET',
   async answer(_, response) {
     if (stopping()) return sendJson(response, 503, { status: 'stopping' });
-    if (!(await canAnswer().catch(() => false))) return sendJson(response, 503, { status: 'failing' });
+    const inTime = Promise.race([canAnswer(), sleep(limitMs).then(() => false)]);
+    if (!(await inTime.catch(() => false))) return sendJson(response, 503, { status: 'failing' });
     sendJson(response, 200, { status: 'ok', degraded: !hasContent() });
   },
 });

@@ -4,6 +4,7 @@ import { publishPage, unpublishPage } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import type { Checks } from './use-findings.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
 interface PublishActionsProps {
@@ -12,13 +13,16 @@ interface PublishActionsProps {
   readonly publishing: Publishing;
   /** Whether mistakes stand in the way. */
   readonly isBlocked: boolean;
+  readonly checks: Checks;
 }
 
 /** Puts the page before visitors at once, or takes it from them, and says what came of it. */
-export function PublishActions({ state, sight, publishing, isBlocked }: PublishActionsProps) {
+export function PublishActions({ state, sight, publishing, isBlocked, checks }: PublishActionsProps) {
   const { id, facts } = useDesk();
   const { outcome, isBusy, run } = publishing;
   const [isAsking, setAsking] = useState(false);
+  // Nothing is published before its editor could see the warnings.
+  const { isChecking, findings } = checks;
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
@@ -27,12 +31,19 @@ export function PublishActions({ state, sight, publishing, isBlocked }: PublishA
         type="button"
         className="primary"
         disabled={isBlocked}
-        aria-disabled={isBusy || undefined}
-        aria-describedby={isBlocked ? 'publish-blocked' : undefined}
-        onClick={() => run((version) => publishPage(id, { version }), 'The page is live.')}
+        aria-disabled={isBusy || isChecking || undefined}
+        aria-describedby={isBlocked ? 'publish-blocked' : 'publish-note'}
+        onClick={() => {
+          if (!isChecking) void run((version) => publishPage(id, { version }), 'The page is live.');
+        }}
       >
         Publish now
       </button>
+      {!isBlocked && (
+        <p className="hint" id="publish-note">
+          {isChecking ? 'Wait for the checks to finish.' : findings.length > 0 && 'There are warnings: see Checks.'}
+        </p>
+      )}
       {isBlocked && (
         <p className="fault" id="publish-blocked">
           A page with mistakes cannot be published: see Checks.

@@ -80,7 +80,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
           }
         />
       </div>
-      <PublishActions state={state} sight={sight} publishing={publishing} isBlocked={isBlocked} />
+      <PublishActions state={state} sight={sight} publishing={publishing} isBlocked={isBlocked} checks={checks} />
     </dialog>
   );
 }
