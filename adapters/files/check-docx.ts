@@ -15,6 +15,8 @@ const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 /** Macros of Word, and documents of Office that may hold some. */
 const macroPart = /(^|\/)vba(Project|Data)[^/]*$|\.(doc|dot|xls|xlt|xla|ppt|pot|pps)m$/i;
 const macroType = /macroEnabled|ms-office\.vbaProject|ms-word\.vbaData/i;
+/** Objects of other programs: opening one runs its program. Charts and tables of Office are documents of their own. */
+const objectPart = /(^|\/)oleObject[^/]*$|(^|\/)(embeddings|activeX)\/[^/]*\.bin$/i;
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** Why a DOCX is not taken. All of it is inflated once, piece by piece, because lengths may lie. */
@@ -28,6 +30,7 @@ export async function checkDocx(bytes: Buffer): Promise<FileFault | undefined> {
 
 async function judgeParts(parts: readonly ZipPart[]): Promise<FileFault | undefined> {
   if (parts.some(({ name }) => macroPart.test(name))) return 'macros';
+  if (parts.some(({ name }) => objectPart.test(name))) return 'active';
   const types = parts.find(({ name }) => name === typesName);
   const list = types && (await readText(types));
   if (list === undefined || isDisguised(list)) return 'kind';

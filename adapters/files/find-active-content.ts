@@ -11,13 +11,17 @@ const longestDictionary = 4096;
 
 const gap = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*`;
 const reference = String.raw`\d+${gap}\d+${gap}R`;
-/** Actions name their kind; files in a file are listed, or attached to a note. Source: ISO 32000-1, 7.11.4 and 12.6.4. */
+/**
+ * Actions name their kind; files in a file are listed, or attached to a note; forms of XFA have scripts of their own.
+ * Source: ISO 32000-1, 7.11.4, 12.6.4 and 12.7.8.
+ */
 const active = new RegExp(
   [
-    String.raw`\/S${gap}\/(?:JavaScript|Launch|Rendition)\b`,
+    String.raw`\/S${gap}\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData)\b`,
     String.raw`\bobj${gap}\/(?:JavaScript|Launch|Rendition)\b`,
     String.raw`\/Type${gap}\/EmbeddedFile\b`,
     String.raw`\/(?:EmbeddedFiles|EF)${gap}(?:<<|${reference})`,
+    String.raw`\/XFA${gap}(?:\[|${reference})`,
   ].join('|'),
 );
 const objectStream = /\/ObjStm\b/g;

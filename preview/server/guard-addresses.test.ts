@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = createClockedWorld(undefined);
   const { client } = await world.start();
   guard = createAddressGuard(client.call, redirects);
-  save = (id) => client.call(saveDraft, { params: { id }, body: { id } });
+  save = (id) => client.call(saveDraft, { params: { id }, body: { id, tiles: [] } });
 });
 afterEach(() => world.close());
 

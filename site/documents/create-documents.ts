@@ -140,12 +140,15 @@ export function createDocuments(world: DocumentsWorld): Documents {
     );
   };
 
-  const errorPage = async (status: 404 | 500, message: string, settings?: Settings): Promise<StoredDocument> => {
+  const errorPage = async (
+    status: 404 | 500,
+    message: string,
+    settings: Settings | undefined,
+  ): Promise<StoredDocument> => {
     const { version } = world.cache;
     try {
-      const known = settings ?? (await world.source.settings().catch(() => undefined));
       const frame = { configuration: world.frame, now: world.clock() };
-      return await draw({ kind: 'error', status, message, settings: known, frame }, '/', version);
+      return await draw({ kind: 'error', status, message, settings, frame }, '/', version);
     } catch (error) {
       world.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
       return plainPage(world, status, message);
@@ -154,7 +157,11 @@ export function createDocuments(world: DocumentsWorld): Documents {
 
   /** "Not found" is the same page at every address: it is drawn once for each message, content version and day. */
   const notFound = new Map<string, { readonly version: string; readonly page: Promise<StoredDocument> }>();
-  const keptErrorPage = (status: 404 | 500, message: string, settings?: Settings): Promise<StoredDocument> => {
+  const keptErrorPage = (
+    status: 404 | 500,
+    message: string,
+    settings: Settings | undefined,
+  ): Promise<StoredDocument> => {
     if (status === 500) return errorPage(status, message, settings);
     const known = notFound.get(message);
     const version = `${world.cache.version} ${dayInLondon(world.clock())}`;
@@ -195,7 +202,8 @@ export function createDocuments(world: DocumentsWorld): Documents {
   };
 
   return {
-    errorPage: keptErrorPage,
+    errorPage: async (status, message) =>
+      keptErrorPage(status, message, await world.source.settings().catch(() => undefined)),
     show: (planned, path, way) =>
       planned.kind === 'error' && !way
         ? keptErrorPage(planned.status, planned.message, planned.settings)

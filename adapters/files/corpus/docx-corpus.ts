@@ -100,6 +100,12 @@ export const docxCorpus: readonly CorpusFile[] = [
     referring('attachedTemplate', 'file:///\\\\evil.example\\a.dotm'),
   ),
   bad('an object from the web', 'remote', 'cv.docx', () => referring('oleObject', 'mhtml:http://evil.example/a!x')),
+  bad('an object of another program', 'active', 'cv.docx', () =>
+    makeDocx([{ name: 'word/embeddings/oleObject1.bin', content: 'x' }]),
+  ),
+  bad('a control of another program', 'active', 'cv.docx', () =>
+    makeDocx([{ name: 'word/activeX/activeX1.bin', content: 'x' }]),
+  ),
   bad('a name that leads upwards', 'damaged', 'cv.docx', () => makeDocx([{ name: '../../evil.xml', content: 'x' }])),
   bad('a name from the root', 'damaged', 'cv.docx', () => makeDocx([{ name: '/etc/passwd', content: 'x' }])),
   bad('a name of another disk', 'damaged', 'cv.docx', () => makeDocx([{ name: 'C:/evil.xml', content: 'x' }])),

