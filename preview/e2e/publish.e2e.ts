@@ -161,3 +161,25 @@ test('nothing goes live before its checks are there to be read [preview.publish]
   await publish.click();
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
 });
+
+test('a draft that a revision replaces is kept among the revisions, also after a reload [preview.publish]', async ({
+  page,
+}) => {
+  const id = `test-publish-kept-${Date.now()}`;
+  await publish(id, text('First'), description);
+  await writeDraft(id, text('Rewritten'));
+  await openPage(page, id);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('What the draft was before is a revision of its own.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await saved(page);
+  await page.reload();
+  await expect(page.locator('.top-bar')).toContainText('Live: revision 1');
+  await expect(page.locator('.top-bar')).not.toContainText('Unpublished changes');
+  await openDialog(page);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'kept from a draft' })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Into the draft: revision 2' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(canvas(page).getByRole('heading', { name: 'Rewritten' })).toBeVisible();
+});

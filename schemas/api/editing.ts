@@ -66,7 +66,7 @@ export const editingEndpoints = {
     repeatable: true,
     params: page,
     query: z.object({ version: seenVersion }),
-    body: z.looseObject({ id: pageId, tiles: z.array(z.unknown()) }),
+    body: z.looseObject({ id: pageId }),
     reply: pageState,
   }),
   publishPage: defineEndpoint({

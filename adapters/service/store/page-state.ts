@@ -19,8 +19,8 @@ const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => 
   deletedAt: row.deleted_at,
 });
 
-/** How a page stands. */
-export const pageStateOf = (row: PageRow): PageState => stateOf(row, row.draft !== null);
+/** How a page stands. A draft that is the same as what is published is none. */
+export const pageStateOf = (row: PageRow): PageState => stateOf(row, row.draft !== null && row.draft !== row.published);
 
 const withoutContents = [
   'id',
@@ -41,7 +41,11 @@ export async function listPageStates(connection: Connection): Promise<PageState[
   const rows = await connection
     .selectFrom('pages')
     .select(withoutContents)
-    .select((row) => row('draft', 'is not', null).as('has_draft'))
+    .select(({ and, or, eb }) =>
+      and([eb('draft', 'is not', null), or([eb('published', 'is', null), eb('draft', '!=', eb.ref('published'))])]).as(
+        'has_draft',
+      ),
+    )
     .orderBy('id')
     .execute();
   return rows.map((row) => stateOf(row, isTrue(row.has_draft)));

@@ -70,6 +70,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
         <Revisions
           id={id}
           live={state.publishedRevision}
+          hasDraft={state.hasDraft}
           path={sight.path}
           onSay={say}
           onPublish={(revision) =>

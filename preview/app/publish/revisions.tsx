@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../calls/ask-server.ts';
-import { revisionQuery, revisionsQuery } from '../calls/pages.ts';
+import { keepRevision, revisionQuery, revisionsQuery } from '../calls/pages.ts';
 import { readContent } from '../document/page-content.ts';
-import { useDesk } from '../editor/editor-context.ts';
+import { useDesk, usePage } from '../editor/editor-context.ts';
 import { shortMoment } from '../time/moment-words.ts';
 import { PublishRevision } from './publish-revision.tsx';
 
@@ -12,6 +12,8 @@ const originText = { seed: ', from the start', editor: '', draft: ', kept from a
 interface RevisionsProps {
   readonly id: string;
   readonly live: number | null | undefined;
+  /** Whether the draft holds something that no revision has. */
+  readonly hasDraft: boolean;
   /** The address at which the page is seen. */
   readonly path: string;
   readonly onPublish: (revision: number) => void;
@@ -19,16 +21,22 @@ interface RevisionsProps {
 }
 
 /** What was ever live, and what was kept of drafts: each can be restored to the draft, what was live also for visitors. */
-export function Revisions({ id, live, path, onPublish, onSay }: RevisionsProps) {
+export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: RevisionsProps) {
   const { editor } = useDesk();
+  const draft = usePage();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
   const [candidate, setCandidate] = useState<number>();
   const restore = async (number: number): Promise<void> => {
     try {
       const stored = await client.fetchQuery(revisionQuery(id, number));
+      if (hasDraft) {
+        await keepRevision(draft);
+        await client.invalidateQueries(revisionsQuery(id));
+      }
       editor.change({ label: `Took back revision ${number}`, to: () => readContent(id, stored) });
-      onSay(`Revision ${number} is in the draft. Undo takes that back.`);
+      const kept = hasDraft ? ' What the draft was before is a revision of its own.' : '';
+      onSay(`Revision ${number} is in the draft. Undo takes that back.${kept}`);
     } catch (problem) {
       onSay(messageOf(problem), false);
     }
