@@ -33,6 +33,7 @@ test('the journey opens over the page: 800 px wide, its steps side by side, with
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openModal(page);
+  await expect(dialog(page)).toBeFocused();
   expect((await dialog(page).boundingBox())?.width).toBe(800);
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
   const steps = dialog(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');

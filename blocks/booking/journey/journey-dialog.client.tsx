@@ -37,7 +37,10 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
   };
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    // The first thing to press starts again: the focus is on the dialog instead, whose name is read out.
+    element.focus();
   }, []);
   const byBack = useRef(false);
   useEffect(
@@ -57,6 +60,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.dialog}
       aria-label={`Book a table at ${house.title}`}
       data-surface="paper"
