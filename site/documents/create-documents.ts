@@ -151,6 +151,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
       return await draw({ kind: 'error', status, message, settings, frame }, '/', version);
     } catch (error) {
       world.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
+      notFound.delete(message);
       return plainPage(world, status, message);
     }
   };
@@ -168,7 +169,6 @@ export function createDocuments(world: DocumentsWorld): Documents {
     if (known?.version === version) return known.page;
     const page = errorPage(status, message, settings);
     notFound.set(message, { version, page });
-    page.catch(() => notFound.delete(message));
     return page;
   };
 

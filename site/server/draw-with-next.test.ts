@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawWithNext, type NextHandler } from './draw-with-next.ts';
+import { currentDocument } from '../documents/document-scope.ts';
+import { plannedError } from '../frame/planned-example.ts';
+import { drawWithNext, type NextHandler, renderLimitMs } from './draw-with-next.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,12 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const scope = {
-  document: { kind: 'error', status: 404, message: '', settings: undefined },
-  onProblems: () => undefined,
-} as const;
+const scope = { document: plannedError(404), onProblems: () => undefined };
 const render = (handler: NextHandler) =>
-  drawWithNext(handler, '/menu', Object.assign(Object.create(null), scope), 1000).then(
+  drawWithNext(handler, '/menu', scope, 1000).then(
     (html) => html,
     (error: unknown) => String(error),
   );
@@ -27,6 +26,40 @@ describe('rendering a document', () => {
       }),
     ).toBe('<p>done</p>');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps letters whole that the framework writes in two halves', async () => {
+    const [first, second] = [Buffer.from('£').subarray(0, 1), Buffer.from('£').subarray(1)];
+    expect(
+      await render(async (_, response) => {
+        response.write(first);
+        response.end(second);
+      }),
+    ).toBe('£');
+  });
+
+  it('asks for its path alone, with nothing of the visitor’s', async () => {
+    const html = await render(async ({ method, url, headers }, response) => {
+      response.end(JSON.stringify({ method, url, headers }));
+    });
+    expect(JSON.parse(html)).toEqual({ method: 'GET', url: '/menu', headers: { host: 'site', 'user-agent': 'site' } });
+  });
+
+  it('lets the framework find its document, and each render its own', async () => {
+    const seen: unknown[] = [];
+    const handler: NextHandler = async (_, response) => {
+      await Promise.resolve();
+      seen.push(currentDocument()?.document);
+      response.end();
+    };
+    const other = { ...scope, document: plannedError(500) };
+    await Promise.all([render(handler), drawWithNext(handler, '/', other, 1000)]);
+    expect(seen).toEqual([scope.document, other.document]);
+    expect(currentDocument()).toBeUndefined();
+  });
+
+  it('has longer than the data of a page may take, and minutes while the framework compiles first', () => {
+    expect([renderLimitMs(false), renderLimitMs(true)]).toEqual([15_000, 300_000]);
   });
 
   it('is given up after its time, and the framework is told', async () => {
@@ -65,5 +98,9 @@ describe('rendering a document', () => {
       response.writeHead(500).end();
     };
     expect(await render(answering500)).toContain('answered 500');
+    const redirecting: NextHandler = async (_, response) => {
+      response.writeHead(300).end();
+    };
+    expect(await render(redirecting)).toContain('answered 300 for /menu');
   });
 });

@@ -64,7 +64,14 @@ export function followContent(parts: ContentParts): FollowedContent {
     },
     ending.signal,
   );
-  return { redirects: () => redirects, known: () => known, stop: () => ending.abort() };
+  return {
+    redirects: () => redirects,
+    known: () => known,
+    stop() {
+      ending.abort();
+      clearTimeout(retry);
+    },
+  };
 }
 
 function loadTable({ configuration, log }: ContentParts, rules: readonly RedirectRule[]): RedirectTable {

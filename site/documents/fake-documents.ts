@@ -1,0 +1,95 @@
+import { defaults } from '#adapters/api/fake-client.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import { noAnswers } from '../booking/no-answers.ts';
+import type { ShownJourney } from '../booking/record-unavailable.ts';
+import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
+import type { SiteLogEntry } from '../log/site-log.ts';
+import { matchRoute } from '../routes/match-route.ts';
+import type { ContentSource } from './content-source.ts';
+import { type Address, createDocuments, type DocumentsWorld } from './create-documents.ts';
+import { createDocumentCache, type StoredDocument } from './document-cache.ts';
+import { emptySource } from './empty-source.ts';
+import { jobSearchOptions } from './search-jobs.ts';
+
+const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
+
+/** What the policy of a page allows where no service of others is configured. */
+export const noServices = { scripts: [], connections: [], frames: [], writesStyles: false };
+
+export type Render = DocumentsWorld['draw'];
+
+/** Renders the name of the document alone. */
+export const renderName: Render = async (path, { document }) =>
+  `<html><head></head><body>${path} ${document.kind === 'page' ? document.head.title : document.message}</body></html>`;
+
+export interface FakeDocumentsInput {
+  readonly source?: Partial<ContentSource>;
+  readonly render?: Render;
+  readonly world?: Partial<DocumentsWorld>;
+}
+
+/** For tests: documents of a site with one page at every address, with a clock that tests move, and what was rendered. */
+export function createFakeDocuments({ source = {}, render = renderName, world = {} }: FakeDocumentsInput = {}) {
+  let nowMs = noon.getTime();
+  const rendered: string[] = [];
+  const log: SiteLogEntry[] = [];
+  const learned: string[] = [];
+  const recorded: ShownJourney[] = [];
+  const cache = createDocumentCache(
+    limits,
+    () => nowMs,
+    async (document) => document,
+  );
+  const documents = createDocuments({
+    source: {
+      ...emptySource,
+      page: async (id) => ({ kind: 'found', page: { id, title: id, tiles: [] } }),
+      settings: async () => settingsOf(),
+      restaurants: async () => [restaurantOf({ onlineBooking: true })],
+      ...source,
+    },
+    forms: async () => undefined,
+    wallets: { offered: async () => [] },
+    booking: noAnswers,
+    origin: 'https://site.example',
+    needsLimitMs: 50,
+    reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
+    jobSearch: jobSearchOptions(defaults),
+    options: usualOptions,
+    offersPerRestaurant: false,
+    socialCards: false,
+    frame: defaults,
+    log: (entry) => log.push(entry),
+    cache,
+    clock: () => new Date(nowMs),
+    draw: (path, scope) => {
+      rendered.push(scope.document.kind === 'page' ? path : scope.document.message);
+      return render(path, scope);
+    },
+    frameScript: () => '/assets/frame.js',
+    headers: [['Referrer-Policy', 'same-origin']],
+    frameOrigins: [],
+    thirdParties: () => noServices,
+    developing: false,
+    offered: { learn: (html) => learned.push(html) },
+    recordUnavailable: (shown) => recorded.push(shown),
+    ...world,
+  });
+  return { documents, cache, rendered, log, learned, recorded, advance: (ms: number) => (nowMs += ms) };
+}
+
+/** An address without a query, that is kept for the next visitor and seen by this one. */
+export const addressOf = (path: string, more: Partial<Address> = {}): Address => ({
+  route: matchRoute(path),
+  path,
+  query: {},
+  key: path,
+  kept: true,
+  isSeen: true,
+  ...more,
+});
+
+export const textOf = ({ body }: StoredDocument): string => body.identity.toString();
+
+export const headerOf = ({ headers }: StoredDocument, name: string): string | undefined =>
+  headers.find(([each]) => each === name)?.[1];
