@@ -156,6 +156,81 @@ describe('the redirect table', () => {
     expect(own.lookUp('/caf%C3%A9')).toBe('/ph%E1%BB%9F%20b%C3%B2');
   });
 
+  it('leads /offer to the offers, and an offer’s own address nowhere', () => {
+    expect([lookUp('/offer'), lookUp('/offer/spring')]).toEqual(['/offers', undefined]);
+  });
+
+  it.each(['/book/tables', '/terms/of-old', '/signup/now', '/menu/allergen.pdf/x', '/home/page'])(
+    'leaves %s, which only begins like a built-in rule',
+    (address) => {
+      expect(lookUp(address)).toBeUndefined();
+    },
+  );
+
+  it('leaves an address that continues the last word of the e-mail protection', () => {
+    expect(lookUp('/cdn-cgi/l/email-protections')).toBeUndefined();
+  });
+
+  it('has of two rules for one path the first, and a rule for the path itself before one for all below', () => {
+    const { table: own } = tableFor({}, [
+      { from: '/news', to: '/first', prefix: true },
+      { from: '/NEWS/', to: '/second', prefix: false },
+      { from: '/news/today', to: '/exact', prefix: false },
+      { from: '/news/old', to: '/later', prefix: true },
+    ]);
+    expect(['/news', '/news/today', '/news/old/x'].map((address) => own.lookUp(address))).toEqual([
+      '/first',
+      '/exact',
+      '/first',
+    ]);
+  });
+
+  it('lets the built-in rules stand before those of the settings', () => {
+    expect(tableFor({}, [{ from: '/terms', to: '/elsewhere', prefix: false }]).table.lookUp('/terms')).toBe(
+      '/terms-and-conditions',
+    );
+  });
+
+  it.each([
+    ['/groups?size=9', '?a=1', '/groups?size=9&a=1'],
+    ['/groups?size=9', '', '/groups?size=9'],
+    ['/groups?size=9#form', '?a=1', '/groups?size=9&a=1#form'],
+    ['/groups#form', '', '/groups#form'],
+    ['#booking', '', '/#booking'],
+    ['?from=party', '', '/?from=party'],
+    ['/groups//large/', '', '/groups/large'],
+    ['HTTPS://groups.example//a/', '', 'HTTPS://groups.example//a/'],
+    ['https://groups.example/a?b=1#c', '?d=2', 'https://groups.example/a?b=1&d=2#c'],
+  ])('joins the target %s with the query %j', (to, search, expected) => {
+    const { table: own, refused } = tableFor({}, [{ from: '/party', to, prefix: false }]);
+    expect(own.lookUp(`/party${search}`)).toBe(expected);
+    expect(refused).toEqual([]);
+  });
+
+  it('follows chains of ten rules, and refuses longer ones as circles', () => {
+    const chain = (length: number) =>
+      Array.from({ length }, (_, at) => ({ from: `/step-${at}`, to: `/step-${at + 1}`, prefix: false }));
+    const { table: longest, refused } = tableFor({}, chain(10));
+    expect([longest.lookUp('/step-0'), refused]).toEqual(['/step-10', []]);
+    const { table: own, refused: tooLong } = tableFor({}, chain(11));
+    expect(tooLong).toEqual([{ rule: chain(11)[0], reason: '/step-0 leads back to itself.' }]);
+    expect([own.lookUp('/step-0'), own.lookUp('/step-1')]).toEqual([undefined, '/step-11']);
+  });
+
+  it('does not follow an absolute target, which is another site’s even where its path is in the table', () => {
+    const rules = [{ from: '/party', to: 'https://groups.example/terms', prefix: false }];
+    expect(tableFor({}, rules).table.lookUp('/party')).toBe('https://groups.example/terms');
+  });
+
+  it('escapes a path that it puts right [redirect.slash]', () => {
+    expect([lookUp('/caf%C3%A9/'), lookUp('/a%20b//c%3Fd/')]).toEqual(['/caf%C3%A9', '/a%20b/c%3Fd']);
+  });
+
+  it('takes a rule’s path as it is written where it is no valid escape', () => {
+    const { table: own } = tableFor({}, [{ from: '/100%', to: '/offers', prefix: false }]);
+    expect(own.lookUp('/100%25')).toBe('/offers');
+  });
+
   it('gives the home page one address', () => expect(lookUp('/home')).toBe('/'));
 
   it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])(
