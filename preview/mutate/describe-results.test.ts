@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { describeResult, describeSummaries, summarize } from './describe-results.ts';
+import { findMutations } from './find-mutations.ts';
+import type { MutationResult, Outcome } from './mutation-result.ts';
+import { namesRequirement } from './requirement-ids.ts';
+
+const resultsOf = (source: string, outcome: Outcome): MutationResult[] =>
+  findMutations('site/a.ts', source).map((mutation) => ({ ...mutation, outcome, failures: [] }));
+const results = (...wanted: Outcome[]): MutationResult[] =>
+  wanted.flatMap((outcome) => resultsOf('const a = b < c;', outcome));
+
+describe('the report', () => {
+  it('counts kills by named tests apart, and among all kills', () => {
+    expect(summarize('site', results('killed', 'killed-by-named', 'killed', 'survived', 'timed-out'))).toEqual({
+      folder: 'site',
+      tried: 5,
+      killed: 3,
+      killedByNamed: 1,
+      survived: 1,
+      timedOut: 1,
+    });
+  });
+
+  it('is a table with a line for each folder and one for all', () => {
+    const site = summarize('site', results('killed', 'killed-by-named', 'survived', 'timed-out'));
+    const schemas = summarize('schemas', results('survived'));
+    expect(describeSummaries([site, schemas])).toBe(
+      [
+        'folder   tried  killed    by named tests  survived  timed out',
+        'site     4      2 (50 %)  1 (25 %)        1         1',
+        'schemas  1      0 (0 %)   0 (0 %)         1         0',
+        'all      5      2 (40 %)  1 (20 %)        2         1',
+        '',
+      ].join('\n'),
+    );
+    expect(describeSummaries([site])).not.toContain('all');
+    expect(describeSummaries([summarize('empty', [])])).toContain('empty   0      0       0');
+  });
+
+  it('shows a mutation on one line', () => {
+    expect(resultsOf('const a = b < c;', 'survived').map(describeResult)).toEqual([
+      'survived        site/a.ts:1  boundary: < → <=',
+    ]);
+    const [long = ''] = resultsOf(`call(\n  ${'a'.repeat(99)},\n);`, 'killed').map(describeResult);
+    expect(long).toMatch(/^killed {10}site\/a\.ts:1 {2}statement: call\( a+… → ;$/);
+  });
+});
+
+it.each([
+  ['has a title [tile.invalid]', true],
+  ['has two [api.401] [route.chunk-reload]', true],
+  ['has none', false],
+  ['has a list [1, 2]', false],
+  ['has a place tiles[2].links', false],
+])('a title that %s names a requirement: %s', (title, named) => {
+  expect(namesRequirement(title)).toBe(named);
+});

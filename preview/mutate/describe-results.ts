@@ -1,0 +1,74 @@
+import type { MutationResult, Outcome } from './mutation-result.ts';
+
+export interface FolderSummary {
+  readonly folder: string;
+  /** Mutations that were tried. */
+  readonly tried: number;
+  readonly killed: number;
+  readonly killedByNamed: number;
+  readonly survived: number;
+  readonly timedOut: number;
+}
+
+export function summarize(folder: string, results: readonly MutationResult[]): FolderSummary {
+  const count = (...wanted: Outcome[]): number => results.filter(({ outcome }) => wanted.includes(outcome)).length;
+  return {
+    folder,
+    tried: results.length,
+    killed: count('killed', 'killed-by-named'),
+    killedByNamed: count('killed-by-named'),
+    survived: count('survived'),
+    timedOut: count('timed-out'),
+  };
+}
+
+const longest = 60;
+
+/** A part of the source on one line, cut where it is long. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
+
+export const describeResult = ({ outcome, file, line, mutator, original, replacement }: MutationResult): string =>
+  `${outcome.padEnd(15)} ${file}:${line}  ${mutator}: ${short(original)} → ${short(replacement) || 'nothing'}`;
+
+const percentOf = (part: number, whole: number): string =>
+  `${part}${whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`}`;
+
+/** A line for each folder, and one for all of them where there are several. */
+export function describeSummaries(summaries: readonly FolderSummary[]): string {
+  const total = (key: Exclude<keyof FolderSummary, 'folder'>): number =>
+    summaries.reduce((sum, summary) => sum + summary[key], 0);
+  const all = {
+    folder: 'all',
+    tried: total('tried'),
+    killed: total('killed'),
+    killedByNamed: total('killedByNamed'),
+    survived: total('survived'),
+    timedOut: total('timedOut'),
+  };
+  const rows = [
+    ['folder', 'tried', 'killed', 'by named tests', 'survived', 'timed out'],
+    ...(summaries.length > 1 ? [...summaries, all] : summaries).map(
+      ({ folder, tried, killed, killedByNamed, survived, timedOut }) => [
+        folder,
+        String(tried),
+        percentOf(killed, tried),
+        percentOf(killedByNamed, tried),
+        String(survived),
+        String(timedOut),
+      ],
+    ),
+  ];
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

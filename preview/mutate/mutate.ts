@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, exit, stderr, stdout } from 'node:process';
+import { chooseMutations } from './choose-mutations.ts';
+import { copyTree } from './copy-tree.ts';
+import { describeResult, describeSummaries, type FolderSummary, summarize } from './describe-results.ts';
+import { findMutations } from './find-mutations.ts';
+import { tryMutations } from './mutate-folder.ts';
+import { help, type MutateCommand, readMutateOptions } from './read-mutate-options.ts';
+import { runTests } from './run-tests.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Measures whether the unit tests notice small changes of the source: `npm run mutate -- <path>`. */
+const root = join(import.meta.dirname, '../..');
+const reports = join(root, 'test-results/mutation');
+
+const command = readMutateOptions(argv.slice(2));
+if (command.kind === 'help') {
+  stdout.write(help);
+} else if (command.kind === 'invalid') {
+  stderr.write(`${command.message}\n${help}`);
+  exit(2);
+} else {
+  await measure(command);
+}
+
+async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { kind: 'run' }>): Promise<void> {
+  const copy = copyTree(root);
+  process.once('SIGINT', () => {
+    copy.remove();
+    exit(130);
+  });
+  const summaries: FolderSummary[] = [];
+  try {
+    for (const path of paths) {
+      const folder = path.replace(/\/+$/, '');
+      const all = sourceFiles(copy.path, folder).flatMap((file) =>
+        findMutations(file, readFileSync(join(copy.path, file), 'utf8')),
+      );
+      const chosen = chooseMutations(all, seed, count);
+      stdout.write(`${folder}: ${chosen.length} of ${all.length} mutations, seed ${seed}\n`);
+      const results = await tryMutations(chosen, {
+        tree: copy.path,
+        limitMs: limit * 1000,
+        run: runTests,
+        onResult: (result) => stdout.write(`  ${describeResult(result)}\n`),
+      });
+      const summary = summarize(folder, results);
+      summaries.push(summary);
+      mkdirSync(reports, { recursive: true });
+      const file = join(reports, `${folder.replaceAll('/', '-')}.json`);
+      writeFileSync(file, `${JSON.stringify({ ...summary, seed, possible: all.length, results }, undefined, 2)}\n`);
+    }
+  } finally {
+    copy.remove();
+  }
+  stdout.write(`\n${describeSummaries(summaries)}`);
+}

@@ -1,0 +1,29 @@
+import type { Mutation } from './mutation.ts';
+import type { Failure, TestResult } from './run-tests.ts';
+
+/** `killed-by-named`: by a test whose title names a requirement; `killed`: by other tests alone. */
+export const outcomes = ['killed-by-named', 'killed', 'survived', 'timed-out'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface MutationResult extends Mutation {
+  readonly outcome: Outcome;
+  readonly failures: readonly Failure[];
+}
+
+export function resultOf(mutation: Mutation, { failures, timedOut }: TestResult): MutationResult {
+  return { ...mutation, failures, outcome: outcomeOf(failures, timedOut) };
+}
+
+function outcomeOf(failures: readonly Failure[], timedOut: boolean): Outcome {
+  if (failures.some(({ named }) => named)) return 'killed-by-named';
+  if (failures.length > 0) return 'killed';
+  return timedOut ? 'timed-out' : 'survived';
+}
+
+/** The result without the failures of tests that fail as well when nothing is mutated. */
+export function withoutFailing(result: MutationResult, failing: readonly Failure[]): MutationResult {
+  const names = new Set(failing.map(({ file, title }) => `${file} ${title}`));
+  const failures = result.failures.filter(({ file, title }) => !names.has(`${file} ${title}`));
+  if (failures.length === result.failures.length) return result;
+  return { ...result, failures, outcome: outcomeOf(failures, result.outcome === 'timed-out') };
+}

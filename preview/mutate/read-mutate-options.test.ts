@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { help, readMutateOptions } from './read-mutate-options.ts';
+import { isMutated } from './source-files.ts';
+
+describe('the options of the mutation test', () => {
+  it('have defaults', () => {
+    expect(readMutateOptions(['schemas', 'site/redirects'])).toEqual({
+      kind: 'run',
+      paths: ['schemas', 'site/redirects'],
+      count: 15,
+      seed: 1,
+      limit: 300,
+    });
+  });
+
+  it('are read from the command line', () => {
+    const args = ['schemas', '--count', '3', '--seed', '7', '--limit', '60'];
+    expect(readMutateOptions(args)).toMatchObject({ count: 3, seed: 7, limit: 60 });
+    expect(readMutateOptions(['--help'])).toEqual({ kind: 'help' });
+  });
+
+  it.each([
+    [[], 'Name a file or a folder.'],
+    [['schemas', '--count', '0'], '--count: '],
+    [['schemas', '--count', 'many'], '--count: '],
+    [['schemas', '--seed', '1.5'], '--seed: '],
+    [['schemas', '--colour'], '--colour'],
+  ])('are refused with what is wrong: %j', (args, message) => {
+    expect(readMutateOptions(args)).toEqual({ kind: 'invalid', message: expect.stringContaining(message) });
+  });
+
+  it('are all in the help', () => {
+    for (const name of ['--count', '--seed', '--limit']) expect(help).toContain(name);
+  });
+});
+
+it.each([
+  ['site/documents/plan-page.ts', true],
+  ['blocks/text/text.tsx', true],
+  ['site/documents/reach.test.ts', false],
+  ['site/documents/negotiator.d.ts', false],
+  ['schemas/tiles.generated.ts', false],
+  ['schemas/text/text.examples.ts', false],
+  ['adapters/api/fake-client.ts', false],
+  ['site/frame/planned-example.ts', false],
+  ['blocks/text/text.module.css', false],
+])('%s is mutated: %s', (file, expected) => {
+  expect(isMutated(file)).toBe(expected);
+});
