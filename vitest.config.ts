@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const folders = '{schemas,renderer,blocks,adapters,site,preview}';
+/** Tests that kill processes, send thousands of requests or run whole commands. */
+const slow = `${folders}/**/*.slow.test.{ts,tsx}`;
+/** Tests that replace modules or the environment of their process. */
+const isolated = `${folders}/**/*.isolated.test.{ts,tsx}`;
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{schemas,renderer,blocks,adapters,site,preview}/**/*.test.{ts,tsx}'],
     setupFiles: ['preview/checks/quiet-console.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: [slow, isolated],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
+      { extends: true, test: { name: 'slow', include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
   },
 });

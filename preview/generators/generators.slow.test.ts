@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isProved } from '#preview/checks/proofs.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +54,7 @@ it('goes from a tile that names it to the mailbox', async () => {
 });
 `;
 
-describe('what the generators make', () => {
+describe.skipIf(isProved('generators'))('what the generators make', () => {
   it('is refused under a name that cannot be, or is taken', async () => {
     expect(await generate('new-form', 'Guest Book')).toEqual({
       ok: false,
