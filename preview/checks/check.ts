@@ -1,115 +1,99 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashSubjects, type ProvedTest, recordProofs, skipProved } from './proofs.ts';
+import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './read-report.ts';
+import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
+import { type CheckedStep, summarize, summaryText } from './summary.ts';
 
 /**
- * Runs the checks and ends with how many passed: `npm run check`. With `--browser` the browser tests as well, which
- * is what `npm test` does.
+ * Runs the checks: `npm run check`. With names of tile types, only what concerns those. With `--browser` the browser tests
+ * as well (`npm test`), with `--all` also all that is sampled or left out otherwise (`npm run test:all`).
  */
-const root = join(import.meta.dirname, '../..');
-const reports = mkdtempSync(join(tmpdir(), 'checks-'));
-const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const { values, positionals: types } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+});
+const subjects = hashSubjects();
+const env = values.all ? { TEST_ALL: 'true' } : skipProved(subjects);
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
+/** Runs a step and reads its report; a runner that left none counts as one check. */
+async function check(step: Step, file?: string, read?: (file: string) => Report): Promise<CheckedStep> {
+  if (file) rmSync(file, { force: true });
+  const result = await runStep({ ...step, env: { ...env, ...step.env } });
+  return { ...result, report: file && read && existsSync(file) ? read(file) : undefined };
 }
 
-const env = {
-  ...process.env,
-  PATH: `${dirname(process.execPath)}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
-  NEXT_TELEMETRY_DISABLED: '1',
-  NO_COLOR: '1',
+const generated: Step = {
+  name: 'Generated files',
+  command: process.execPath,
+  args: ['preview/generators/gen.ts', '--check'],
 };
-
-function run(title: string, command: string, args: readonly string[], more: Record<string, string> = {}): boolean {
-  const began = performance.now();
-  process.stdout.write(`\n— ${title}\n`);
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
-  process.stdout.write(
-    `  ${done.status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
-  );
-  return done.status === 0;
-}
-
-const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** Reads a runner's own count; a runner that left none has failed as a whole. */
-function counted<Report>(
-  file: string,
-  schema: z.ZodType<Report>,
-  count: (report: Report) => Count,
-  ok: boolean,
-): Count {
-  try {
-    const read = count(schema.parse(JSON.parse(readFileSync(file, 'utf8'))));
-    return ok || read.failed > 0 ? read : { ...read, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+const typed: Step = { name: 'Types', command: bin('tsc'), args: ['-p', '.'] };
+const linted = (folders: readonly string[]): Step => ({
+  name: 'Lint, layers and format',
+  command: bin('biome'),
+  args: ['ci', '--max-diagnostics=50', ...folders],
 });
 
-const picturesReport = z.object({ passed: z.number(), failed: z.number() });
-
-function unitTests(): Count {
-  const file = join(reports, 'vitest.json');
-  const ok = run('Unit and contract tests', bin('vitest'), [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return counted(
-    file,
-    vitestReport,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-    ok,
-  );
+function vitest(name: string, projects: readonly string[], filters: readonly string[] = []): Promise<CheckedStep> {
+  const file = join(reportsDir, `${fileName(name)}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', ...reporters, ...projects.map((project) => `--project=${project}`), ...filters];
+  return check({ name, command: bin('vitest'), args, isLive: true }, file, readVitestReport);
 }
 
-function browserTests(title: string, config: string): Count {
-  const file = join(reports, `${title}.json`);
-  const ok = run(title, bin('playwright'), ['test', `--config=${config}`, '--reporter=dot,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  return counted(
-    file,
-    playwrightReport,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    ok,
-  );
+const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
+  vitest('Unit and contract tests', ['unit', 'isolated'], filters);
+
+function browserTests(name: string, config: string): Promise<CheckedStep> {
+  const file = join(reportsDir, `${fileName(name)}.json`);
+  const args = ['test', `--config=${config}`, '--reporter=dot,json'];
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  return check({ name, command: bin('playwright'), args, env: report, isLive: true }, file, readPlaywrightReport);
+}
+
+/** Records that a test has passed which is a part of a step. */
+async function proving(name: ProvedTest, step: Promise<CheckedStep>): Promise<CheckedStep> {
+  const result = await step;
+  if (result.ok) recordProofs([name], subjects);
+  return result;
 }
 
 /** Every story by the laws of layout and by its approved picture: a count for each story and width. */
-function pictures(): Count {
-  const file = join(root, 'test-results/visual/count.json');
-  rmSync(file, { force: true });
-  const ok = run('Pictures and layout laws', process.execPath, ['preview/visual/visual.ts']);
-  return counted(file, picturesReport, (count) => count, ok);
+const pictures = (): Promise<CheckedStep> =>
+  check(
+    { name: 'Pictures and layout laws', command: process.execPath, args: ['preview/visual/visual.ts'], isLive: true },
+    join(root, 'test-results/visual/count.json'),
+    readCounts,
+  );
+
+/** What a tile type consists of, and the tests that try the examples of every type. */
+const foldersOf = (type: string): readonly string[] => [`schemas/${type}`, `blocks/${type}`];
+
+async function checkTypes(): Promise<CheckedStep[]> {
+  const folders = types.flatMap(foldersOf);
+  const missing = types.filter((type) => !existsSync(join(root, 'blocks', type)));
+  if (missing.length > 0) throw new Error(`There is no tile type ${missing.join(', ')}: see the folders of blocks.`);
+  const quick = await Promise.all([check(generated), check(typed), check(linted(folders))]);
+  return [...quick, await unitTests([...folders.map((folder) => `${folder}/`), 'blocks/examples.test.tsx'])];
 }
 
-const results = [
-  one(run('Generated files', process.execPath, ['preview/generators/gen.ts', '--check'])),
-  one(run('Types', bin('tsc'), ['-p', '.'])),
-  one(run('Lint, layers and format', bin('biome'), ['ci', '--max-diagnostics=50'])),
-  unitTests(),
-  ...(process.argv.includes('--browser')
-    ? [
-        browserTests('Browser tests', 'playwright.config.ts'),
-        pictures(),
-        browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts'),
-        browserTests('Tests of the conformance kit', 'preview/passports/playwright.config.ts'),
-      ]
-    : []),
-];
-const passed = results.reduce((sum, count) => sum + count.passed, 0);
-const failed = results.reduce((sum, count) => sum + count.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+async function checkAll(): Promise<CheckedStep[]> {
+  const quick = await Promise.all([check(generated), check(typed), check(linted([]))]);
+  const steps = [...quick, await unitTests()];
+  if (!values.browser && !values.all) return steps;
+  steps.push(await proving('generators', vitest('Crashes, races and whole commands', ['slow'])));
+  steps.push(await proving('throwing', browserTests('Browser tests', 'playwright.config.ts')));
+  steps.push(await pictures());
+  steps.push(await browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts'));
+  steps.push(await browserTests('Tests of the conformance kit', 'preview/passports/playwright.config.ts'));
+  return steps;
+}
+
+const began = performance.now();
+const steps = await (types.length > 0 ? checkTypes() : checkAll());
+const summary = summarize(steps, (performance.now() - began) / 1000);
+writeFileSync(join(reportsDir, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
+process.stdout.write(summaryText(summary));
+process.exitCode = summary.failed > 0 || summary.isFlaky ? 1 : 0;

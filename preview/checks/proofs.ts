@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from './run-step.ts';
+
+/**
+ * Costly tests whose result depends on a few files alone. They run again when one of those files has changed since they
+ * last passed, and in `npm run test:all`. What passed is recorded in `proofs.json`, which is committed.
+ */
+export const provedTests = {
+  /** A framework application whose tiles throw: `site/e2e/throwing.e2e.ts`. */
+  throwing: ['renderer', 'site/e2e/proof-app', 'site/e2e/throwing.e2e.ts', 'package-lock.json'],
+  /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
+  generators: ['preview/generators', 'blocks/_shared', 'renderer/read', 'schemas/tile', 'biome.json', 'tsconfig.json'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ProvedTest = keyof typeof provedTests;
+
+const names: readonly ProvedTest[] = ['throwing', 'generators'];
+const recordFile = join(import.meta.dirname, 'proofs.json');
+const recordSchema = z.partialRecord(z.enum(names), z.string());
+/** Tells the tests which of them need not run. */
+const skipVariable = 'PROVED_TESTS';
+
+type Hashes = z.output<typeof recordSchema>;
+
+/** The state of all files that the tests depend on: a SHA-256 for each. */
+export function hashSubjects(): Hashes {
+  return Object.fromEntries(names.map((name) => [name, hashOf(provedTests[name])]));
+}
+
+function hashOf(paths: readonly string[]): string {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean).toSorted();
+  const hash = createHash('sha256');
+  for (const file of files)
+    if (existsSync(join(root, file))) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+const readRecord = (): Hashes =>
+  existsSync(recordFile) ? recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8'))) : {};
+
+/** The environment of a run that leaves out what has passed with the files as they are. */
+export function skipProved(hashes: Hashes): Readonly<Record<string, string>> {
+  const record = readRecord();
+  return { [skipVariable]: names.filter((name) => record[name] === hashes[name]).join(' ') };
+}
+
+/** Records that tests passed with the files as they were when the run began. */
+export function recordProofs(passed: readonly ProvedTest[], hashes: Hashes): void {
+  const record = { ...readRecord(), ...Object.fromEntries(passed.map((name) => [name, hashes[name]])) };
+  writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
+}
+
+/** Whether a test need not run: for use in the test itself. */
+export const isProved = (name: ProvedTest): boolean => (process.env[skipVariable] ?? '').split(' ').includes(name);

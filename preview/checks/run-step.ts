@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+/** Where reports, logs and traces stay until the next run. */
+export const reportsDir = join(root, 'test-results/reports');
+export const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the output goes to the terminal as it comes; otherwise only that of a failed step does, at its end. */
+  readonly isLive?: boolean;
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+}
+
+const environment = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+};
+
+/** Runs a command to its end and writes its output to `test-results/reports/<name>.log`. Never rejects. */
+export async function runStep({ name, command, args, env, isLive = false }: Step): Promise<StepResult> {
+  mkdirSync(reportsDir, { recursive: true });
+  const began = performance.now();
+  if (isLive) process.stdout.write(`\n— ${name}\n`);
+  const log = createWriteStream(join(reportsDir, `${fileName(name)}.log`));
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      if (isLive) process.stdout.write(chunk);
+      else output.push(chunk);
+    });
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+  log.end();
+  const seconds = (performance.now() - began) / 1000;
+  if (!ok && !isLive) process.stdout.write(`\n— ${name}\n${Buffer.concat(output).toString()}`);
+  process.stdout.write(`${isLive ? '  ' : `${name}: `}${ok ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s\n`);
+  return { name, ok, seconds };
+}
+
+/** A name as part of a file's name: `Browser tests` is `browser-tests`. */
+export const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
