@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ownBrowser } from './preview/checks/browser-options.ts';
+import { ownProduct } from './site/e2e/own-product.ts';
 
 export default defineConfig({
   testDir: 'site/e2e',
@@ -8,27 +9,20 @@ export default defineConfig({
   timeout: 30_000,
   // A busy machine may be late once; a test that fails twice has found something. The report names both kinds.
   retries: 1,
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser-tests',
   globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
-  /** What changes the brand's settings, which all pages share, or is timed, comes after all else, one file after the other. */
   projects: [
     { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
     { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts', testIgnore: '**/alone-*.e2e.ts' },
     {
-      name: 'frame',
-      testMatch: '**/frame-*.e2e.ts',
-      dependencies: ['site', 'preview'],
+      // These change the brand's settings, which all pages share: one after the other, on a product of their own.
+      name: 'settings',
+      testDir: '.',
+      testMatch: ['site/e2e/frame-*.e2e.ts', 'site/e2e/settings.e2e.ts', 'preview/e2e/alone-*.e2e.ts'],
       fullyParallel: false,
       workers: 1,
+      metadata: { product: ownProduct },
     },
-    {
-      name: 'preview-alone',
-      testDir: 'preview/e2e',
-      testMatch: '**/alone-*.e2e.ts',
-      dependencies: ['frame'],
-      workers: 1,
-    },
-    { name: 'settings', testMatch: '**/settings.e2e.ts', dependencies: ['preview-alone'] },
   ],
   use: {
     launchOptions: ownBrowser,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
+import { passTime } from '#site/e2e/pass-time.ts';
 import { changeSettings } from '#site/e2e/product.ts';
 import { canvas, openPage, signIn, writeDraft } from './editor.ts';
 import { seeAsOf, text } from './moments.ts';
@@ -38,6 +39,7 @@ test('the banner and the popup are seen on their days and on no other [preview.t
 test('the popup never lies over a page that is written: its tiles are chosen by a click after scrolling too [preview.compose]', async ({
   page,
 }) => {
+  await page.clock.install();
   await writeDraft('test-popup-away', [
     { ...text, height: 'full' },
     { ...text, key: 'more', height: 'full', heading: 'More' },
@@ -47,7 +49,7 @@ test('the popup never lies over a page that is written: its tiles are chosen by 
   const more = canvas(page).locator('#more');
   await more.scrollIntoViewIfNeeded();
   // Longer than the popup waits after the first scrolling.
-  await page.waitForTimeout(2500);
+  await passTime(page, 2500);
   await expect(canvas(page).locator('dialog:modal')).toHaveCount(0);
   await more.getByRole('heading', { name: 'More' }).click();
   await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('More');

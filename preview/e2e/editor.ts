@@ -1,9 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { editorKey } from '#site/e2e/editor-key.ts';
-import { edit, serviceUrl } from '#site/e2e/product.ts';
+import { edit, previewUrl, serviceUrl } from '#site/e2e/product.ts';
 
-/** Where the preview app of the product under test is; set by the global setup. */
-export const previewUrl = (): string => process.env.PREVIEW_URL ?? '';
+export { previewUrl };
 
 /** The editors’ secret of the product under test. */
 export const secret = editorKey;

@@ -1,6 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { choose, farDay, journey, openJourney, press, recordRequests, stepOf } from './booking-visitor.ts';
+import { atRest } from './pass-time.ts';
 import { closePopup } from './product.ts';
 
 test.beforeEach(({ page }) => closePopup(page));
@@ -55,7 +56,7 @@ test('an answer about a time moves nobody who has gone back in the meantime', as
   await press(page, 'Take this time');
   await journey(page).getByRole('link', { name: 'Party' }).click();
   await answered;
-  await page.waitForTimeout(300);
+  await atRest(page);
   await expect(stepOf(page, 'party')).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { chooseCookies } from './cookie-choices.ts';
 import { editorKey } from './editor-key.ts';
 import { findCutWords } from './find-cut-words.ts';
 import { findFaults } from './find-faults.ts';
+import { passTime } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 const contact = 'please contact the restaurant directly.';
@@ -78,10 +79,11 @@ test('the list names every message with the words that its own page shows [booki
 test('a message’s page is the journey as it ships, and stands still: no framework, no question, nothing recorded', async ({
   page,
 }) => {
+  await page.clock.install();
   const { requests } = recordRequests(page);
   const answer = await open(page, `${list}/10?at=time`);
   await journey(page).hover();
-  await page.waitForTimeout(1500);
+  await passTime(page, 1500);
   expect(requests.filter(({ url }) => /\/api\/|chunks\/.*\.js/.test(url))).toEqual([]);
   await expect(page.locator('template#framework')).toHaveCount(0);
   await expect(message(page)).toBeVisible();

@@ -18,6 +18,7 @@ import {
   terraceDay,
   typeDetails,
 } from './booking-visitor.ts';
+import { atRest } from './pass-time.ts';
 import { closePopup } from './product.ts';
 
 test.beforeEach(({ page }) => closePopup(page));
@@ -208,7 +209,7 @@ test('no address and no recorded step says who books [booking.events]', async ({
   await typeDetails(page, guest);
   await press(page, 'Book the table');
   await referenceOf(page);
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(to('/api/booking/create/')).toHaveLength(1);
   const personal = Object.values(guest).flatMap((words) => [words, encodeURIComponent(words)]);
   const said = [...requests.map(({ url }) => url), page.url(), ...events().map(({ body }) => body)].join('\n');

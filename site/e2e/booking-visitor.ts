@@ -3,7 +3,7 @@ import { operatorEndpoints } from '#schemas/api/operator.ts';
 import { addDays } from '#schemas/restaurant/wall-time.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { editorKey } from './editor-key.ts';
-import { siteUrl } from './product.ts';
+import { serviceUrl, siteUrl } from './product.ts';
 import { productToday } from './product-time.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Guest = ReturnType<typeof newGuest>;
 /** What the restaurant has of a guest on a day. */
 export async function bookingsOf(guest: Guest, storeId: string, date: string) {
   const path = operatorEndpoints.bookingsOfDay.path.replace('{storeId}', storeId);
-  const answer = await fetch(`${process.env.SERVICE_URL}${path}?date=${date}`, {
+  const answer = await fetch(`${serviceUrl()}${path}?date=${date}`, {
     headers: { 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' },
   });
   const { bookings } = operatorEndpoints.bookingsOfDay.reply.parse(await answer.json());

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cookieChoices } from './cookie-choices.ts';
+import { passTime } from './pass-time.ts';
 import { closePopup, publish, siteUrl } from './product.ts';
 
 const slides = ['Satay', 'Laksa', 'Rendang', 'Pho', 'Roti'].map((title) => ({ title }));
@@ -117,10 +118,11 @@ test('a carousel brings a slide into sight whose link takes the focus', async ({
 test('a carousel shows a slide at once to those who ask for less motion, and never moves by itself', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const before = await leftOf(slide(page, 2));
-  await page.waitForTimeout(1000);
+  await passTime(page, 60_000);
   expect(await leftOf(slide(page, 2))).toBe(before);
   const places = await page.getByRole('button', { name: 'Next slide' }).evaluate(async (button) => {
     const second = document.querySelectorAll('#slides [aria-roledescription="slide"]')[1];

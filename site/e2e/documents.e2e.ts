@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { atRest } from './pass-time.ts';
 import { ask, publish, siteUrl, unpublish } from './product.ts';
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
@@ -29,7 +30,7 @@ test.describe('bad content', () => {
       '<a href="javascript:window.fired=1">tea</a><svg onload="window.fired=1"></svg><h2>Kept</h2><table><tr><td>1</td></tr></table>';
     await publish('test-script', [{ type: 'text', key: 'hostile', body }]);
     await page.goto(`${siteUrl()}/test-script`);
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await page.evaluate(() => 'fired' in window)).toBe(false);
     await expect(
       page.locator('#hostile script, #hostile img, #hostile svg, #hostile a, #hostile [onclick]'),

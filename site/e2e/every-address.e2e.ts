@@ -1,23 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { answers, everything, watchOthers } from './configured-services.ts';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
+import { atRest } from './pass-time.ts';
+import { routeKinds, visitedRoutes } from './public-routes.ts';
 import { type RecordingServer, startRecordingServer } from './recording-server.ts';
 import { type OwnSite, startSite } from './start-site.ts';
-
-/** Addresses that no sitemap lists. */
-const unlisted = [
-  '/booking',
-  '/booking/holiday-park',
-  '/careers/job-search/london',
-  '/find-us?near=bath',
-  '/menu/main?diet=vegan',
-  '/no-such-page',
-  '/preferences',
-  '/preferences/0b5c8f0e-7a5e-4a59-9f8e-2f1b5f0f7a11',
-  '/restaurants/bath/bath/book-now',
-  '/restaurants/bath/bath/menu/main',
-  '/signup-thanks',
-];
 
 /** What is asked for is noted here; a trace of two hundred pages would only cost time. */
 test.use({ trace: 'off' });
@@ -36,10 +23,9 @@ test.afterAll(async () => {
 });
 
 async function allAddresses(): Promise<string[]> {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(listed.length).toBeGreaterThan(60);
-  return [...listed, ...unlisted];
+  const addresses = (await Promise.all(routeKinds.map(visitedRoutes))).flat();
+  expect(addresses.length).toBeGreaterThan(50);
+  return addresses;
 }
 
 /** Opens every address, in a few tabs at a time, down to its foot. Pictures and fonts are asked for, and noted, but not fetched. */
@@ -50,7 +36,7 @@ async function openAll(context: BrowserContext): Promise<void> {
     for (let path = addresses.pop(); path !== undefined; path = addresses.pop()) {
       await page.goto(site.url + path, { waitUntil: 'load' });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForTimeout(100);
+      await atRest(page);
       expect(others, path).toEqual([]);
     }
   };

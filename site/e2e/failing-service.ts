@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { serviceUrl } from './product.ts';
 
 export interface FailingService {
   readonly url: string;
@@ -34,7 +35,7 @@ export async function startFailingService(): Promise<FailingService> {
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answering.body));
     if (failing?.test(path)) return response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
-    const answer = await fetch(process.env.SERVICE_URL + path, {
+    const answer = await fetch(serviceUrl() + path, {
       method: request.method ?? 'GET',
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
       ...(body !== '' && { body }),

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chosenCategories, cookieChoices } from './cookie-choices.ts';
 import { focusAt, inSight, prepareFrame } from './frame-settings.ts';
+import { atRest } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 prepareFrame();
@@ -49,7 +50,7 @@ test.describe('the cookie banner', () => {
     expect(await chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
     expect(await days(page)).toBe(30);
     await page.reload();
-    await page.waitForTimeout(400);
+    await atRest(page);
     await expect(box(page)).toBeHidden();
   });
 

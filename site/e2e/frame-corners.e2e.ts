@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { masthead, openPage, prepareFrame, saveSettings } from './frame-settings.ts';
+import { atRest, passTime } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 prepareFrame();
@@ -31,7 +32,7 @@ test.describe('the corners', () => {
     const top = page.locator('[data-shown-after]');
     await expect(top).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await page.waitForTimeout(300);
+    await atRest(page);
     await expect(top).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
     await expect(top).toBeVisible();
@@ -45,6 +46,7 @@ test.describe('the corners', () => {
     test(`never lay the way back to the top over a price or something to press, ${width} px wide [top.button]`, async ({
       page,
     }) => {
+      await page.clock.install();
       test.setTimeout(90_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
@@ -53,7 +55,7 @@ test.describe('the corners', () => {
         await openPage(page, path);
         for (let top = 700; top < 5000; top += 310) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-          await page.evaluate(() => new Promise((still) => setTimeout(still, 250)));
+          await passTime(page, 250);
           const covered = await whatIsCovered(page);
           expect(covered.things, `${path} at ${top}`).toEqual([]);
           seen[covered.isShown ? 'shown' : 'hidden'] += 1;
@@ -132,6 +134,7 @@ test.describe('the progress bar', () => {
   test('runs for a slow request, ends at once with it, and leaves a quick one alone [route.progress]', async ({
     page,
   }) => {
+    await page.clock.install();
     await openPage(page);
     let finish: () => void = () => undefined;
     await page.route('**/slow', async (route) => {
@@ -142,7 +145,7 @@ test.describe('the progress bar', () => {
     });
     await page.route('**/quick', (route) => route.fulfill({ body: 'done' }));
     await page.evaluate(() => fetch('/quick'));
-    await page.waitForTimeout(400);
+    await passTime(page, 400);
     await expect(bar(page)).not.toHaveAttribute('data-running');
     await page.evaluate(() => void fetch('/slow'));
     await expect(bar(page)).toHaveAttribute('data-running', '');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { banner, openFromAnotherPage, openPage, popup, prepareFrame, saveSettings } from './frame-settings.ts';
+import { passTime } from './pass-time.ts';
 import { scrollDown, siteUrl } from './product.ts';
 
 prepareFrame();
@@ -84,11 +85,12 @@ test.describe('the banner', () => {
 
 test.describe('the popup', () => {
   test('is a modal dialog, shown once for each content [popup.global]', async ({ page }) => {
+    await page.clock.install();
     await saveSettings({ popup }, (html) => html.includes('A pudding'));
     await openPage(page);
     await openFromAnotherPage(page);
     const dialog = page.getByRole('dialog', { name: 'A pudding' });
-    await page.waitForTimeout(2000);
+    await passTime(page, 2000);
     await expect(dialog).toBeHidden();
     await scrollDown(page);
     await expect(dialog).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('the popup', () => {
     await expect(dialog).toBeHidden();
     await page.reload();
     await scrollDown(page);
-    await page.waitForTimeout(2500);
+    await passTime(page, 2500);
     await expect(dialog).toBeHidden();
     await saveSettings({ popup: { ...popup, heading: 'Two puddings' } }, (html) => html.includes('Two puddings'));
     await page.reload();

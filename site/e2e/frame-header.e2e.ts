@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { focusAt, inSight, openPage, order, prepareFrame } from './frame-settings.ts';
+import { atRest } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 prepareFrame();
@@ -13,7 +14,7 @@ test.describe('the header', () => {
     const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect.poll(() => opacity(page)).toBe(0);
     await scroll(250);
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(await opacity(page)).toBe(0);
     await scroll(251);
     await expect.poll(() => opacity(page)).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { group, masthead, openPage, prepareFrame } from './frame-settings.ts';
+import { atRest } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 prepareFrame();
@@ -82,7 +83,7 @@ test.describe('the menu of small screens', () => {
     }
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
+    await atRest(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchOthers } from './configured-services.ts';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
 import { clickMarker, mapsRecord, standInForGoogle } from './google-maps-stand-in.ts';
+import { passTime } from './pass-time.ts';
 import { ask, closePopup, siteUrl } from './product.ts';
 import { type OwnSite, startSite } from './start-site.ts';
 
@@ -33,15 +34,16 @@ async function visit(page: Page, path = '/restaurants'): Promise<string[]> {
 test('with a key, nothing is asked of Google before consent or after a refusal, and the own map is there [finder.map]', async ({
   page,
 }) => {
+  await page.clock.install();
   const asked = await standInForGoogle(page);
   const others = watchOthers(page, site.url);
   const troubles = await visit(page);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await expect(page.locator('template#framework')).toHaveCount(0);
-  await page.waitForTimeout(1500);
+  await passTime(page, 1500);
   expect(others).toEqual([]);
   await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
-  await page.waitForTimeout(1000);
+  await passTime(page, 1000);
   expect(asked).toEqual([]);
   expect(others).toEqual([]);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answers, everything, watchOthers } from './configured-services.ts';
 import { chooseCookies } from './cookie-choices.ts';
+import { passTime } from './pass-time.ts';
 import { closePopup } from './product.ts';
 import { type RecordingServer, startRecordingServer } from './recording-server.ts';
 import { type OwnSite, startSite } from './start-site.ts';
@@ -40,9 +41,10 @@ const collected = (): number => services.asked.filter((path) => path === '/colle
 const bothTold = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
 
 test('none runs where the address is a secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
+  await page.clock.install();
   const others = watchOthers(page, site.url);
   const answer = await page.goto(`${site.url}/preferences/0b5c8f0e-7a5e-4a59-9f8e-2f1b5f0f7a11`);
-  await page.waitForTimeout(2000);
+  await passTime(page, 2000);
   expect(others).toEqual([]);
   expect(answer?.headers()['content-security-policy']).not.toContain(services.url);
 });
@@ -50,10 +52,11 @@ test('none runs where the address is a secret, whatever is allowed [preferences.
 test('none runs where the address says where the visitor is, and on the next page none can read it either', async ({
   page,
 }) => {
+  await page.clock.install();
   const others = watchOthers(page, site.url);
   await page.goto(`${site.url}/restaurants?near=51.48,-0.61`);
   await expect(page.getByText(/the nearest first/)).toBeVisible();
-  await page.waitForTimeout(2000);
+  await passTime(page, 2000);
   expect(others).toEqual([]);
   const said = listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();

@@ -1,10 +1,25 @@
 import { request } from 'node:http';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { editorKey } from './editor-key.ts';
+import { ownProduct } from './own-product.ts';
+
+/** Whether the running test belongs to a project with a product of its own. */
+function hasOwnProduct(): boolean {
+  try {
+    return test.info().project.metadata.product === ownProduct;
+  } catch {
+    // No test is running yet.
+    return false;
+  }
+}
+
+const addressOf = (name: string): string =>
+  (hasOwnProduct() ? process.env[ownProduct + name] : undefined) ?? process.env[name] ?? '';
 
 /** Where the product under test is; set by the global setup. */
-export const siteUrl = (): string => process.env.SITE_URL ?? '';
-export const serviceUrl = (): string => process.env.SERVICE_URL ?? '';
+export const siteUrl = (): string => addressOf('SITE_URL');
+export const serviceUrl = (): string => addressOf('SERVICE_URL');
+export const previewUrl = (): string => addressOf('PREVIEW_URL');
 
 interface Answer {
   readonly status: number;
@@ -28,8 +43,8 @@ export function ask(path: string, headers: Record<string, string> = {}, method =
 }
 
 /** Asks the service for what only editors may do. */
-export async function edit(method: string, path: string, body?: unknown): Promise<void> {
-  const answer = await fetch(`${serviceUrl()}${path}`, {
+export async function edit(method: string, path: string, body?: unknown, service = serviceUrl()): Promise<void> {
+  const answer = await fetch(`${service}${path}`, {
     method,
     headers: { 'content-type': 'application/json', 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -54,9 +69,10 @@ export const unpublish = (id: string): Promise<void> =>
 /** Replaces the brand's settings by what `change` makes of them, and gives what puts them back. */
 export async function changeSettings(
   change: (settings: Record<string, unknown>) => Record<string, unknown>,
+  service = serviceUrl(),
 ): Promise<() => Promise<void>> {
   const token: { accessToken: string } = await (
-    await fetch(`${serviceUrl()}/api/token`, {
+    await fetch(`${service}/api/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
@@ -68,10 +84,11 @@ export async function changeSettings(
     'x-session-id': crypto.randomUUID(),
   };
   const before: Record<string, unknown> = await (
-    await fetch(`${serviceUrl()}/api/v1/content/brand-settings`, { headers })
+    await fetch(`${service}/api/v1/content/brand-settings`, { headers })
   ).json();
-  await edit('PUT', '/api/v1/editing/brand-settings', change(structuredClone(before)));
-  return () => edit('PUT', '/api/v1/editing/brand-settings', before);
+  const put = (settings: object): Promise<void> => edit('PUT', '/api/v1/editing/brand-settings', settings, service);
+  await put(change(structuredClone(before)));
+  return () => put(before);
 }
 
 /** Closes the popup whenever it comes between a test and what it presses. */

@@ -4,7 +4,7 @@ import { siteUrl } from './product.ts';
 const besides = {
   home: ['/our-menu/main', '/our-menu/main?diet=vegan&avoid=milk'],
   menus: ['/menu/main?diet=vegan', '/menu/main?diet=vegan&diet=halal-chicken', '/restaurants/london/soho/menu/main'],
-  restaurants: ['/restaurants/london/soho/book-now', '/booking/soho'],
+  restaurants: ['/restaurants/london/soho/book-now', '/booking', '/booking/soho', '/booking/holiday-park'],
   finder: ['/restaurants?near=Bath', '/restaurants?near=Xyzzyx', '/restaurants?has=terrace'],
   jobs: ['/careers/job-search/soho'],
   pages: ['/preferences', '/preferences/00000000-0000-4000-8000-000000000000', '/signup-thanks', '/cookies', '/tiles'],
@@ -52,3 +52,29 @@ export const routeKinds: readonly RouteKind[] = [
   'pages',
   'missing',
 ];
+
+/** Pages of one template are alike: so many of each stand for the rest, except in `npm run test:all`. */
+const sampleSize = 2;
+
+/** Each pattern is one template. */
+const templates = [
+  /^\/restaurants\/[^/]+\/[^/]+$/,
+  /^\/restaurants\/[^/]+\/[^/]+\/menu$/,
+  /^\/restaurants\/[^/]+\/menu$/,
+  /^\/restaurants\/[^/]+$/,
+  /^\/careers\/job\/[^/]+$/,
+  /^\/offer\/[^/]+$/,
+] as const;
+
+/** The public addresses of a kind that are visited in a browser: all of them, or a sample of each template. */
+export async function visitedRoutes(kind: RouteKind): Promise<readonly string[]> {
+  const all = await publicRoutes(kind);
+  if (process.env.TEST_ALL) return all;
+  const seen = new Map<RegExp, number>();
+  return all.filter((path) => {
+    const template = templates.find((pattern) => pattern.test(path));
+    if (!template) return true;
+    seen.set(template, (seen.get(template) ?? 0) + 1);
+    return (seen.get(template) ?? 0) <= sampleSize;
+  });
+}

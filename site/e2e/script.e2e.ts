@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { atRest, passTime } from './pass-time.ts';
 import { ask, closePopup, publish, siteUrl } from './product.ts';
 
 /** The framework's scripts that a page has asked for, by file name. */
@@ -25,7 +26,7 @@ test('a document of static tiles has no byte of the framework’s script, and at
   });
   await page.goto(`${siteUrl()}/terms-and-conditions`, { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 5000);
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(asked).toEqual([]);
   expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(8192);
   const { body } = await ask('/terms-and-conditions');
@@ -86,15 +87,18 @@ test('an island whose code cannot be had costs the page nothing but itself [tile
       body: code.includes('Next slide') ? 'throw new Error("broken code")' : code,
     });
   });
+  const threw = page.waitForEvent('pageerror', (error) => error.message.includes('broken code'));
   await page.goto(`${siteUrl()}/test-broken-island`);
   await page.locator('#slides').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await threw;
+  await atRest(page);
   await expect(page.locator('#one')).toBeVisible();
   await page.locator('#after').scrollIntoViewIfNeeded();
   await expect(page.locator('#after')).toBeInViewport();
 });
 
 test('a lost piece of script reloads the page, once in a minute [route.chunk-reload]', async ({ page }) => {
+  await page.clock.install();
   await publish('test-lost', [tall('one'), { type: 'carousel', key: 'slides', slides }]);
   let loads = 0;
   page.on('request', (request) => {
@@ -105,7 +109,7 @@ test('a lost piece of script reloads the page, once in a minute [route.chunk-rel
   await page.locator('#slides').scrollIntoViewIfNeeded();
   await expect.poll(() => loads).toBe(2);
   await page.locator('#slides').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1500);
+  await passTime(page, 1500);
   expect(loads).toBe(2);
 });
 

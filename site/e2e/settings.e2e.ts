@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
 import { findFaults } from './find-faults.ts';
+import { atRest } from './pass-time.ts';
 import { ask, changeSettings, publish, scrollDown, siteUrl } from './product.ts';
 
 test('editors’ redirects hold as soon as they are saved [redirect.content]', async () => {
@@ -43,7 +44,7 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
   const seen = new Set<string>();
   const visit = async (path: string): Promise<void> => {
     await page.goto(siteUrl() + path);
-    await page.waitForTimeout(200);
+    await atRest(page);
     for (const each of await keptFor(page)) seen.add(each);
   };
   await visit('/');

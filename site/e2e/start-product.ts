@@ -4,16 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedOffsetSeconds } from '#adapters/fixed-clock.ts';
 import { editorKey } from './editor-key.ts';
+import { ownProduct } from './own-product.ts';
 import { changeSettings } from './product.ts';
 import { readAddresses } from './read-addresses.ts';
 
 /**
- * Starts the whole product as a newcomer would, on free ports, with an empty data folder and on a fixed day, and tells the
- * tests where it is through SITE_URL, SERVICE_URL and PREVIEW_URL. The popup is taken away: it would stand in the way of every test that
- * is not about it. Gives what ends it.
+ * Starts the whole product twice as a newcomer would, on free ports, with empty data folders and on a fixed day: one for
+ * most tests, whose addresses are in SITE_URL, SERVICE_URL and PREVIEW_URL, and one for tests that change the brand's
+ * settings, whose addresses begin with OWN_. The popup is removed from both: it would cover what other tests press.
+ * Gives what ends them.
  */
-export default async function startProduct(): Promise<() => Promise<void>> {
+export default async function startProducts(): Promise<() => Promise<void>> {
   process.env.CLOCK_OFFSET_SECONDS ??= String(fixedOffsetSeconds());
+  const stops = [await startProduct(''), await startProduct(ownProduct)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Starts one product, and puts its addresses into variables whose names begin with `prefix`. */
+async function startProduct(prefix: string): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
   const product = spawn(process.execPath, ['site/start.mjs'], {
     env: {
@@ -39,10 +49,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const { site, service, preview } = await readAddresses(product).catch((error: Error) => {
     throw new Error(`${error.message}\n${log}`);
   });
-  process.env.SITE_URL = site;
-  process.env.SERVICE_URL = service;
-  process.env.PREVIEW_URL = preview;
-  await changeSettings(({ popup: _, ...settings }) => settings);
+  process.env[`${prefix}SITE_URL`] = site;
+  process.env[`${prefix}SERVICE_URL`] = service;
+  process.env[`${prefix}PREVIEW_URL`] = preview;
+  await changeSettings(({ popup: _, ...settings }) => settings, service);
   return async () => {
     product.kill('SIGTERM');
     await ended;

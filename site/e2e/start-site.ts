@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceUrl } from './product.ts';
 
 export interface OwnSite {
   readonly url: string;
@@ -18,7 +19,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      API_URL: process.env.SERVICE_URL,
+      API_URL: serviceUrl(),
       DATA_DIR: dataDir,
       PORT: '0',
       ...env,

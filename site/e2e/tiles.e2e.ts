@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { atRest } from './pass-time.ts';
 import { publish, siteUrl } from './product.ts';
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
@@ -109,7 +110,7 @@ test('entrances play when a tile comes into view, and not for those who ask for 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await page.locator('#moved').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(await page.locator('#moved').evaluate((tile) => tile.getAnimations({ subtree: true }).length)).toBe(0);
 });
 

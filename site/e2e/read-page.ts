@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What only script can render, and what is said beside it without: the map is a second view of the finder's list, and the
+ * table for everyone is worked out from answers that must not leave the browser, out of the allergen guide.
+ */
+const byScript = '[data-finder-map], [data-island=table-for-everyone]';
+
+/** What a page gives to read and to follow, each as `kind: words`, pictures by their alternative text. */
+export const readPage = (page: Page): Promise<readonly string[]> =>
+  page.locator('header, main, footer').evaluateAll(
+    (parts, left) =>
+      parts
+        .flatMap((part) => [...part.querySelectorAll('h1, h2, h3, h4, a[href], p, li, dt, dd, th, td, img[alt]')])
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((each) => !each.closest(`[aria-hidden=true], [role=status], #site-menu, ${left}`))
+        .map((each) => {
+          const words = (each instanceof HTMLImageElement ? each.alt : (each.textContent ?? ''))
+            .replace(/\s+/g, ' ')
+            .trim();
+          const to = each instanceof HTMLAnchorElement ? ` → ${each.getAttribute('href')}` : '';
+          return words === '' ? '' : `${each.tagName.toLowerCase()}: ${words}${to}`;
+        })
+        .filter((each) => each !== ''),
+    byScript,
+  );
