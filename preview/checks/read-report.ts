@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { z } from 'zod';
+import { root } from './run-step.ts';
 
 /** One test as its runner reports it. */
 export interface TestResult {
@@ -32,7 +34,7 @@ export function readVitestReport(file: string): Report {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration }): TestResult => {
       const known = status === 'passed' || status === 'failed' ? status : 'skipped';
-      return { title: fullName, file: name, seconds: (duration ?? 0) / 1000, status: known };
+      return { title: fullName, file: relative(root, name), seconds: (duration ?? 0) / 1000, status: known };
     }),
   );
   const unloaded = testResults.filter(
