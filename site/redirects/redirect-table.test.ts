@@ -20,7 +20,7 @@ describe('the redirect table', () => {
     },
   );
 
-  it('leaves the booking addresses to their pages when the site has a booking page of its own', () => {
+  it('leaves the booking addresses to their pages when the site has a booking page of its own [route.booking]', () => {
     const local = tableFor({ LOCAL_BOOK_NOW: 'true' }).table;
     expect([local.lookUp('/book-now'), local.lookUp('/booking'), local.lookUp('/book')]).toEqual([
       undefined,
@@ -156,7 +156,7 @@ describe('the redirect table', () => {
     expect(own.lookUp('/caf%C3%A9')).toBe('/ph%E1%BB%9F%20b%C3%B2');
   });
 
-  it('leads /offer to the offers, and an offer’s own address nowhere', () => {
+  it('leads /offer to the offers, and an offer’s own address nowhere [route.offer]', () => {
     expect([lookUp('/offer'), lookUp('/offer/spring')]).toEqual(['/offers', undefined]);
   });
 
@@ -185,7 +185,7 @@ describe('the redirect table', () => {
     ]);
   });
 
-  it('lets the built-in rules stand before those of the settings', () => {
+  it('lets the built-in rules stand before those of the settings [redirect.content]', () => {
     expect(tableFor({}, [{ from: '/terms', to: '/elsewhere', prefix: false }]).table.lookUp('/terms')).toBe(
       '/terms-and-conditions',
     );
@@ -207,7 +207,7 @@ describe('the redirect table', () => {
     expect(refused).toEqual([]);
   });
 
-  it('follows chains of ten rules, and refuses longer ones as circles', () => {
+  it('follows chains of ten rules in one hop, and refuses longer ones as circles [redirect.once] [redirect.content]', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, at) => ({ from: `/step-${at}`, to: `/step-${at + 1}`, prefix: false }));
     const { table: longest, refused } = tableFor({}, chain(10));
@@ -217,7 +217,7 @@ describe('the redirect table', () => {
     expect([own.lookUp('/step-0'), own.lookUp('/step-1')]).toEqual([undefined, '/step-11']);
   });
 
-  it('does not follow an absolute target, which is another site’s even where its path is in the table', () => {
+  it('does not follow an absolute target, which is another site’s even where its path is in the table [redirect.absolute]', () => {
     const rules = [{ from: '/party', to: 'https://groups.example/terms', prefix: false }];
     expect(tableFor({}, rules).table.lookUp('/party')).toBe('https://groups.example/terms');
   });

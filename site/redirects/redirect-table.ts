@@ -53,12 +53,7 @@ export function loadRedirects(rules: readonly Redirect[]): LoadedTable {
     const end = followTo(rule, find);
     return end === undefined ? [{ rule, reason: `${rule.from} leads back to itself.` }] : [];
   });
-  const looping = new Set(refused.map(({ rule }) => rule));
-  const sound = (path: string): Redirect | undefined => {
-    const rule = find(path);
-    return rule && !looping.has(rule) ? rule : undefined;
-  };
-  return { table: { lookUp: (target) => lookUp(target, sound) }, refused };
+  return { table: { lookUp: (target) => lookUp(target, find) }, refused };
 }
 
 type Find = (path: string) => Redirect | undefined;

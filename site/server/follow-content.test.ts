@@ -145,6 +145,13 @@ describe('following what is published', () => {
     ]);
     expect(content.redirects().lookUp('/party')).toBe('/groups');
   });
+
+  it('ends when it is stopped', async () => {
+    const { content, events, publish } = await follow([leadingTo('/groups')]);
+    content.stop();
+    await publish(1);
+    expect(events).toEqual([]);
+  });
 });
 
 describe('settings that cannot be had', () => {
@@ -179,6 +186,26 @@ describe('settings that cannot be had', () => {
     await publish(2, 'page');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(events.filter((event) => event === 'settings')).toHaveLength(2);
+  });
+
+  it('are not asked for again for an earlier call that fails after a later one has succeeded', async () => {
+    const earlier = Promise.withResolvers<Settings>();
+    const { events, publish } = await follow([earlier.promise, leadingTo('/groups')]);
+    await publish(1);
+    await publish(2, 'settings');
+    earlier.reject(down);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(events.filter((event) => event === 'settings')).toHaveLength(2);
+  });
+
+  it('are not asked for again when the last call fails after the end', async () => {
+    const last = Promise.withResolvers<Settings>();
+    const { content, events, publish } = await follow([last.promise]);
+    await publish(1);
+    content.stop();
+    last.reject(down);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(events.filter((event) => event === 'settings')).toHaveLength(1);
   });
 
   it('are not asked for again after the end', async () => {

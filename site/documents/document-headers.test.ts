@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { documentHeaders } from './document-headers.ts';
+
+const fonts = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(fonts, { recursive: true }));
+const files = ['fraunces-latin-opsz-normal.1.woff2', 'hanken-grotesk-latin-wght-normal.2.woff2'];
+for (const file of [...files, 'fraunces-vietnamese-opsz-normal.3.woff2']) writeFileSync(join(fonts, file), '');
+
+const headersOf = async (...input: Parameters<typeof documentHeaders>) =>
+  Object.fromEntries(await documentHeaders(...input));
+
+describe('the headers of every document', () => {
+  it('protect it, whatever is configured', async () => {
+    expect(await headersOf(undefined, undefined)).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    });
+  });
+
+  it('ask browsers to stay with https where the site has it', async () => {
+    expect(await headersOf('https://site.example', undefined)).toMatchObject({
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+    expect(await headersOf('http://site.example', undefined)).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('name the fonts of the first lines before the style sheet does', async () => {
+    const { Link } = await headersOf(undefined, fonts);
+    expect(Link?.split(', ').sort()).toEqual(
+      files.map((file) => `</_next/static/media/${file}>; rel=preload; as=font; type=font/woff2; crossorigin`),
+    );
+    expect(await headersOf(undefined, join(fonts, 'none'))).not.toHaveProperty('Link');
+  });
+});
