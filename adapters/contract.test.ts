@@ -396,20 +396,24 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         const person = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', enquiryRestaurant: '1018' };
         const lost = { id: 'lost', name: 'Something left behind' };
         const enquiry = { ...person, message: 'A scarf', enquiryType: 'visit', contactReason: lost };
-        expect(await client.sendContact(enquiry)).toBe(true);
-        expect(await client.sendContact({ ...enquiry, contactReason: { id: 'made-up', name: 'x' } })).toBe(false);
+        const { contactEmail, groupBooking, signUp, voucher, updateCustomerPreferences } = endpoints;
+        expect(await client.call(contactEmail, { body: enquiry })).toMatchObject({ statusCode: 200 });
+        const unknownReason = { ...enquiry, contactReason: { id: 'made-up', name: 'x' } };
+        await expect(client.call(contactEmail, { body: unknownReason })).rejects.toMatchObject({ status: 400 });
         const wish = { ...person, date: '2027-12-01', guests: 24 };
-        expect(await client.sendGroupBooking(wish)).toMatchObject({ statusCode: 200 });
+        expect(await client.call(groupBooking, { body: wish })).toMatchObject({ statusCode: 200 });
         const joining = { emailAddress: person.email, firstName: 'Mai', acceptTerms: true } as const;
-        expect(await client.signUp(joining)).toMatchObject({ success: true });
-        await expect(client.signUp({ ...joining, firstName: undefined })).rejects.toMatchObject({
+        expect(await client.call(signUp, { body: joining })).toMatchObject({ success: true });
+        await expect(client.call(signUp, { body: { ...joining, firstName: undefined } })).rejects.toMatchObject({
           answer: { message: 'Enter your first name' },
         });
         const claim = { emailAddress: person.email, acceptTerms: true } as const;
-        expect(await client.getVoucherCode({ ...claim, offerSlug: 'lunch' })).toBe(true);
-        expect(await client.getVoucherCode({ ...claim, offerSlug: 'two-for-one' })).toBe(false);
+        expect(await client.call(voucher, { body: { ...claim, offerSlug: 'lunch' } })).toMatchObject({ success: true });
+        const withoutCode = client.call(voucher, { body: { ...claim, offerSlug: 'two-for-one' } });
+        expect(await withoutCode).toMatchObject({ success: false });
         const customerGuid = crypto.randomUUID();
-        expect(await client.updatePreferences({ customerGuid, firstName: 'Mai' })).toBe(false);
+        const nobody = client.call(updateCustomerPreferences, { body: { customerGuid, firstName: 'Mai' } });
+        await expect(nobody).rejects.toMatchObject({ name: 'ApiProblem' });
         await expect(
           client.call(endpoints.customerPreferences, { params: { customerGuid }, body: { attributes: [] } }),
         ).rejects.toMatchObject({ code: 'missing' });

@@ -48,7 +48,7 @@ describe('a call', () => {
       path === '/api/signup' ? { body: { success: true } } : undefined,
     );
     const body = { emailAddress: 'mai@example.com', acceptTerms: true as const };
-    await client.signUp(body, { idempotencyKey: session });
+    await client.call(endpoints.signUp, { body }, { idempotencyKey: session });
     expect(sentTo('/api/signup')[0]).toMatchObject({
       method: 'POST',
       body: JSON.stringify(body),

@@ -6,7 +6,6 @@ import { createAxiosTransport, type PoolConfiguration } from './axios-transport.
 import type { Call } from './call-input.ts';
 import { createCaller } from './caller.ts';
 import { contentCalls } from './content-calls.ts';
-import { formCalls } from './form-calls.ts';
 import type { Transport } from './transport.ts';
 
 export type ClientConfiguration = PoolConfiguration &
@@ -36,8 +35,7 @@ export type ApiClient = {
   readonly call: Call;
   /** Closes idle connections; the client must not be used afterwards. */
   close(): void;
-} & ReturnType<typeof contentCalls> &
-  ReturnType<typeof formCalls>;
+} & ReturnType<typeof contentCalls>;
 
 /** Creates the client of the content and booking API. One for each process: it holds the connections and the token. */
 export function createApiClient(input: ApiClientInput): ApiClient {
@@ -55,5 +53,5 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     transport,
     random: input.random ?? Math.random,
   });
-  return { call, close: () => transport.close(), ...contentCalls(call, log), ...formCalls(call, log) };
+  return { call, close: () => transport.close(), ...contentCalls(call, log) };
 }

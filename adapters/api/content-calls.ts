@@ -30,12 +30,8 @@ export function contentCalls(call: Call, log: Log) {
   }
 
   return {
+    /** Never rejects: a failure is a value without a page. */
     getPage,
-    /** Null on every failure. Cannot tell a page that does not exist from an API that is down: `getPage` can. */
-    async getPageOrNull(id: string): Promise<unknown> {
-      const answer = await getPage(id);
-      return answer.kind === 'found' ? answer.page : null;
-    },
     /** Rejects with 'Settings is not defined' when there are none. */
     async getSettings(options?: CallOptions): Promise<Settings> {
       return orThrow(await lookUp(call(endpoints.settings, {}, options)), settingsMissing);

@@ -14,28 +14,17 @@ const down: readonly FakeAnswer[] = [
 ];
 const place = { label: 'Bath', lat: 51.38, lng: -2.36 };
 const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath', lat: 51.38, lng: -2.36 };
-const signUp = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
-const group = {
-  firstName: 'Mai',
-  lastName: 'Tran',
-  email: 'mai@example.com',
-  enquiryRestaurant: '1',
-  date: '2026-12-01',
-  guests: 24,
-};
-const contact = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', message: 'Hello' };
 const availability = { stores: [{ storeId: '1', miles: 2.5 }], date: '2026-12-01', adultCovers: 2, childrenCovers: 0 };
 
 describe('the reactions to failures', () => {
-  it.each(down)('give null for a page after %j [api.failures]', async (answer) => {
-    expect(await answering(answer).client.getPageOrNull('home')).toBeNull();
+  it.each(down)('give no page and reject nothing after %j [api.failures]', async (answer) => {
+    const { kind } = await answering(answer).client.getPage('home');
+    expect(kind).toBe(typeof answer === 'object' && answer.status === 404 ? 'missing' : 'failed');
   });
 
-  it('give the page when there is one [api.failures]', async () => {
-    expect(await answering({ body: { id: 'home', tiles: [] } }).client.getPageOrNull('home')).toEqual({
-      id: 'home',
-      tiles: [],
-    });
+  it('give the page when there is one', async () => {
+    const page = { id: 'home', tiles: [] };
+    expect(await answering({ body: page }).client.getPage('home')).toEqual({ kind: 'found', page });
   });
 
   it('tell a page that does not exist from an API that is down', async () => {
@@ -63,25 +52,6 @@ describe('the reactions to failures', () => {
     expect(log).toContainEqual(expect.objectContaining({ event: 'social-media-unavailable' }));
   });
 
-  it.each(down)('log a failed sign-up or group booking after %j and pass it on [api.failures]', async (answer) => {
-    const { client, log } = answering(answer);
-    await expect(client.signUp(signUp)).rejects.toMatchObject({ name: 'ApiProblem' });
-    await expect(client.sendGroupBooking(group)).rejects.toMatchObject({ name: 'ApiProblem' });
-    expect(log.map(({ event }) => event)).toEqual(expect.arrayContaining(['sign-up-failed', 'group-booking-failed']));
-    expect(JSON.stringify(log)).not.toContain('mai@example.com');
-  });
-
-  it.each([...down, { body: { success: true, statusCode: 500 } }, { body: { success: true } }])(
-    'say that an enquiry was not taken after %j [api.failures]',
-    async (answer) => {
-      expect(await answering(answer).client.sendContact(contact)).toBe(false);
-    },
-  );
-
-  it('say that an enquiry was taken when the reply’s statusCode is 200 [api.failures]', async () => {
-    expect(await answering({ body: { success: true, statusCode: 200 } }).client.sendContact(contact)).toBe(true);
-  });
-
   it.each([...down, { body: { success: false } }, { body: { success: true } }])(
     'say ‘Error checking availability’ after %j',
     async (answer) => {
@@ -99,15 +69,6 @@ describe('the reactions to failures', () => {
       value: [{ storeId: '1', available: true }],
     });
     expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual(availability);
-  });
-
-  it('say that preferences were saved only when the message is Success [api.failures]', async () => {
-    const update = { customerGuid: '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77', firstName: 'Mai' };
-    expect(await answering({ body: { success: true, message: 'Success' } }).client.updatePreferences(update)).toBe(
-      true,
-    );
-    expect(await answering({ body: { success: true, message: 'Saved' } }).client.updatePreferences(update)).toBe(false);
-    for (const answer of down) expect(await answering(answer).client.updatePreferences(update)).toBe(false);
   });
 });
 

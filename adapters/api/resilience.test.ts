@@ -7,6 +7,7 @@ import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 import { createRetry } from './retry.ts';
 
 const jobs: FakeAnswer = { body: { jobs: [] } };
+const joining = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
 const upstream = (...answers: readonly FakeAnswer[]) => {
   const left = [...answers];
   return (path: string): FakeAnswer | undefined =>
@@ -41,7 +42,7 @@ describe('retries', () => {
 
   it('never repeat what sends something', async () => {
     const { client, sentTo } = createFakeClient(upstream('unreachable'));
-    await expect(client.signUp({ emailAddress: 'mai@example.com', acceptTerms: true })).rejects.toMatchObject({
+    await expect(client.call(endpoints.signUp, { body: joining })).rejects.toMatchObject({
       code: 'unreachable',
     });
     expect(sentTo('/api/signup')).toHaveLength(1);
@@ -126,9 +127,7 @@ describe('the circuit breaker', () => {
       code: 'unavailable',
     });
     expect(await client.getJobs()).toEqual([]);
-    expect(await client.signUp({ emailAddress: 'mai@example.com', acceptTerms: true })).toMatchObject({
-      success: true,
-    });
+    expect(await client.call(endpoints.signUp, { body: joining })).toMatchObject({ success: true });
   });
 
   it('does not open for what is missing or refused', async () => {

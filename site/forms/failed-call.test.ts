@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClient, type FakeAnswer } from '#adapters/api/fake-client.ts';
+import type { SiteLogEntry } from '../log/site-log.ts';
+import { createFormDesk } from './take-form.ts';
+import { createUploads } from './uploads.ts';
+
+const bath = [{ value: '1001', label: 'Bath' }];
+const choices = {
+  enquiryRestaurant: bath,
+  enquiryType: [{ value: 'visit', label: 'A visit' }],
+  contactReason: [{ value: 'lost', label: 'Something left behind' }],
+};
+const person = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', enquiryRestaurant: '1001' };
+const signUp = { form: 'sign-up', firstName: 'Mai', emailAddress: 'mai@example.com', acceptTerms: 'on' };
+const group = { form: 'group-booking', ...person, date: '2026-12-01', guests: '24' };
+const contact = { form: 'contact', ...person, enquiryType: 'visit', contactReason: 'lost', message: 'A scarf' };
+const preferences = { form: 'preferences', firstName: 'Mai' };
+
+const failures: readonly FakeAnswer[] = [
+  'unreachable',
+  'timed-out',
+  { status: 500 },
+  { status: 404 },
+  { status: 401 },
+  { body: 'no json' },
+];
+
+/** Sends a form while the API gives one answer to everything but the token. */
+async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer) {
+  const log: SiteLogEntry[] = [];
+  const { client } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+  const takeForm = createFormDesk({
+    call: client.call,
+    settings: async () => ({ context: { today: '2026-11-21', choices }, values: {} }),
+    uploads: createUploads({ maximumBytes: 1000, maximumBytesOfOne: 1000, ttlMs: 1000 }),
+    log: (entry) => log.push(entry),
+  });
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(fields)) posted.append(name, value);
+  const subject = { customer: '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77' };
+  const result = await takeForm(posted, subject, { maySend: async () => undefined, keepFor: undefined });
+  return { result, log };
+}
+
+const againLater = 'Nothing you typed is lost: please try again.';
+
+describe.each([
+  ['sign-up', signUp, `We could not sign you up just now. ${againLater}`],
+  ['group-booking', group, `We could not send your enquiry just now. ${againLater}`],
+] as const)('a failed call of the form %s', (form, fields, message) => {
+  it.each(failures)('is logged and passed on to the visitor after %j [api.failures]', async (answer) => {
+    const { result, log } = await send(fields, answer);
+    expect(result).toMatchObject({
+      kind: 'shown',
+      visit: { name: form, failed: message, values: { firstName: 'Mai' }, taken: false },
+    });
+    expect(log).toEqual([{ level: 'error', event: 'form-failed', form, message: expect.any(String) }]);
+    expect(JSON.stringify(log)).not.toContain('mai@example.com');
+  });
+});
+
+describe('a contact enquiry', () => {
+  it.each([...failures, { body: { success: true, statusCode: 500 } }, { body: { success: true } }])(
+    'is not taken after %j [api.failures]',
+    async (answer) => {
+      const { result } = await send(contact, answer);
+      const failed = `We could not send your message just now. ${againLater}`;
+      expect(result).toMatchObject({ kind: 'shown', visit: { failed, values: { message: 'A scarf' } } });
+    },
+  );
+
+  it('is taken when the reply’s statusCode is 200 [api.failures]', async () => {
+    const { result } = await send(contact, { body: { statusCode: 200 } });
+    expect(result).toMatchObject({ kind: 'taken', name: 'contact' });
+  });
+});
+
+describe('preferences', () => {
+  it.each([...failures, { body: { success: true, message: '' } }])(
+    'are not saved after %j, and a message says so [api.failures]',
+    async (answer) => {
+      const { result } = await send(preferences, answer);
+      const failed = 'We could not save your preferences just now. Nothing you changed is lost: please try again.';
+      expect(result).toMatchObject({ kind: 'shown', visit: { failed, values: { firstName: 'Mai' } } });
+    },
+  );
+
+  it('are saved only when the reply’s message is Success [api.failures]', async () => {
+    expect((await send(preferences, { body: { message: 'Success' } })).result).toMatchObject({ kind: 'taken' });
+    expect((await send(preferences, { body: { success: true, message: 'Saved' } })).result).toMatchObject({
+      kind: 'shown',
+      visit: { failed: 'Saved' },
+    });
+  });
+});
