@@ -23,8 +23,9 @@ const styleSheets = ['blocks', 'site/frame'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-it('has the breakpoints of the configuration by default [theme.breakpoints] [config.constants]', () => {
-  expect(Object.values(breakpoints)).toEqual(configuration.parse({}).breakpointsPx);
+it('has the breakpoints of the configuration by default [theme.breakpoints]', () => {
+  expect(configuration.parse({}).breakpointsPx).toEqual([480, 576, 768, 992, 1025, 1200]);
+  expect(Object.values(breakpoints)).toEqual([480, 576, 768, 992, 1025, 1200]);
 });
 
 it('puts the configured breakpoints into every style sheet and into the module that defines them [theme.breakpoints]', () => {
@@ -39,6 +40,16 @@ it('keeps everything else of a style sheet', () => {
   const [path = ''] = styleSheets.filter((each) => each.endsWith('header2.module.css'));
   const withoutWidths = (text: string): string => text.replace(inCss, '');
   expect(withoutWidths(build(path))).toBe(withoutWidths(readFileSync(join(root, path), 'utf8')));
+});
+
+it('asks for a width in no style sheet but by the breakpoints, however it is written [theme.breakpoints]', () => {
+  const conditions = styleSheets.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/@media([^{]*)/g)].map(([, condition = '']) => condition),
+  );
+  const asked = conditions.filter((condition) => /width/.test(condition)).flatMap((each) => each.match(/[\d.]+\w+/g));
+  expect(asked.length).toBeGreaterThan(20);
+  const allowed = [480, 576, 768, 992, 1025, 1200].flatMap((width) => [`${width}px`, `${width - 0.02}px`]);
+  expect(asked.filter((width) => width === null || !allowed.includes(width))).toEqual([]);
 });
 
 it('leaves no width of a screen outside the style sheets and the module', () => {

@@ -26,15 +26,22 @@ function createCached(answer: () => FakeAnswer | Promise<FakeAnswer>) {
 }
 
 describe('the cache of settings and restaurants', () => {
-  it('asks once in 3600 seconds, however many want them [api.cache]', async () => {
-    const { cached, clock, asked } = createCached(() => brand('One'));
-    await Promise.all(Array.from({ length: 100 }, () => cached.getSettings()));
+  it.each([
+    ['settings', '/api/v1/content/brand-settings', 'getSettings'],
+    ['restaurants', '/api/v1/content/search-restaurants/', 'getAllRestaurants'],
+  ] as const)('asks for %s once in 3600 seconds, however many want them [api.cache]', async (_, path, get) => {
+    const { client, sentTo } = createFakeClient((asked) =>
+      asked === '/api/token' ? undefined : { body: { siteName: 'One', restaurants: [] } },
+    );
+    const clock = createFakeClock();
+    const cached = createCachedContent({ source: client, configuration: defaults, clock, log: () => undefined });
+    await Promise.all(Array.from({ length: 100 }, () => cached[get]()));
     clock.advance(3_599_999);
-    await cached.getSettings();
-    expect(asked()).toBe(1);
+    await cached[get]();
+    expect(sentTo(path)).toHaveLength(1);
     clock.advance(1);
-    await cached.getSettings();
-    expect(asked()).toBe(2);
+    await cached[get]();
+    expect(sentTo(path)).toHaveLength(2);
   });
 
   it('shows a change at once when it is told of it, and only for what changed [api.cache]', async () => {

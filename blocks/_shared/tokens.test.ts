@@ -39,6 +39,11 @@ describe.each(themes)('the schemes of %s', (file) => {
 });
 
 describe('a theme', () => {
+  it('is dark green and black by default [theme.tokens]', () => {
+    const colours = coloursOf(read('tokens.css'));
+    expect([colours.get('primary-surface'), colours.get('secondary-surface')]).toEqual(['#0f3b2e', '#121512']);
+  });
+
   it('changes tokens that the first theme has, and nothing else [theme.tokens]', () => {
     const names = (css: string): string[] => [...css.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
     const theme = read('theme-coastal.css');
@@ -61,6 +66,21 @@ describe('a theme', () => {
   });
 });
 
+interface Declaration {
+  readonly file: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+function declarationsIn(file: string): readonly Declaration[] {
+  const css = readFileSync(join(folder, '..', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...css.matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([, name = '', value = '']) => ({ file, name, value }));
+}
+
+/** A corner of so many pixels; a share of the element, or a sum of tokens, is none. */
+const isOwnRadius = (name: string, value: string): boolean =>
+  /radius$/.test(name) && !/^(?:--|var)/.test(value) && /(?<![\w-])[\d.]*[1-9][\d.]*(?:px|r?em)/.test(value);
+
 describe('style sheets of blocks', () => {
   const sheets = readdirSync(join(folder, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
@@ -76,11 +96,22 @@ describe('style sheets of blocks', () => {
     expect(sheets.flatMap(widthsIn).filter((width) => !known.includes(width))).toEqual([]);
   });
 
+  const outside = sheets.filter((file) => !/(tokens|theme-[a-z]+|fonts)\.css$/.test(file));
+
   it('name no colour outside the themes [theme.tokens]', () => {
-    const outside = sheets.filter((file) => !/(tokens|theme-[a-z]+)\.css$/.test(file));
-    const named = outside.filter((file) =>
-      /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(readFileSync(join(folder, '..', file), 'utf8')),
+    const colour =
+      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![-\w])(?:white|black|red|green|blue|yellow|orange|gr[ae]y|silver|gold|brown|beige|ivory|navy|olive|teal|maroon|tomato)(?![-\w])/i;
+    expect(outside.flatMap((file) => declarationsIn(file).filter(({ value }) => colour.test(value)))).toEqual([]);
+  });
+
+  it('name no typeface and no radius outside the themes, but round ones [theme.tokens]', () => {
+    const own = outside.flatMap((file) =>
+      declarationsIn(file).filter(({ name, value }) =>
+        name === 'font-family'
+          ? !/^(?:var\(--font-[\w-]+(?:, inherit)?\)|inherit)$/.test(value)
+          : isOwnRadius(name, value),
+      ),
     );
-    expect(named).toEqual([]);
+    expect(own).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
 import { allergenGuide } from '#schemas/allergen-guide/allergen-guide.tile.ts';
-import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
-import { allergens, menu } from '#schemas/menu/menu.ts';
+import { menu } from '#schemas/menu/menu.ts';
 import { AllergenGuide } from './allergen-guide.tsx';
 
 const record = { milk: 'contains', nuts: 'may-contain', celery: 'none-declared' };
@@ -41,14 +40,30 @@ const rowOf = (html: string, dish: string): readonly string[] => {
   );
 };
 
+/** The 14 allergens of Annex II of Regulation (EU) No 1169/2011, by their short names. */
+const columns = [
+  'Celery',
+  'Gluten',
+  'Crustaceans',
+  'Eggs',
+  'Fish',
+  'Lupin',
+  'Milk',
+  'Molluscs',
+  'Mustard',
+  'Tree nuts',
+  'Peanuts',
+  'Sesame',
+  'Soya',
+  'Sulphites',
+];
+
 describe('an allergen guide', () => {
   it('states all 14 allergens for each dish in words, one column each [menu.allergens]', () => {
     const html = draw();
-    expect([...html.matchAll(/<th scope="col"[^>]*><span>([^<]+)/g)].map(([, name]) => name)).toEqual(
-      Object.values(allergenNames),
-    );
+    expect([...html.matchAll(/<th scope="col"[^>]*><span>([^<]+)/g)].map(([, name]) => name)).toEqual(columns);
     const cells = rowOf(html, 'Roti canai');
-    expect(cells).toHaveLength(14);
+    expect(cells.map((cell) => cell.replace(/ (Contains|May contain|None declared|Unknown)$/, ''))).toEqual(columns);
     expect(cells).toEqual(
       expect.arrayContaining(['Milk Contains', 'Tree nuts May contain', 'Celery None declared', 'Soya Unknown']),
     );
@@ -56,7 +71,7 @@ describe('an allergen guide', () => {
 
   it('says that nothing is known of a dish without a declaration, never that it is safe [menu.allergens]', () => {
     const html = draw();
-    expect(rowOf(html, 'Soup of the day')).toEqual(allergens.map((name) => `${allergenNames[name]} Unknown`));
+    expect(rowOf(html, 'Soup of the day')).toEqual(columns.map((name) => `${name} Unknown`));
     expect(html).toContain('Unknown for all 14: nothing is declared for this dish yet.');
   });
 

@@ -60,7 +60,7 @@ const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Co
 };
 
 describe('the configuration', () => {
-  it('lets a call wait as long as a silent connection may last [config.constants]', () => {
+  it('lets a call wait as long as a silent connection may last', () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.callDeadlineMs >= read.value.poolTimeoutMs).toBe(true);
   });
