@@ -162,8 +162,10 @@ describe.each(Object.values(tiles).map((definition) => [definition.type, definit
         for (const height of tileHeights) {
           for (const layout of tileLayouts) {
             const { problems, html } = draw({ type, ...definition.examples.plain, width, height, layout });
+            const [tile] = elementsOf(parseFragment(html).childNodes).filter(({ tagName }) => tagName === 'section');
+            const shape = tile && ['data-height', 'data-layout'].map((name) => attribute(tile, name));
             expect(problems).toEqual([]);
-            expect(html).toContain(`data-height="${height}"`);
+            expect(shape).toEqual([height, layout === 'none' ? undefined : layout]);
           }
         }
       }

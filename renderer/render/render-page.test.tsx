@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';
@@ -38,9 +39,18 @@ function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode
     onProblems: (problems) => found.push(...problems),
   });
   return {
+    element,
     html: renderToStaticMarkup(<main>{element}</main>),
     problems: found,
   };
+}
+
+/** The React key of each tile: its own element’s, or that of the fragment around it and its style. */
+function tileKeys(node: ReactNode, around: string | null = null): (string | null)[] {
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => tileKeys(each, around));
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return [];
+  const key = node.key ?? around;
+  return 'data-tile' in node.props ? [key] : tileKeys(node.props.children, key);
 }
 
 const spansIn = (html: string): number[] => [...html.matchAll(/data-span="(\d)"/g)].map(([, span]) => Number(span));
@@ -128,5 +138,11 @@ describe('drawing a page', () => {
 
   it('anchors each tile by its key [tile.identity]', () => {
     expect(draw([text('opening-hours')]).html).toContain('id="opening-hours"');
+  });
+
+  it('gives React each tile’s own key, which stays when tiles change places [tile.identity]', () => {
+    const [one, two] = [text('one', { backgroundColor: '#ffee00' }), text('two')];
+    expect(tileKeys(draw([one, two]).element)).toEqual(['one', 'two']);
+    expect(tileKeys(draw([two, one]).element)).toEqual(['two', 'one']);
   });
 });

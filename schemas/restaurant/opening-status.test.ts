@@ -156,10 +156,28 @@ describe('click and collect', () => {
     expect(at('2026-11-21T21:50:00Z', own)).toBe('Open, closes 22:00');
   });
 
-  it('never outlasts the doors by not being stated', () => {
+  it('goes by an alternative day’s own last collection, and by 21:00 where that day states none [open.cc]', () => {
+    const day = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '10:00', closeTime: '23:30' };
+    const early = house({ overrides: [{ ...day, clickCollectClose: '19:15' }] });
+    expect(collects('2026-11-21T19:14:59Z', early)).toBe('Open, closes 19:15');
+    expect(collects('2026-11-21T19:15:00Z', early)).toBe('Closed, opens 12:00 tomorrow');
+    expect(collects('2026-11-21T20:59:00Z', house({ overrides: [day] }))).toBe('Open, closes 21:00');
+    expect(collects('2026-11-21T21:00:00Z', house({ overrides: [day] }))).toBe('Closed, opens 12:00 tomorrow');
+  });
+
+  it('ends at 21:00 on a day whose doors close after midnight [open.cc]', () => {
+    expect(collects('2026-11-20T20:59:00Z')).toBe('Open, closes 21:00');
+    expect(collects('2026-11-20T21:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
+    expect(at('2026-11-21T00:30:00Z')).toBe('Open, closes 01:00');
+    expect(collects('2026-11-21T00:30:00Z')).toBe('Closed, opens 12:00');
+  });
+
+  it('never outlasts the doors, nor opens them on a day that is closed [open.cc]', () => {
     const early = house({}, { saturday: { Open: '12:00', Close: '17:00' } });
     expect(collects('2026-11-21T16:00:00Z', early)).toBe('Open, closes 17:00');
     expect(collects('2026-11-21T18:00:00Z', early)).toBe('Closed, opens 12:00 tomorrow');
+    const shutToday = house({}, { saturday: { Open: '12:00', Close: 'Closed', ClickCollectClose: '20:00' } });
+    expect(collects('2026-11-21T18:00:00Z', shutToday)).toBe('Closed, opens 12:00 tomorrow');
   });
 });
 

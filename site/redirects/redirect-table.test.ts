@@ -84,12 +84,30 @@ describe('the redirect table', () => {
     },
   );
 
-  it.each(['/menu-item', '/menu-item/42', '/MenuItemById/7/x', '/menuitem-9'])(
-    'leads %s to the menu [redirect.menu-item]',
-    (from) => {
-      expect(lookUp(from)).toBe('/menu');
-    },
-  );
+  it.each([
+    '/menu-item',
+    '/menu-item/42',
+    '/menu-items-9',
+    '/Menu-Item/42/',
+    '/menuitem',
+    '/menuitem-9',
+    '/menuitem/7/x',
+    '/menuitembyid',
+    '/MenuItemById/7/x',
+  ])('leads %s to the menu [redirect.menu-item]', (from) => {
+    expect(lookUp(from)).toBe('/menu');
+  });
+
+  it('leads only the configured prefixes to the menu, and no path that holds one elsewhere [redirect.menu-item]', () => {
+    const { table: own } = tableFor({ MENU_ITEM_PREFIXES: '/dish,/plate' });
+    expect(['/dish/42', '/plates', '/menu-item/42', '/menuitem'].map((path) => own.lookUp(path))).toEqual([
+      '/menu',
+      '/menu',
+      undefined,
+      undefined,
+    ]);
+    expect(['/menu', '/menu/main', '/my/menu-item', '/menu-it'].map(lookUp)).toEqual(Array(4).fill(undefined));
+  });
 
   it('takes off a trailing slash and keeps the query [redirect.slash]', () => {
     expect([lookUp('/offers/'), lookUp('/offers/?a=1&b=2'), lookUp('/')]).toEqual([

@@ -69,7 +69,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
       ({ text }) => text,
     );
 
-  it(`are one for an address that asks ${claims} times at once, in one mail and nowhere else`, {
+  it(`are one for an address that asks ${claims} times at once, in one mail and nowhere else [offer.voucher]`, {
     timeout: 300_000,
   }, async () => {
     const ways = ['ada@example.com', 'ADA@example.com', 'Ada@Example.COM', 'ａda@example.com', 'ada+2@example.com'];
@@ -96,7 +96,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     expect(mails[0]).toContain(`Code: ${codes[0]}`);
   });
 
-  it('are sent again after a day, with the same code and the same answer', async () => {
+  it('are sent again after a day, with the same code and the same answer [offer.voucher]', async () => {
     const first = await claim('bo@example.com');
     const wasMailed = (ago: number) =>
       service.database
@@ -115,7 +115,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     expect(mails.every((text) => text.includes(`Code: ${code}`))).toBe(true);
   });
 
-  it('differ by offer and by person', async () => {
+  it('differ by offer and by person [offer.voucher]', async () => {
     await claim('cy@example.com');
     await claim('cy@example.com', 'last-day');
     await claim('cyd@example.com');
@@ -134,14 +134,17 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     expect(await codesOf('no@example.com')).toEqual([]);
   });
 
-  it('are not given to who does not accept the terms, and nothing of them is logged', async () => {
-    const reply = await service.ask('POST', '/api/offer/getcode', {
-      offerSlug: 'pudding',
-      emailAddress: 'no@example.com',
-      acceptTerms: false,
-    });
-    expect(reply.status).toBe(400);
-    expect(await codesOf('no@example.com')).toEqual([]);
+  it.each([
+    ['does not accept the terms', { emailAddress: 'no@example.com', acceptTerms: false }],
+    ['does not say whether the terms are accepted', { emailAddress: 'no@example.com' }],
+    ['gives no address', { acceptTerms: true }],
+    ['gives an address that is none', { emailAddress: 'no@example', acceptTerms: true }],
+  ])('are not given to who %s, and nothing of them is logged [offer.voucher]', async (_, fields) => {
+    const before = await service.database.selectFrom('vouchers').selectAll().execute();
+    const reply = await service.ask('POST', '/api/offer/getcode', { offerSlug: 'pudding', ...fields });
+    expect([reply.status, reply.body.success]).toEqual([400, false]);
+    expect(await service.database.selectFrom('vouchers').selectAll().execute()).toEqual(before);
+    expect(await mailsOf('no@example.com')).toEqual([]);
     expect(log).toEqual([]);
   });
 });

@@ -19,11 +19,12 @@ const page = {
 } as const;
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' };
 
-function renderAt(step: BookingStep, facts: BookingFacts): string {
+function renderAt(step: BookingStep, facts: BookingFacts, party: object = {}, showChildren = false): string {
   const [restaurant] = exampleData.restaurants;
   if (!restaurant) throw new Error('There is an example.');
-  const visit = { step, choice, idempotencyKey: 'key-12345' };
-  const house = journeyHouseOf(restaurant, page, 2);
+  const visit = { step, choice: { ...choice, ...party }, idempotencyKey: 'key-12345' };
+  const options = { ...usualOptions, booking: { ...usualOptions.booking, showChildren } };
+  const house = journeyHouseOf(restaurant, { ...page, options }, 2);
   return renderToStaticMarkup(<BookingJourney house={house} nearby={[]} visit={visit} facts={facts} isSaved={false} />);
 }
 
@@ -64,6 +65,28 @@ describe('an occasion with menus', () => {
     const [options = ''] = /<select name="menu".*?<\/select>/s.exec(html) ?? [];
     expect(options).toMatch(/<option value="small" selected="">/);
     expect(options).not.toContain('value=""');
+  });
+});
+
+describe('the size of a party', () => {
+  const dinner = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 60 };
+  const value = [{ ...dinner, menuLinkGroup: undefined, areaLinkGroup: undefined }];
+  const facts: BookingFacts = { occasions: { ok: true, value } };
+
+  it('of 20 is taken without a word; one of 21 is told the limit and led to the group enquiry [booking.covers]', () => {
+    expect(renderAt('party', facts, { adults: 20 })).not.toMatch(/Tables for up to|group-booking/);
+    const html = renderAt('party', facts, { adults: 21 });
+    expect(html).toContain('Tables for up to 20 can be booked here');
+    const [restaurant] = exampleData.restaurants;
+    expect(html).toContain(
+      `href="/group-booking?restaurant=${restaurant?.storeId}&amp;guests=21&amp;date=2026-12-03">ask us for a table</a>`,
+    );
+  });
+
+  it('counts children only where they are asked for [booking.covers]', () => {
+    expect(renderAt('party', facts)).not.toContain('name="children"');
+    expect(renderAt('party', facts, {}, true)).toContain('name="children"');
+    expect(renderAt('party', facts, { adults: 12, children: 9 }, true)).toContain('guests=21');
   });
 });
 

@@ -99,6 +99,16 @@ describe('the occasion of a party', () => {
     expect(occasionsFor(dinners, { adults: 12, children: 0 }).map(({ id }) => id)).toEqual(['birthday']);
   });
 
+  it('is for 20 in all at most, adults and children together, however many it would take [booking.covers]', () => {
+    const feast = occasion('feast', 1, { maximumCovers: 60 });
+    const { maxCovers } = usualOptions.booking;
+    expect(coversFault(feast, { adults: 20, children: 0 }, maxCovers)).toBeUndefined();
+    expect(coversFault(feast, { adults: 12, children: 8 }, maxCovers)).toBeUndefined();
+    const tooMany = 'Tables for up to 20 can be booked here';
+    expect(coversFault(feast, { adults: 21, children: 0 }, maxCovers)).toBe(tooMany);
+    expect(coversFault(feast, { adults: 12, children: 9 }, maxCovers)).toBe(tooMany);
+  });
+
   it('is the one that was chosen, else the first that takes the party', () => {
     expect(chooseOccasion(dinners, { adults: 12, occasionId: 'birthday' })?.id).toBe('birthday');
     expect(chooseOccasion([group, dinner], { adults: 2 })?.id).toBe('dinner');

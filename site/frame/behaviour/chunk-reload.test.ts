@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { configuration } from '#schemas/configuration/configuration.ts';
+import { reloadOnLostChunk } from './chunk-reload.ts';
+
+const minute = 60_000;
+const chunk = 'https://site.example/_next/static/chunks/carousel.js';
+
+class Script {
+  readonly src: string;
+  constructor(src: string) {
+    this.src = src;
+  }
+}
+
+let stored: Map<string, string>;
+let reload: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  stored = new Map();
+  reload = vi.fn();
+  vi.stubGlobal('HTMLScriptElement', Script);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens a page of the same tab, and gives what can happen in it. */
+function openPage() {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener));
+  reloadOnLostChunk(minute);
+  return {
+    lose: (src = chunk) => listeners.get('error')?.({ target: new Script(src) }),
+    reject: (reason: unknown) => listeners.get('unhandledrejection')?.({ reason }),
+    type: () => listeners.get('input')?.({}),
+  };
+}
+
+it('reloads the page for a lost piece of script, and once in a minute at most [route.chunk-reload]', () => {
+  openPage().lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(minute - 1);
+  openPage().lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  openPage().lose();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('waits a minute unless another time is configured [route.chunk-reload]', () => {
+  expect(configuration.parse({}).chunkReloadIntervalMs).toBe(60_000);
+});
+
+it.each([
+  Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+  new Error('Loading chunk 12 failed.'),
+  new Error('Loading CSS chunk 12 failed.'),
+  new TypeError('Failed to fetch dynamically imported module: /_next/static/chunks/a.js'),
+])('reloads the page for the rejection “$message” [route.chunk-reload]', (reason) => {
+  openPage().reject(reason);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves every other failure alone', () => {
+  const page = openPage();
+  page.lose('https://tags.example/gtm.js');
+  page.reject(new Error('Out of chillies.'));
+  page.reject('ChunkLoadError');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('never reloads a page in which somebody has typed', () => {
+  const page = openPage();
+  page.type();
+  page.lose();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('remembers the reload in the tab’s name where nothing may be stored [route.chunk-reload]', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('window', { name: '' });
+  openPage().lose();
+  openPage().lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
