@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { newBlockFiles } from './new-block-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
@@ -11,8 +12,17 @@ const { scripts } = z
 
 const named = (pattern: RegExp): readonly string[] => [...guide.matchAll(pattern)].map(([, name = '']) => name);
 
-it('is one page [block.new]', () => {
+it('is one page that leads from the command to the checks in nine steps [block.new]', () => {
   expect(guide.split('\n').length).toBeLessThanOrEqual(61);
+  const steps = [...guide.matchAll(/^(\d+)\. \*\*([^*]+)\*\*([\s\S]*?)(?=\n\n)/gm)];
+  expect(steps.map(([, number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(steps[0]?.[3]).toContain('`npm run new-block pull-quote`');
+  expect(steps.at(-1)?.[3]).toContain('`npm run check`');
+  const written = newBlockFiles('pull-quote').map(({ path }) => path.split('/').at(-1) ?? '');
+  for (const file of ['pull-quote.tile.ts', 'pull-quote.examples.ts', 'pull-quote.tsx', 'pull-quote.module.css']) {
+    expect(written).toContain(file);
+    expect(guide).toContain(file);
+  }
 });
 
 it('names commands and files that there are', () => {
