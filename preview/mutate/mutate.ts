@@ -26,10 +26,11 @@ if (command.kind === 'help') {
 
 async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { kind: 'run' }>): Promise<void> {
   const copy = copyTree(root);
-  process.once('SIGINT', () => {
-    copy.remove();
-    exit(130);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      copy.remove();
+      exit(1);
+    });
   const summaries: FolderSummary[] = [];
   try {
     for (const path of paths) {

@@ -38,6 +38,16 @@ describe('rendering a document', () => {
     ).toBe('£');
   });
 
+  it('gives the framework a request without a body, and a response that takes everything and says when it is finished', async () => {
+    const seen: unknown[] = [];
+    const html = await render(async (request, response) => {
+      for await (const chunk of request) seen.push(chunk);
+      response.on('finish', () => seen.push('finished'));
+      seen.push(response.write('<p>'), response.end() === response);
+    });
+    expect([html, seen]).toEqual(['<p>', ['finished', true, true]]);
+  });
+
   it('asks for its path alone, with nothing of the visitor’s', async () => {
     const html = await render(async ({ method, url, headers }, response) => {
       response.end(JSON.stringify({ method, url, headers }));

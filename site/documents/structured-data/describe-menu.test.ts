@@ -45,3 +45,13 @@ it('states nothing that the menu does not, and no section without dishes [upstre
   });
   expect(describeMenu(menuOf())).toMatchObject({ hasMenuSection: [] });
 });
+
+it.each([
+  ['Vegetarian', ['https://schema.org/VegetarianDiet']],
+  ['Halal', ['https://schema.org/HalalDiet']],
+  ['Hot', undefined],
+])('states the diet of the tag %s', (name, suitableForDiet) => {
+  const dish = { id: 'satay', name: 'Satay', dietaryTags: [{ id: 'tag', name }] };
+  const item = { '@type': 'MenuItem', name: 'Satay', ...(suitableForDiet && { suitableForDiet }) };
+  expect(describeMenu(menuOf(dish))).toMatchObject({ hasMenuSection: [{ hasMenuItem: [item] }] });
+});
