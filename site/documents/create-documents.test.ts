@@ -116,6 +116,18 @@ describe('the page of what does not exist', () => {
     expect(rendered).toEqual(['Menu not found', 'Menu not found', 'Menu not found', 'Not here']);
   });
 
+  it('replaces a page that was taken back, instead of its last good copy [page.null]', async () => {
+    let answer: Awaited<ReturnType<ContentSource['page']>> = {
+      kind: 'found',
+      page: { id: 'a', title: 'A', tiles: [] },
+    };
+    const { documents, cache } = createFakeDocuments({ source: { page: async () => answer } });
+    expect((await documents.answer(addressOf('/a'))).status).toBe(200);
+    answer = { kind: 'missing' };
+    cache.setVersion('2');
+    expect((await documents.answer(addressOf('/a'))).status).toBe(404);
+  });
+
   it('is rendered again after an attempt that failed', async () => {
     let isBroken = true;
     const { documents } = createFakeDocuments({ render: (...given) => (isBroken ? failing() : renderName(...given)) });

@@ -73,7 +73,7 @@ describe('the plan of a page', () => {
     expect(types(over)).not.toContain('JobPosting');
   });
 
-  it('names an error in the title where a form was sent with one, or a wallet could not be had [form.a11y]', async () => {
+  it('names an error in the title where a form was sent with one', async () => {
     const source = sourceWith([text('a')]);
     const titleOf = async (more: Partial<Address>) => (await planPage('/careers', source, more)).head.title;
     const form = { name: 'contact', values: {}, faults: [], taken: false } as const;
