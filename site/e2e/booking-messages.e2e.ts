@@ -39,6 +39,35 @@ const table: readonly (readonly [id: string, words: string])[] = [
   ['taken', 'Sorry, that time has just been taken. Please choose another.'],
 ];
 
+const everywhere = ['party', 'time', 'details'];
+const afterParty = ['time', 'details'];
+/** The steps at which a guest meets each. */
+const stepsOf: Readonly<Record<string, readonly string[]>> = {
+  0: everywhere,
+  1: everywhere,
+  2: everywhere,
+  3: afterParty,
+  4: afterParty,
+  5: ['details'],
+  6: ['details'],
+  7: everywhere,
+  8: afterParty,
+  9: everywhere,
+  10: everywhere,
+  11: everywhere,
+  12: everywhere,
+  13: ['details'],
+  14: ['details'],
+  15: ['details'],
+  16: everywhere,
+  17: everywhere,
+  18: afterParty,
+  19: ['details'],
+  20: everywhere,
+  other: everywhere,
+  taken: ['time'],
+};
+
 const list = '/booking-messages';
 const open = (page: Page, path: string) => page.goto(siteUrl() + path);
 const message = (page: Page) => journey(page).getByRole('alert').locator('p').first();
@@ -54,7 +83,6 @@ test('every code from 0 to 20, any other, and a table just taken stand at their 
   const links = await page
     .locator('[id^=message-] a')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(40);
   const seen = new Map<string, string[]>();
   for (const link of links) {
     await open(page, link ?? '');
@@ -66,7 +94,7 @@ test('every code from 0 to 20, any other, and a table just taken stand at their 
     seen.set(id, [...(seen.get(id) ?? []), (await journey(page).getAttribute('data-journey')) ?? '']);
   }
   expect([...seen.keys()]).toEqual(table.map(([id]) => id));
-  for (const [id, steps] of seen) expect(new Set(steps).size, id).toBe(steps.length);
+  expect(Object.fromEntries(seen)).toEqual(stepsOf);
 });
 
 test('the list names every message with the words that its own page shows [booking.codes]', async ({ page }) => {

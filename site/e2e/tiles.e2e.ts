@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './pass-time.ts';
 import { publish, siteUrl } from './product.ts';
 
@@ -82,6 +82,8 @@ test('pictures hold their place and pulse until they have loaded; nothing moves 
           .length,
     );
   await expect.poll(pulse).toBeGreaterThan(0);
+  const skeleton = await picture.boundingBox();
+  expect(skeleton?.height).toBeGreaterThan(200);
   const before = await page.locator('#below').boundingBox();
   release();
   await expect
@@ -93,39 +95,98 @@ test('pictures hold their place and pulse until they have loaded; nothing moves 
     .toBe(true);
   await expect.poll(pulse).toBe(0);
   expect(await page.locator('#below').boundingBox()).toEqual(before);
+  expect(await picture.boundingBox()).toEqual(skeleton);
 });
 
-test('entrances play when a tile comes into view, and not for those who ask for less motion [tile.animation]', async ({
-  page,
-}) => {
-  await publish('test-motion', [
-    text('top', { height: 'full' }),
-    text('low', { height: 'full' }),
-    text('moved', { animationEffect: 'rise', backgroundAnimationEffect: 'drift' }),
-  ]);
+/** Notes the names of the animations that begin in tiles, by the tile's key. */
+const watchAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const started: string[] = [];
+    addEventListener('animationstart', ({ animationName, target }) => {
+      const tile = target instanceof Element && target.closest('.tile');
+      if (tile && animationName !== 'picture-pulse') started.push(`${tile.id} ${animationName}`);
+    });
+    Object.assign(globalThis, { startedAnimations: started });
+  });
+const startedAnimations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'startedAnimations'));
+
+const moving = [
+  text('top', { height: 'full' }),
+  text('low', { height: 'full' }),
+  text('moved', { animationEffect: 'rise', backgroundAnimationEffect: 'drift' }),
+];
+
+test('entrances play when a tile comes into view, once [tile.animation]', async ({ page }) => {
+  await publish('test-motion', moving);
+  await watchAnimations(page);
   await page.goto(`${siteUrl()}/test-motion`);
   await expect(page.locator('#moved')).not.toHaveAttribute('data-seen', /./);
+  expect(await startedAnimations(page)).toEqual([]);
   await page.locator('#moved').scrollIntoViewIfNeeded();
-  await expect(page.locator('#moved')).toHaveAttribute('data-seen', /./);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
+  await expect
+    .poll(async () => [...new Set(await startedAnimations(page))].sort())
+    .toEqual(['moved pattern-drift', 'moved tile-rise']);
+  const { length } = await startedAnimations(page);
+  await page.locator('#top').scrollIntoViewIfNeeded();
   await page.locator('#moved').scrollIntoViewIfNeeded();
+  await expect(page.locator('#moved')).toBeInViewport();
   await atRest(page);
-  expect(await page.locator('#moved').evaluate((tile) => tile.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(await startedAnimations(page)).toHaveLength(length);
 });
 
-test('an anchor is scrolled to below the header, also from /find-us [route.scroll]', async ({ page }) => {
+test('nothing moves for those who ask for less motion, and the tile is there whole [tile.animation]', async ({
+  page,
+}) => {
+  await publish('test-less-motion', moving);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchAnimations(page);
+  await page.goto(`${siteUrl()}/test-less-motion`);
+  await page.locator('#moved').scrollIntoViewIfNeeded();
+  await expect(page.locator('#moved')).toBeInViewport();
+  await atRest(page);
+  // Even a tile that is told that it came into view stands still.
+  await page.locator('#moved').evaluate((tile) => tile.setAttribute('data-seen', 'entering'));
+  const running = await page.locator('#moved').evaluate((tile) => tile.getAnimations({ subtree: true }).length);
+  expect([running, await startedAnimations(page)]).toEqual([0, []]);
+  await expect(page.locator('#moved p')).toHaveCSS('opacity', '1');
+});
+
+test('an anchor is scrolled to below the header, at first and when it is clicked, smoothly [route.scroll]', async ({
+  page,
+}) => {
   await publish('test-scroll', [
-    text('one', { height: 'full' }),
+    text('one', { height: 'full', body: '<p><a href="#three">Down</a> <a href="/about">Away</a></p>' }),
     text('two', { height: 'full' }),
     text('three', { height: 'full' }),
   ]);
+  const top = async () => Math.round((await page.locator('#three').boundingBox())?.y ?? -1);
   await page.goto(`${siteUrl()}/test-scroll#three`);
-  await expect.poll(async () => Math.round((await page.locator('#three').boundingBox())?.y ?? -1)).toBe(58);
+  await expect.poll(top).toBe(58);
   await page.goto(`${siteUrl()}/test-scroll`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  const steps = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let scrolls = 0;
+        addEventListener('scroll', () => {
+          scrolls += 1;
+        });
+        addEventListener('scrollend', () => resolve(scrolls), { once: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Down' }).click();
+  await expect.poll(top).toBe(58);
+  // A jump is one event; what is seen to move takes several.
+  expect(await steps).toBeGreaterThan(2);
+  await page.locator('#one').getByRole('link', { name: 'Away' }).click();
+  await expect(page).toHaveURL(`${siteUrl()}/about`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('/find-us opens at the finder, below the header [route.scroll] [route.home]', async ({ page }) => {
   await page.goto(`${siteUrl()}/find-us`);
-  await expect(page.locator('#find-us')).toBeInViewport();
+  await expect.poll(async () => Math.round((await page.locator('#find-us').boundingBox())?.y ?? -1)).toBe(58);
 });
 
 test('without settings and restaurants at the start every address answers 500 with the error page [route.500]', async ({
