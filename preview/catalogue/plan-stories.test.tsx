@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { drawStory } from './draw-story.tsx';
-import { storyDimensions } from './plan-combinations.ts';
-import { planStories } from './plan-stories.ts';
+import { planStories, storyDimensions } from './plan-stories.ts';
 
 const stories = planStories();
 const kinds = Object.values(tiles);

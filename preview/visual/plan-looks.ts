@@ -1,5 +1,4 @@
 import type { StoryPlan } from '../catalogue/story-plan.ts';
-import { nameMatches } from './name-matches.ts';
 
 /** A story at one width. */
 export interface Look {
@@ -13,7 +12,7 @@ export interface Look {
 export const lookName = ({ story, width }: Look): string => `${story}@${width}`;
 
 /**
- * Every look that the words ask for (`nameMatches`); all of them without words. Looks of one width follow each other, because
+ * Every look whose name holds one of the words; all of them without words. Looks of one width follow each other, because
  * changing a browser’s width costs more than changing the story.
  */
 export const planLooks = (stories: readonly StoryPlan[], words: readonly string[] = []): readonly Look[] =>
@@ -21,5 +20,5 @@ export const planLooks = (stories: readonly StoryPlan[], words: readonly string[
     .flatMap(({ id, widths, pictured }) =>
       widths.map((width) => ({ story: id, width, pictured: pictured.includes(width) })),
     )
-    .filter((look) => nameMatches(lookName(look), words))
+    .filter((look) => words.length === 0 || words.some((word) => lookName(look).includes(word)))
     .sort((one, other) => one.width - other.width);

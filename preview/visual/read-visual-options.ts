@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 
 export interface VisualOptions {
-  /** Which stories and baselines are asked for, as `nameMatches` reads it; all, where there is none. */
+  /** Looks whose name holds one of these; all, where there is none. */
   readonly words: readonly string[];
   readonly approve: boolean;
-  /** The folder with the baselines. */
-  readonly baselines: string;
-  /** The folder that the report and the count are written to. */
+  /** Where the approved pictures are. */
+  readonly approved: string;
+  /** Where the side-by-side page and the count go. */
   readonly results: string;
   /** The static catalogue, if it has been built. */
   readonly catalogue: string | undefined;
@@ -22,7 +22,7 @@ export function readVisualOptions(args: readonly string[]): VisualOptions {
     allowPositionals: true,
     options: {
       approve: { type: 'boolean', default: false },
-      baselines: { type: 'string', default: join(root, 'preview/visual/approved') },
+      approved: { type: 'string', default: join(root, 'preview/visual/approved') },
       results: { type: 'string', default: join(root, 'test-results/visual') },
       catalogue: { type: 'string' },
     },
@@ -30,7 +30,7 @@ export function readVisualOptions(args: readonly string[]): VisualOptions {
   return {
     words: positionals,
     approve: values.approve,
-    baselines: resolve(values.baselines),
+    approved: resolve(values.approved),
     results: resolve(values.results),
     catalogue: values.catalogue,
   };

@@ -8,53 +8,51 @@ import { picturesAreAlike } from './open-browser.ts';
 import { readPng } from './picture/read-png.ts';
 import { writePng } from './picture/write-png.ts';
 
-test.skip(!picturesAreAlike, 'Screenshots are compared on Linux x64 only.');
+test.skip(!picturesAreAlike, 'Pictures are made on Linux x64 alone.');
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
-let baselines: string;
+let approved: string;
 let results: string;
 let catalogue: string;
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'visual-'));
-  [baselines, results] = [join(folder, 'baselines'), join(folder, 'results')];
+  [approved, results] = [join(folder, 'approved'), join(folder, 'results')];
   catalogue = buildCatalogue();
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function visual(...words: string[]): { readonly status: number | null; readonly said: string } {
   const script = join(import.meta.dirname, 'visual.ts');
-  const places = ['--baselines', baselines, '--results', results, '--catalogue', catalogue];
+  const places = ['--approved', approved, '--results', results, '--catalogue', catalogue];
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words, ...places], { encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
 
-test('a tile type without baselines fails, and one command approves them [visual.local]', () => {
+test('a tile type that is new passes by the laws alone, and one command approves its pictures [visual.local]', () => {
   const first = visual('divider--');
-  expect(first.status, first.said).toBe(1);
-  expect(first.said).toContain('divider has no baselines');
+  expect(first.status, first.said).toBe(0);
+  expect(first.said).toContain('divider is new');
   expect(first.said).toContain('npm run visual:approve divider--');
-  expect(visual('divider--', '--approve').said).toMatch(/Baselines: [1-9]\d* approved, 0 obsolete removed/);
+  expect(visual('divider--', '--approve').said).toMatch(/Approved [1-9]\d* pictures, removed 0/);
   const second = visual('divider--');
   expect(second.status, second.said).toBe(0);
+  expect(second.said).not.toContain('is new');
 });
 
-test('one missing baseline fails, and is approved by its name alone [visual.local]', () => {
-  const [one = '', other = ''] = readdirSync(baselines);
-  for (const file of [one, other]) rmSync(join(baselines, file));
+test('a picture that nobody has approved, of a tile type that is known, fails [visual.local]', () => {
+  const [name = ''] = readdirSync(approved);
+  rmSync(join(approved, name));
   const { status, said } = visual('divider--');
   expect(status, said).toBe(1);
-  expect(said).toContain(`${one.replace('.png', '')}: no baseline`);
-  expect(visual(one.replace('.png', ''), '--approve').said).toContain('Baselines: 1 approved, 0 obsolete removed.');
-  expect(existsSync(join(baselines, one))).toBe(true);
-  expect(existsSync(join(baselines, other))).toBe(false);
-  expect(visual('divider--', '--approve').said).toContain('Baselines: 1 approved, 0 obsolete removed.');
+  expect(said).toContain('no picture is approved');
+  expect(visual('divider--', '--approve').said).toContain('Approved 1 pictures');
 });
 
-test('one changed pixel fails with the three pictures side by side, until it is approved [visual.local]', () => {
-  const [name = ''] = readdirSync(baselines);
-  const file = join(baselines, name);
+test('one pixel that changed fails with the three pictures side by side, until it is approved [visual.local]', () => {
+  const [name = ''] = readdirSync(approved);
+  const file = join(approved, name);
   const before = readFileSync(file);
   const picture = readPng(before);
   const pixels = Uint8Array.from(picture.pixels);
@@ -68,23 +66,19 @@ test('one changed pixel fails with the three pictures side by side, until it is 
   expect(page.match(/<img src="data:image\/png;base64,/g)).toHaveLength(3);
   expect(page).not.toMatch(/(src|href)="(?!data:)/);
 
-  expect(visual('divider--', '--approve').said).toContain('Baselines: 1 approved');
+  expect(visual('divider--', '--approve').said).toContain('Approved 1 pictures');
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(visual('divider--').status).toBe(0);
   expect(existsSync(join(results, 'index.html'))).toBe(false);
 });
 
-test('an obsolete baseline fails, and is removed with the subset that it belongs to [visual.local]', () => {
-  const [name = ''] = readdirSync(baselines);
-  const copy = (copied: string) => cpSync(join(baselines, name), join(baselines, `${copied}.png`));
-  copy('divider--gone@360');
-  copy('tasting-menu--plain@360');
+test('a picture that no story has any more fails, and is removed when pictures are approved [visual.local]', () => {
+  const [name = ''] = readdirSync(approved);
+  cpSync(join(approved, name), join(approved, 'divider--gone@360.png'));
   const { status, said } = visual('divider--');
   expect(status).toBe(1);
-  expect(said).toContain('divider--gone@360: obsolete');
-  expect(visual('divider--', '--approve').said).toContain('1 obsolete removed');
-  expect(visual('divider--').status).toBe(0);
-  expect(existsSync(join(baselines, 'tasting-menu--plain@360.png'))).toBe(true);
+  expect(said).toContain('divider--gone@360: approved, and no story has it');
+  expect(visual('divider--', '--approve').said).toContain('removed 1');
 });
 
 test('a style sheet that was broken on purpose breaks the law it should, whatever the fault [visual.local]', () => {
