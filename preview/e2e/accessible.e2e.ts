@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { checked, openPage, planTile, previewUrl, signIn, writeDraft } from './editor.ts';
+import { previewUrl } from '#site/e2e/product.ts';
+import { checked, openPage, planTile, signIn, writeDraft } from './editor.ts';
 
 /** Frames hold pages of the site, which have tests of their own. */
 async function faultsOf(page: Page): Promise<string[]> {

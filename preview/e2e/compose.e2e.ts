@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '#site/e2e/product.ts';
-import {
-  canvas,
-  checked,
-  openPage,
-  planKeys,
-  planTile,
-  previewUrl,
-  readDraft,
-  saved,
-  signIn,
-  writeDraft,
-} from './editor.ts';
+import { ask, previewUrl } from '#site/e2e/product.ts';
+import { canvas, checked, openPage, planKeys, planTile, readDraft, saved, signIn, writeDraft } from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

@@ -2,8 +2,6 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { editorKey } from '#site/e2e/editor-key.ts';
 import { edit, previewUrl, serviceUrl } from '#site/e2e/product.ts';
 
-export { previewUrl };
-
 /** The editors’ secret of the product under test. */
 export const secret = editorKey;
 

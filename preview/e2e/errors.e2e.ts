@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { ask } from '#site/e2e/product.ts';
-import { canvas, checked, openPage, planTile, previewUrl, saved, signIn, writeDraft } from './editor.ts';
+import { ask, previewUrl } from '#site/e2e/product.ts';
+import { canvas, checked, openPage, planTile, saved, signIn, writeDraft } from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

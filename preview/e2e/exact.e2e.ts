@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles.generated.ts';
-import { ask, publish } from '#site/e2e/product.ts';
-import { canvas, openPage, planTile, previewUrl, saved, signIn, writeDraft } from './editor.ts';
+import { ask, previewUrl, publish } from '#site/e2e/product.ts';
+import { canvas, openPage, planTile, saved, signIn, writeDraft } from './editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

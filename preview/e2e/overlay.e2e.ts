@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { ask, publish, siteUrl } from '#site/e2e/product.ts';
-import { openPage, planTile, previewUrl, secret, signIn, writeDraft } from './editor.ts';
+import { ask, previewUrl, publish, siteUrl } from '#site/e2e/product.ts';
+import { openPage, planTile, secret, signIn, writeDraft } from './editor.ts';
 
 const id = 'test-overlay';
 const text = (key: string, body = `<p>${key}</p>`) => ({ type: 'text', key, heading: key, body });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles.generated.ts';
-import { ask, edit, publish } from '#site/e2e/product.ts';
+import { ask, edit, previewUrl, publish } from '#site/e2e/product.ts';
 import { productClock } from '#site/e2e/product-time.ts';
-import { canvas, openPage, previewUrl, readDraft, saved, signIn, writeDraft } from './editor.ts';
+import { canvas, openPage, readDraft, saved, signIn, writeDraft } from './editor.ts';
 import { description, openDialog, text } from './publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));

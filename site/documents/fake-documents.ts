@@ -1,15 +1,11 @@
-import { defaults } from '#adapters/api/fake-client.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
-import { noAnswers } from '../booking/no-answers.ts';
 import type { ShownJourney } from '../booking/record-unavailable.ts';
-import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
+import { noon, restaurantOf } from '../frame/planned-example.ts';
 import type { SiteLogEntry } from '../log/site-log.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import type { ContentSource } from './content-source.ts';
 import { type Address, createDocuments, type DocumentsWorld } from './create-documents.ts';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
-import { emptySource } from './empty-source.ts';
-import { jobSearchOptions } from './search-jobs.ts';
+import { fakeDependencies } from './fake-dependencies.ts';
 
 const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
@@ -41,24 +37,13 @@ export function createFakeDocuments({ source = {}, render = renderName, world = 
     async (document) => document,
   );
   const documents = createDocuments({
+    ...fakeDependencies,
     source: {
-      ...emptySource,
+      ...fakeDependencies.source,
       page: async (id) => ({ kind: 'found', page: { id, title: id, tiles: [] } }),
-      settings: async () => settingsOf(),
       restaurants: async () => [restaurantOf({ onlineBooking: true })],
       ...source,
     },
-    forms: async () => undefined,
-    wallets: { offered: async () => [] },
-    booking: noAnswers,
-    origin: 'https://site.example',
-    needsLimitMs: 50,
-    reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
-    jobSearch: jobSearchOptions(defaults),
-    options: usualOptions,
-    offersPerRestaurant: false,
-    socialCards: false,
-    frame: defaults,
     log: (entry) => log.push(entry),
     cache,
     clock: () => new Date(nowMs),

@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
-import { configuration } from '#schemas/configuration/configuration.ts';
 import Page from '../app/[[...path]]/page.tsx';
-import { noAnswers } from '../booking/no-answers.ts';
 import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import type { ContentSource } from './content-source.ts';
 import { withDocument } from './document-scope.ts';
+import { fakeDependencies } from './fake-dependencies.ts';
 import { planDocument } from './plan-document.ts';
-import { jobSearchOptions } from './search-jobs.ts';
 
 const gone = async (): Promise<never> => {
   throw new Error('no answer');
@@ -41,24 +38,9 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
 /** Plans and draws /careers by the parts that serve it. */
 async function visit(source: ContentSource) {
   const problems: string[] = [];
-  const frame = configuration.parse({});
   const document = await planDocument(
     { route: { kind: 'page', id: 'careers' }, path: '/careers', query: {}, now: noon, mode: 'public' },
-    {
-      source,
-      forms: async () => undefined,
-      wallets: { offered: async () => [] },
-      booking: noAnswers,
-      origin: 'https://site.example',
-      needsLimitMs: 50,
-      reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
-      jobSearch: jobSearchOptions(frame),
-      options: usualOptions,
-      offersPerRestaurant: false,
-      socialCards: true,
-      frame,
-      log: () => undefined,
-    },
+    { ...fakeDependencies, source, socialCards: true },
   );
   const onProblems = (found: readonly { readonly code: string }[]) => problems.push(...found.map(({ code }) => code));
   const html = await withDocument({ document, onProblems }, async () =>

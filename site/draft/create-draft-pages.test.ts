@@ -4,14 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { defaults } from '#adapters/api/fake-client.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
-import { noAnswers } from '../booking/no-answers.ts';
 import type { Way } from '../documents/create-documents.ts';
-import { emptySource } from '../documents/empty-source.ts';
-import { jobSearchOptions } from '../documents/search-jobs.ts';
+import { fakeDependencies } from '../documents/fake-dependencies.ts';
 import { plainPage } from '../documents/store-document.ts';
-import { noon, restaurantOf, settingsOf } from '../frame/planned-example.ts';
+import { noon } from '../frame/planned-example.ts';
 import { createDraftPages } from './create-draft-pages.ts';
 
 const key = 'the secret of the editors';
@@ -19,29 +15,6 @@ const closing: (() => unknown)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
-
-const nothing = async (): Promise<never[]> => [];
-const source = {
-  ...emptySource,
-  settings: async () => settingsOf(),
-  restaurants: async () => [restaurantOf()],
-};
-
-const world = {
-  source,
-  forms: async () => undefined,
-  wallets: { offered: nothing },
-  booking: noAnswers,
-  origin: 'https://site.example',
-  needsLimitMs: 50,
-  reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
-  jobSearch: jobSearchOptions(defaults),
-  options: usualOptions,
-  offersPerRestaurant: false,
-  socialCards: false,
-  frame: defaults,
-  log: () => undefined,
-};
 
 /** Serves drafts whose drawings take a moment and all look the same; notes how each was asked for. */
 async function serve() {
@@ -71,7 +44,7 @@ async function serve() {
         return drawn();
       },
     },
-    world,
+    world: fakeDependencies,
     call: () => Promise.reject(new Error('Nothing is asked of the API.')),
     clock: () => noon,
     overlay: () => '',

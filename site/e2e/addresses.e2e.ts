@@ -1,38 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { demoAddresses } from '#site/documents/demo-addresses.ts';
 import { ask, publish, siteUrl } from './product.ts';
 
-/** Addresses that must be there, each with its title. The crawl opens them in a browser. */
-const found: readonly [path: string, title: string, ids: string][] = [
-  ['/', 'Pandan Row: Indonesian, Vietnamese, Malaysian and Thai cooking', '[route.home]'],
-  ['/find-us', 'Find us · Pandan Row', '[route.home]'],
-  ['/our-menu', 'Our menu: Main menu · Pandan Row', '[route.home]'],
-  ['/our-menu/drinks', 'Our menu: Drinks · Pandan Row', '[route.home]'],
-  ['/menu', 'Menus · Pandan Row', '[route.menu]'],
-  ['/menu/main', 'Main menu · Pandan Row', '[route.menu]'],
-  ['/restaurants/london/soho', 'Soho · Pandan Row', '[route.restaurant]'],
-  ['/restaurants/london/soho/menu', 'Menus in Soho · Pandan Row', '[route.restaurant]'],
-  ['/restaurants/london/soho/menu/main', 'Main menu in Soho · Pandan Row', '[route.restaurant]'],
-  ['/restaurants/london', 'Restaurants in London · Pandan Row', '[route.city]'],
-  ['/restaurants/soho', 'Soho · Pandan Row', '[route.city]'],
-  ['/restaurants/london/menu', 'Menus · Pandan Row', '[route.city]'],
-  ['/restaurants/london/menu/main', 'Main menu · Pandan Row', '[route.city]'],
-  ['/restaurants/london/soho/book-now', 'Soho · Pandan Row', '[route.restaurant-book]'],
-  ['/booking/soho', 'Book a table · Pandan Row', '[route.booking]'],
-  ['/booking/1018', 'Book a table · Pandan Row', '[route.booking]'],
-  ['/preferences', 'Your preferences · Pandan Row', '[route.preferences]'],
-  ['/preferences/5f0c3c1e-0000-4000-8000-000000000000', 'Your preferences · Pandan Row', '[route.preferences]'],
-  ['/careers/job-search', 'Open jobs · Pandan Row', '[route.jobs]'],
-  ['/careers/job-search/management', 'Open jobs · Pandan Row', '[route.jobs]'],
-  ['/offers', 'Offers · Pandan Row', '[page.routes-by-tiles]'],
-  ['/sign-up', 'Sign up · Pandan Row', '[page.routes-by-tiles]'],
-  ['/terms-and-conditions', 'Terms and conditions · Pandan Row', '[page.routes-by-tiles]'],
-  ['/privacy-policy', 'Privacy policy · Pandan Row', '[page.routes-by-tiles]'],
-  ['/refer-a-friend', 'Refer a friend · Pandan Row', '[page.routes-by-tiles]'],
-  ['/referral', 'A friend sent you · Pandan Row', '[page.routes-by-tiles]'],
-  ['/signup-thanks', 'Thank you · Pandan Row', '[page.routes-by-tiles]'],
-];
-
-for (const [path, title, ids] of found) {
+for (const { path, title, ids } of demoAddresses) {
   test(`${path} answers with its page ${ids}`, async () => {
     const { status, body } = await ask(path);
     expect(status).toBe(200);

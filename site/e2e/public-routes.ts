@@ -2,7 +2,7 @@ import { siteUrl } from './product.ts';
 
 /** What is not in the sitemap, because it is another's address, somebody's own, or no page at all. */
 const besides = {
-  home: ['/our-menu/main', '/our-menu/main?diet=vegan&avoid=milk'],
+  home: ['/find-us?near=bath', '/our-menu/main', '/our-menu/main?diet=vegan&avoid=milk'],
   menus: ['/menu/main?diet=vegan', '/menu/main?diet=vegan&diet=halal-chicken', '/restaurants/london/soho/menu/main'],
   restaurants: ['/restaurants/london/soho/book-now', '/booking', '/booking/soho', '/booking/holiday-park'],
   finder: ['/restaurants?near=Bath', '/restaurants?near=Xyzzyx', '/restaurants?has=terrace'],

@@ -30,7 +30,7 @@ export interface Journey {
   readonly timesTaken: number;
   /** The time that was lost last: the next choice begins near it. */
   readonly lostTime?: string | undefined;
-  /** The time that was chosen before another day, party or area was: the next choice begins near it. */
+  /** The last chosen time that another choice has dropped: the next choice begins near it. */
   readonly nearTime?: string | undefined;
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
@@ -112,12 +112,20 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
   if (journey.sending !== (event.type === 'answered')) return journey;
   if (madeIn[event.type]?.includes(journey.step) === false) return journey;
   if (journey.step === 'thanks') return journey;
+  const next = afterEvent(journey, event);
+  const dropped = next.choice.time === undefined ? journey.choice.time : undefined;
+  return dropped === undefined || isReturn(event) ? next : { ...next, nearTime: dropped };
+}
+
+/** Whether the event leads to another entry of the history, whose choice is its own. */
+const isReturn = ({ type }: JourneyEvent): boolean => type === 'traversed' || type === 'restored';
+
+function afterEvent(journey: Journey, event: JourneyEvent): Journey {
   switch (event.type) {
     case 'party-changed':
       return {
         ...journey,
         notice: undefined,
-        nearTime: nearTimeOf(journey),
         choice: changeParty(journey.choice, event.change),
       };
     case 'party-chosen':
@@ -125,13 +133,11 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
         ...journey,
         step: 'time',
         notice: undefined,
-        nearTime: nearTimeOf(journey),
         choice: changeParty(journey.choice, event.choice),
       };
     case 'place-changed':
       return {
         ...journey,
-        nearTime: nearTimeOf(journey),
         choice: { ...journey.choice, ...event.change, time: undefined, extras: extrasAt(journey, undefined) },
       };
     case 'time-changed':
@@ -169,15 +175,12 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
         ...journey,
         step: 'time',
         notice: undefined,
-        nearTime: nearTimeOf(journey),
         choice: { ...journey.choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
       };
     default:
       return { ...journey, step: event.to, notice: undefined };
   }
 }
-
-const nearTimeOf = ({ choice, nearTime }: Journey): string | undefined => choice.time ?? nearTime;
 
 const wasUncertain = ({ notice }: Journey): boolean => notice?.kind === 'uncertain';
 const wasTaken = ({ notice }: Journey): boolean => notice?.kind === 'taken';
@@ -218,7 +221,6 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
     idempotencyKey,
     timesTaken: journey.timesTaken + 1,
     lostTime: journey.choice.time,
-    nearTime: nearTimeOf(journey),
     choice: { ...journey.choice, time: undefined },
     notice: { kind: 'taken', message: outcome.message },
   };

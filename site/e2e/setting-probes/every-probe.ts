@@ -1,4 +1,5 @@
 import type { ConfigurationName } from '#schemas/configuration/configuration.ts';
+import { variableOf } from '#schemas/configuration/variable-of.ts';
 import { bookingProbes } from './booking-probes.ts';
 import { interfaceProbes } from './interface-probes.ts';
 import { limitProbes } from './limit-probes.ts';
@@ -9,7 +10,7 @@ import type { SettingProbe } from './setting-probe.ts';
 import { upstreamProbes } from './upstream-probes.ts';
 
 /** A probe for each setting; a missing one is a compile error. */
-export const settingProbes: Readonly<Record<ConfigurationName, SettingProbe>> = {
+const settingProbes: Readonly<Record<ConfigurationName, SettingProbe>> = {
   ...serverProbes,
   ...thirdPartyProbes,
   ...paymentProbes,
@@ -21,3 +22,14 @@ export const settingProbes: Readonly<Record<ConfigurationName, SettingProbe>> = 
   ...jobProbes,
   ...interfaceProbes,
 };
+
+type Kind = SettingProbe['kind'];
+type ProbeOf<Own extends Kind> = Extract<SettingProbe, { kind: Own }>;
+
+const isOf = <Own extends Kind>(kind: Own, probe: SettingProbe): probe is ProbeOf<Own> => probe.kind === kind;
+
+/** Settings that are probed in one way, each with its environment variable. */
+export const probesOf = <Own extends Kind>(kind: Own): (readonly [variable: string, probe: ProbeOf<Own>])[] =>
+  Object.entries(settingProbes).flatMap(([name, probe]) =>
+    isOf(kind, probe) ? [[variableOf(name), probe] as const] : [],
+  );

@@ -140,7 +140,7 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
   databaseUrl: { kind: 'part', value: 'postgres://me@127.0.0.1:9/nothing', look: databaseOf, shows: 'ECONNREFUSED' },
   migrationWaitSeconds: {
     kind: 'tested',
-    file: 'adapters/service/database/migrate-database.test.ts',
+    file: 'adapters/service/database/migrate-database.slow.test.ts',
     title: 'waits for another one no longer than it is told, and says what to do',
   },
   seedDemo: {
