@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeResult, describeSummaries, summarize } from './describe-results.ts';
+import { describeResult, describeSummaries, describeUnmutated, summarize } from './describe-results.ts';
 import { findMutations } from './find-mutations.ts';
 import type { MutationResult, Outcome } from './mutation-result.ts';
 import { namesRequirement } from './requirement-ids.ts';
@@ -43,6 +43,20 @@ describe('the report', () => {
     ]);
     const [long = ''] = resultsOf(`call(\n  ${'a'.repeat(99)},\n);`, 'killed').map(describeResult);
     expect(long).toMatch(/^killed {10}site\/a\.ts:1 {2}statement: call\( a+… → ;$/);
+  });
+});
+
+describe('the run without a mutation', () => {
+  it('is described by the tests that fail', () => {
+    const failures = [{ file: 'a.test.ts', title: 'works', named: false }];
+    expect(describeUnmutated({ failures, timedOut: true })).toBe(
+      'These tests fail without a mutation. Mend them first:\n  a.test.ts: works\n',
+    );
+  });
+
+  it('is described by how to go on when it took too long, and not at all when all is well', () => {
+    expect(describeUnmutated({ failures: [], timedOut: true })).toContain('--limit');
+    expect(describeUnmutated({ failures: [], timedOut: false })).toBeUndefined();
   });
 });
 

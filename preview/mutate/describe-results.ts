@@ -1,4 +1,5 @@
 import type { MutationResult, Outcome } from './mutation-result.ts';
+import type { TestResult } from './run-tests.ts';
 
 export interface FolderSummary {
   readonly folder: string;
@@ -71,4 +72,17 @@ export function describeSummaries(summaries: readonly FolderSummary[]): string {
           .trimEnd()}\n`,
     )
     .join('');
+}
+
+/** Why nothing was measured; undefined where the tests pass without a mutation. */
+export function describeUnmutated({ failures, timedOut }: TestResult): string | undefined {
+  if (failures.length > 0)
+    return [
+      'These tests fail without a mutation. Mend them first:',
+      ...failures.map(({ file, title }) => `  ${file}: ${title}`),
+      '',
+    ].join('\n');
+  return timedOut
+    ? 'The tests take too long without a mutation. Name a smaller path, or give them more time with --limit.\n'
+    : undefined;
 }

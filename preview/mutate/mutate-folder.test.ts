@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findMutations } from './find-mutations.ts';
-import { type MutateOptions, tryMutations } from './mutate-folder.ts';
+import { type MutateOptions, runUnmutated, tryMutations } from './mutate-folder.ts';
 import type { Failure, TestResult } from './run-tests.ts';
 
 const source = 'export const isAdult = (age: number) => age >= 18;\n';
@@ -18,13 +18,14 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true }));
 const stored = (): string => readFileSync(join(tree, 'a.ts'), 'utf8');
 
-/** Tries the one mutation of the source; `unmutated` is what the tests that failed come to without it. */
-async function mutate(mutated: Partial<TestResult>, unmutated: readonly Failure[] = []) {
+const related = (...files: string[]): string[] => ['related', ...files, '--project=unit', '--project=isolated'];
+
+/** Tries the one mutation of the source. */
+async function mutate(mutated: Partial<TestResult>) {
   const runs: { readonly args: readonly string[]; readonly source: string }[] = [];
   const run: MutateOptions['run'] = async ({ args }) => {
     runs.push({ args, source: stored() });
-    const failures = args[0] === 'related' ? (mutated.failures ?? []) : unmutated;
-    return { failures, timedOut: mutated.timedOut ?? false };
+    return { failures: [], timedOut: false, ...mutated };
   };
   const seen: string[] = [];
   const results = await tryMutations(findMutations('a.ts', source), {
@@ -39,7 +40,7 @@ async function mutate(mutated: Partial<TestResult>, unmutated: readonly Failure[
 describe('trying a mutation', () => {
   it('runs the related tests with the file mutated, and restores it', async () => {
     const { runs } = await mutate({});
-    expect(runs).toEqual([{ args: ['related', 'a.ts'], source: source.replace('>=', '>') }]);
+    expect(runs).toEqual([{ args: related('a.ts'), source: source.replace('>=', '>') }]);
     expect(stored()).toBe(source);
   });
 
@@ -64,11 +65,16 @@ describe('trying a mutation', () => {
     const { outcomes, seen } = await mutate(result);
     expect([outcomes, seen]).toEqual([[outcome], [outcome]]);
   });
+});
 
-  it('does not count a test that fails without the mutation as well', async () => {
-    expect((await mutate({ failures: [plain, named] }, [named])).outcomes).toEqual(['killed']);
-    expect((await mutate({ failures: [named] }, [named])).outcomes).toEqual(['survived']);
-    const { runs } = await mutate({ failures: [plain, named] });
-    expect(runs[1]).toEqual({ args: ['run', 'b.test.ts', 'a.test.ts'], source });
-  });
+it('runs the tests of all files once before, without a mutation, to the end', async () => {
+  const runs: Parameters<MutateOptions['run']>[0][] = [];
+  const mutations = ['a.ts', 'b.ts', 'a.ts'].flatMap((file) => findMutations(file, source));
+  const run: MutateOptions['run'] = async (input) => {
+    runs.push(input);
+    return { failures: [plain], timedOut: false };
+  };
+  expect(await runUnmutated(mutations, { tree, limitMs: 1000, run })).toEqual({ failures: [plain], timedOut: false });
+  expect(runs).toEqual([{ tree, args: related('a.ts', 'b.ts'), limitMs: 2000, stopsAtNamed: false }]);
+  expect(stored()).toBe(source);
 });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyMutation, type Mutation } from './mutation.ts';
-import { type MutationResult, resultOf, withoutFailing } from './mutation-result.ts';
-import type { Failure, runTests } from './run-tests.ts';
+import { type MutationResult, resultOf } from './mutation-result.ts';
+import type { runTests, TestResult } from './run-tests.ts';
 
 export interface MutateOptions {
   /** Root of a copy of the project, in which files may be changed. */
@@ -13,6 +13,26 @@ export interface MutateOptions {
   readonly onResult: (result: MutationResult) => void;
 }
 
+/** The tests that need a file, without the slow ones: each mutation would take minutes. */
+const relatedTests = (files: readonly string[]): string[] => [
+  'related',
+  ...files,
+  '--project=unit',
+  '--project=isolated',
+];
+
+/**
+ * Runs the tests of the mutated files without a mutation. Where one fails, no mutation can be measured: it would fail with
+ * each of them, and end the run before the others.
+ */
+export function runUnmutated(
+  mutations: readonly Mutation[],
+  { tree, limitMs, run }: Omit<MutateOptions, 'onResult'>,
+): Promise<TestResult> {
+  const files = [...new Set(mutations.map(({ file }) => file))];
+  return run({ tree, args: relatedTests(files), limitMs: limitMs * 2, stopsAtNamed: false });
+}
+
 /** Tries mutations one after the other; each file is restored before the next. */
 export async function tryMutations(mutations: readonly Mutation[], options: MutateOptions): Promise<MutationResult[]> {
   const results: MutationResult[] = [];
@@ -21,8 +41,7 @@ export async function tryMutations(mutations: readonly Mutation[], options: Muta
     options.onResult(result);
     results.push(result);
   }
-  const failing = await failuresWithout(results, options);
-  return results.map((result) => withoutFailing(result, failing));
+  return results;
 }
 
 async function tryMutation(mutation: Mutation, { tree, limitMs, run }: MutateOptions): Promise<MutationResult> {
@@ -30,18 +49,8 @@ async function tryMutation(mutation: Mutation, { tree, limitMs, run }: MutateOpt
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, applyMutation(source, mutation));
   try {
-    return resultOf(mutation, await run({ tree, args: ['related', mutation.file], limitMs, stopsAtNamed: true }));
+    return resultOf(mutation, await run({ tree, args: relatedTests([mutation.file]), limitMs, stopsAtNamed: true }));
   } finally {
     writeFileSync(path, source);
   }
-}
-
-/** What fails of the tests that killed mutations when nothing is mutated. */
-async function failuresWithout(
-  results: readonly MutationResult[],
-  { tree, limitMs, run }: MutateOptions,
-): Promise<readonly Failure[]> {
-  const files = [...new Set(results.flatMap(({ failures }) => failures.map(({ file }) => file)))];
-  if (files.length === 0) return [];
-  return (await run({ tree, args: ['run', ...files], limitMs: limitMs * 2, stopsAtNamed: false })).failures;
 }

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { chooseMutations } from './choose-mutations.ts';
 import { copyTree } from './copy-tree.ts';
-import { describeResult, describeSummaries, type FolderSummary, summarize } from './describe-results.ts';
+import {
+  describeResult,
+  describeSummaries,
+  describeUnmutated,
+  type FolderSummary,
+  summarize,
+} from './describe-results.ts';
 import { findMutations } from './find-mutations.ts';
-import { tryMutations } from './mutate-folder.ts';
+import { runUnmutated, tryMutations } from './mutate-folder.ts';
 import { help, type MutateCommand, readMutateOptions } from './read-mutate-options.ts';
 import { runTests } from './run-tests.ts';
 import { sourceFiles } from './source-files.ts';
@@ -40,10 +46,15 @@ async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { k
       );
       const chosen = chooseMutations(all, seed, count);
       stdout.write(`${folder}: ${chosen.length} of ${all.length} mutations, seed ${seed}\n`);
+      const options = { tree: copy.path, limitMs: limit * 1000, run: runTests };
+      const obstacle = describeUnmutated(await runUnmutated(chosen, options));
+      if (obstacle !== undefined) {
+        stderr.write(obstacle);
+        process.exitCode = 1;
+        continue;
+      }
       const results = await tryMutations(chosen, {
-        tree: copy.path,
-        limitMs: limit * 1000,
-        run: runTests,
+        ...options,
         onResult: (result) => stdout.write(`  ${describeResult(result)}\n`),
       });
       const summary = summarize(folder, results);

@@ -19,11 +19,3 @@ function outcomeOf(failures: readonly Failure[], timedOut: boolean): Outcome {
   if (failures.length > 0) return 'killed';
   return timedOut ? 'timed-out' : 'survived';
 }
-
-/** The result without the failures of tests that fail as well when nothing is mutated. */
-export function withoutFailing(result: MutationResult, failing: readonly Failure[]): MutationResult {
-  const names = new Set(failing.map(({ file, title }) => `${file} ${title}`));
-  const failures = result.failures.filter(({ file, title }) => !names.has(`${file} ${title}`));
-  if (failures.length === result.failures.length) return result;
-  return { ...result, failures, outcome: outcomeOf(failures, result.outcome === 'timed-out') };
-}

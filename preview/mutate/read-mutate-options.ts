@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 export const help = `npm run mutate -- <path>… [options]
   Changes the source in small ways, one at a time and in a copy, and counts the changes that a test notices.
+  The tests of the chosen files run once without a change first; where one of them fails, nothing is measured.
+  Slow tests (*.slow.test.ts) are left out.
   <path>             a file, or a folder from whose files a sample is taken
   --count <number>   mutations that are tried in each path (15)
   --seed <number>    chooses the sample (1)
