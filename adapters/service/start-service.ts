@@ -118,7 +118,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
     const mostBytes = (input.storedFilesMegabytes ?? usualFilesMegabytes) * 1_000_000;
     const files = createFileStore(join(input.dataDir, 'files'), { mostBytes, log });
     sweeper = startSweeping({ database, files, clock, log });
-    const feed = createChangeFeed(database);
+    const feed = createChangeFeed(database, clock);
     pageClock = startPageClock({ database, feed, clock, log });
     const service: Service = {
       database,

@@ -1,4 +1,5 @@
 import type { Change } from '#schemas/api/changes.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../database/tables.ts';
 import { changesSince, currentSequence } from './changes.ts';
 
@@ -12,52 +13,54 @@ export interface ChangeFeed {
   read(since: number, waitMs: number, signal: AbortSignal): Promise<{ sequence: number; changes: Change[] }>;
 }
 
-export function createChangeFeed(database: Database): ChangeFeed {
-  const waiting = new Set<() => void>();
-  let poll: NodeJS.Timeout | undefined;
+interface Listener {
+  readonly until: number;
+  readonly wake: () => void;
+}
+
+export function createChangeFeed(database: Database, clock: Clock): ChangeFeed {
+  const waiting = new Set<Listener>();
+  let stopPolling = (): void => undefined;
   let known = -1;
 
   function announce(): void {
-    for (const wake of [...waiting]) wake();
+    for (const { wake } of [...waiting]) wake();
   }
 
   async function look(): Promise<void> {
+    for (const { until, wake } of [...waiting]) if (clock.now() >= until) wake();
     const sequence = await currentSequence(database).catch(() => known);
     if (sequence !== known) announce();
     known = sequence;
   }
 
   /** Begins to listen at once, so that nothing published from now on is missed. */
-  function listen(): { readonly news: Promise<void>; readonly stop: () => void } {
-    let stop = (): void => undefined;
-    const news = new Promise<void>((resolve) => {
-      stop = () => {
-        waiting.delete(stop);
-        if (waiting.size === 0) clearInterval(poll);
-        resolve();
-      };
-    });
-    if (waiting.size === 0) poll = setInterval(() => void look(), pollMs);
-    waiting.add(stop);
+  function listen(until: number): { readonly news: Promise<void>; readonly stop: () => void } {
+    const { promise: news, resolve: wake } = Promise.withResolvers<void>();
+    const listener: Listener = { until, wake };
+    if (waiting.size === 0) stopPolling = clock.every(pollMs, look);
+    waiting.add(listener);
+    const stop = (): void => {
+      if (waiting.delete(listener) && waiting.size === 0) stopPolling();
+      wake();
+    };
     return { news, stop };
   }
 
   return {
     announce,
     async read(since, waitMs, signal) {
-      const until = Date.now() + waitMs;
+      const until = clock.now() + waitMs;
       for (;;) {
-        const { news, stop } = listen();
-        const timer = setTimeout(stop, Math.max(0, until - Date.now()));
+        const { news, stop } = listen(until);
         signal.addEventListener('abort', stop);
         try {
           const answer = await changesSince(database, since);
           // A sequence below the one asked for means a new database: that is news as well.
-          if (answer.changes.length > 0 || answer.sequence < since || Date.now() >= until || signal.aborted)
+          if (answer.changes.length > 0 || answer.sequence < since || clock.now() >= until || signal.aborted)
             return answer;
           await news;
         } finally {
-          clearTimeout(timer);
           signal.removeEventListener('abort', stop);
           stop();
         }

@@ -4,7 +4,8 @@ import { eachDatabase } from '../booking/on-each-database.ts';
 import { smallData } from '../small-data.ts';
 import { type ClockedWorld, createClockedWorld } from '../start-clocked-service.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const databases = await eachDatabase();
 
 describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
@@ -97,15 +98,16 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     const { deleting, stop } = await setUp();
     await deleting();
     await stop();
-    world.clock.advance(30 * day - 1);
+    world.clock.advance(30 * day - hour - 1);
     const second = await world.start();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    world.clock.advance(hour);
+    await world.clock.tick();
     expect((await second.client.call(endpoints.listPages)).pages.map(({ id }) => id)).toContain('easter');
     await second.stop();
     world.clock.advance(1);
     const third = await world.start();
     const ids = async () => (await third.client.call(endpoints.listPages)).pages.map(({ id }) => id);
-    await expect.poll(ids).not.toContain('easter');
+    await expect.poll(ids, { timeout: 15_000 }).not.toContain('easter');
     expect((await third.client.call(endpoints.pageRevisions, { params })).revisions).toEqual([]);
     await third.save('easter', 'Anew');
     expect((await third.client.call(endpoints.draft, { params })).state).toMatchObject({ draftVersion: 1 });
@@ -127,7 +129,8 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     await second.stop();
     world.clock.advance(31 * day);
     const third = await world.start();
-    await expect.poll(async () => (await third.client.call(endpoints.listPages)).pages.length).toBe(2);
+    const count = async () => (await third.client.call(endpoints.listPages)).pages.length;
+    await expect.poll(count, { timeout: 15_000 }).toBe(2);
     await third.stop();
     const fourth = await world.start(changed('Fourth'));
     expect(await fourth.client.getPage(id)).toEqual({ kind: 'missing' });

@@ -51,15 +51,15 @@ export function startPageClock({ database, feed, clock, log }: Means): { stop():
     working = undefined;
   }
 
-  const tick = (): void => {
+  const tick = (): Promise<void> => {
     working ??= tryLook();
+    return working;
   };
-  tick();
-  const timer = setInterval(tick, lookMs);
-  timer.unref();
+  void tick();
+  const stopLooking = clock.every(lookMs, tick);
   return {
     async stop() {
-      clearInterval(timer);
+      stopLooking();
       await working;
     },
   };

@@ -31,23 +31,19 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     };
   }
 
-  // A busy machine may be late.
-  it('publishes what the draft was when it was scheduled, within a second, and tells the feed [preview.publish]', {
-    retry: 2,
-  }, async () => {
+  it('publishes what the draft was when it was scheduled, within a second, and tells the feed [preview.publish]', async () => {
     const { client, save, schedule, inHours, title, state } = await setUp();
     await save('easter', 'Reviewed');
     expect(await schedule({ publishAt: inHours(2) })).toMatchObject({ scheduledAt: inHours(2), hasDraft: true });
     await save('easter', 'Written later');
     const { sequence } = await client.call(endpoints.changes);
-    const news = client.call(endpoints.changes, { query: { since: sequence, wait: 5 } });
+    const news = client.call(endpoints.changes, { query: { since: sequence, wait: 20 } });
     world.clock.advance(2 * hour - 1);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await world.clock.tick();
     expect(await title()).toBeUndefined();
-    const began = performance.now();
-    world.clock.advance(1);
+    world.clock.advance(1000);
+    await world.clock.tick();
     expect((await news).changes).toMatchObject([{ kind: 'page', id: 'easter' }]);
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(await title()).toBe('Reviewed');
     expect(await state()).toMatchObject({ title: 'Written later', hasDraft: true, scheduledAt: null });
   });
@@ -57,7 +53,8 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await save('easter', 'Reviewed');
     await schedule({ publishAt: inHours(1) });
     world.clock.advance(hour);
-    await expect.poll(title).toBe('Reviewed');
+    await world.clock.tick();
+    expect(await title()).toBe('Reviewed');
     expect(await state()).toMatchObject({ hasDraft: false, publishedRevision: 1 });
   });
 
@@ -71,7 +68,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await copy.stop();
     world.clock.advance(48 * hour);
     const again = await world.start();
-    await expect.poll(async () => (await again.client.getPage('christmas')).kind).toBe('found');
+    await expect.poll(async () => (await again.client.getPage('christmas')).kind, { timeout: 15_000 }).toBe('found');
     expect(await again.client.getPage('easter')).toEqual({ kind: 'missing' });
     const { changes } = await again.client.call(endpoints.changes, { query: { since: sequence } });
     expect(changes.map(({ id }) => id)).toEqual(['easter', 'christmas', 'easter']);
@@ -89,8 +86,8 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     }
     const { sequence } = await client.call(endpoints.changes);
     world.clock.advance(hour);
-    await expect.poll(async () => (await client.getPage('page-19')).kind).toBe('found');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // All copies see at once what is due, and wait for each other.
+    await world.clock.tick();
     const { changes } = await client.call(endpoints.changes, { query: { since: sequence } });
     expect(changes.map(({ id }) => id).sort()).toEqual([...ids].sort());
     for (const id of ids) {
