@@ -22,7 +22,9 @@ describe('the builds of the site', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   const nameOf = (number: number): string => String(number).repeat(12);
-  const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+  const noon = new Date('2026-11-18T12:00:00Z');
+  const hoursAgo = (hours: number): Date => new Date(noon.getTime() - hours * 3_600_000);
+  const buildsAtNoon = () => createBuilds(root, () => noon);
 
   /** A whole build that was made or started so many hours ago. */
   function build(number: number, hours: number): string {
@@ -53,23 +55,26 @@ describe('the builds of the site', () => {
     const ended = spawnSync(process.execPath, ['--version']).pid;
     runningFrom(one, process.pid);
     runningFrom(two, ended);
-    createBuilds(root).removeOld();
+    buildsAtNoon().removeOld();
     expect(foldersLeft()).toEqual([one, three, four]);
   });
 
   it('are left alone while they are being made, and removed when they never were finished', () => {
-    mkdirSync(join(root, nameOf(1)));
-    mkdirSync(join(root, nameOf(2)));
-    utimesSync(join(root, nameOf(2)), hoursAgo(2), hoursAgo(2));
-    mkdirSync(join(root, 'dev'));
-    utimesSync(join(root, 'dev'), hoursAgo(2), hoursAgo(2));
-    createBuilds(root).removeOld();
+    for (const [name, hours] of [
+      [nameOf(1), 0.9],
+      [nameOf(2), 1.1],
+      ['dev', 2],
+    ] as const) {
+      mkdirSync(join(root, name));
+      utimesSync(join(root, name), hoursAgo(hours), hoursAgo(hours));
+    }
+    buildsAtNoon().removeOld();
     expect(foldersLeft()).toEqual([nameOf(1), 'dev']);
   });
 
   it('are the newest when a site has been started from them', () => {
     const [one, two] = [build(1, 5), build(2, 1)];
-    const builds = createBuilds(root);
+    const builds = buildsAtNoon();
     builds.hold(one);
     expect(builds.finished()).toEqual([one, two]);
     expect(readdirSync(join(root, one, 'in-use'))).toEqual([String(process.pid)]);

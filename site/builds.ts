@@ -29,7 +29,7 @@ export interface Builds {
  * The builds that lie in a folder, each named by the hash of its sources. A running site keeps the files it was started
  * with, whatever is built beside it.
  */
-export function createBuilds(root: string): Builds {
+export function createBuilds(root: string, clock: () => Date = () => new Date()): Builds {
   const stampOf = (name: string): string => join(root, name, stamp);
   const all = (): string[] => (existsSync(root) ? readdirSync(root).filter((name) => /^[0-9a-f]{12}$/.test(name)) : []);
   const isFinished = (name: string): boolean => existsSync(stampOf(name));
@@ -40,7 +40,7 @@ export function createBuilds(root: string): Builds {
       .filter(isFinished)
       .sort((one, other) => timeOf(stampOf(other)) - timeOf(stampOf(one)));
   const isAbandoned = (name: string): boolean =>
-    !isFinished(name) && Date.now() - timeOf(join(root, name)) > abandonedMs;
+    !isFinished(name) && clock().getTime() - timeOf(join(root, name)) > abandonedMs;
 
   /** Nobody may take a build away between another's finding it there and holding it. */
   const alone = <Result>(work: () => Result): Result => whileLocked(join(root, 'holding.lock'), work);
@@ -62,7 +62,7 @@ export function createBuilds(root: string): Builds {
     hold: (name, id = process.pid) =>
       alone(() => {
         if (!isFinished(name)) return false;
-        const now = new Date();
+        const now = clock();
         utimesSync(stampOf(name), now, now);
         noteUse(join(root, name), id);
         return true;

@@ -5,6 +5,7 @@ import { createPass } from './editor-pass.ts';
 import { createSecretGuard } from './secret-guard.ts';
 
 const key = 'the-key-of-editors';
+const noon = Date.UTC(2026, 10, 21, 12);
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -25,7 +26,7 @@ async function judgeBy(setting: Setting) {
     guard: createSecretGuard({ key: 'key' in setting ? setting.key : key, trustedProxies: 0 }),
     trustsThisMachine: setting.trustsThisMachine ?? false,
     isSecure: setting.isSecure ?? false,
-    now: setting.now ?? Date.now,
+    now: setting.now ?? (() => noon),
   });
   const server = createServer(async (request, response) => {
     response.end(JSON.stringify(await access(request, new URL(request.url ?? '/', 'http://site'))));
@@ -73,7 +74,7 @@ describe('the access of editors', () => {
     const judge = await judgeBy({});
     for (const path of ['/drafts', '/drafts?key=', '/drafts?key=the-key-of-editor', `/drafts?key=${key}x`])
       expect(await judge(path), path).toEqual({ kind: 'refused' });
-    for (const cookie of ['editor=', 'editor=.', `editor=${key}`, `editor=${Date.now() + 9e9}.${'A'.repeat(43)}`])
+    for (const cookie of ['editor=', 'editor=.', `editor=${key}`, `editor=${noon + 9e9}.${'A'.repeat(43)}`])
       expect(await judge('/drafts', { cookie }), cookie).toEqual({ kind: 'refused' });
   });
 

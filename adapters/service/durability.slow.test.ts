@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type ApiClient, createApiClient } from '../api/client.ts';
@@ -31,6 +33,11 @@ async function start(env: Record<string, string>): Promise<{ child: ChildProcess
   return started;
 }
 
+async function killAfterTurns(child: ChildProcess, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await turnOfLoop();
+  child.kill('SIGKILL');
+}
+
 const connect = (url: string): ApiClient =>
   createApiClient({ baseUrl: url, configuration: defaults, editorKey, log: () => undefined });
 
@@ -52,7 +59,7 @@ describe('the service as a process', () => {
           await client.call(endpoints.publishPage, { params: { id } });
           acknowledged.push(id);
           // In the middle of what is under way then: the page after it, or the one after that.
-          if (count === 5 + round) setTimeout(() => child.kill('SIGKILL'), round * 3);
+          if (count === 5 + round) void killAfterTurns(child, 4 ** round);
         } catch {
           break;
         }
@@ -70,13 +77,23 @@ describe('the service as a process', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('stops at %s with code 0, answering what is under way', async (signal) => {
     const { child, url } = await start({ DATA_DIR: newFolder() });
-    const waiting = fetch(`${url}/api/v1/content/changes?since=1000000&wait=20`).then((reply) => reply.status);
-    const held = fetch(`${url}/api/v1/content/changes?since=3&wait=20`).then((reply) => reply.status);
-    expect(await waiting).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const gone = once(child, 'exit');
+    const { host, port } = new URL(url);
+    const { sequence } = await (await fetch(`${url}/api/v1/content/changes`)).json();
+    const socket = connectSocket(Number(port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part.toString();
+    });
+    const answered = once(socket, 'data');
+    // Two requests in one piece: when the first is answered, the second has come.
+    const get = (since: number) =>
+      `GET /api/v1/content/changes?since=${since}&wait=25 HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+    socket.write(get(sequence + 1) + get(sequence));
+    await answered;
+    const [gone, closed] = [once(child, 'exit'), once(socket, 'close')];
     child.kill(signal);
-    expect(await held).toBe(200);
+    await closed;
+    expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
     expect(await gone).toEqual([0, null]);
   });
 

@@ -21,7 +21,7 @@ function start() {
       await expect.poll(() => sent.some(({ url }) => url.includes('/events/'))).toBe(true);
       return sentTo('/api/booking/events/1018').map(({ body }) => body);
     },
-    sent,
+    sentTo,
   };
 }
 
@@ -36,7 +36,7 @@ describe('the record of tables that cannot be had', () => {
   });
 
   it('is not made for a page that says nothing of it', async () => {
-    const { record, sent } = start();
+    const { record, sentTo } = start();
     record({ storeId: '1018', visit: atTime, facts: found });
     record({ storeId: '1018', visit: atTime, facts: {} });
     record({ storeId: '1018', visit: { ...atTime, step: 'party' }, facts: failed });
@@ -46,8 +46,9 @@ describe('the record of tables that cannot be had', () => {
       facts: failed,
       sentKey: 'key-12345',
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sent).toEqual([]);
+    record({ storeId: '1019', visit: taken, facts: found });
+    await expect.poll(() => sentTo('/api/booking/events/1019').length, { timeout: 15_000 }).toBe(1);
+    expect(sentTo('/api/booking/events/1018')).toEqual([]);
   });
 
   it('is made once for one form, however often its answer is drawn, and anew for another', async () => {

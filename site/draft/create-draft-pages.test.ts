@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
@@ -16,9 +16,13 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Serves drafts whose drawings take a moment and all look the same; notes how each was asked for. */
-async function serve() {
+/**
+ * Serves drafts that all look the same, and notes how each was asked for. Rendering number `holdFrom` and those after it
+ * wait for `release`.
+ */
+async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const ways: (Way | undefined)[] = [];
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [underWay, most] = [0, 0];
   const drawn = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
   const guard = createSecretGuard({ key, trustedProxies: 0 });
@@ -29,7 +33,7 @@ async function serve() {
       path: '/_draft',
       trustsThisMachine: false,
       isSecure: false,
-      now: Date.now,
+      now: () => noon.getTime(),
     }),
     guard,
     documents: {
@@ -39,7 +43,10 @@ async function serve() {
         ways.push(way);
         underWay += 1;
         most = Math.max(most, underWay);
-        await pause(5);
+        if (ways.length >= holdFrom) {
+          held.resolve();
+          await released.promise;
+        }
         underWay -= 1;
         return drawn();
       },
@@ -49,10 +56,14 @@ async function serve() {
     clock: () => noon,
     overlay: () => '',
   });
-  const left = Promise.withResolvers<void>();
+  const [left, handled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let arrived = 0;
   const server = createServer((request, response) => {
     response.once('close', left.resolve);
-    void pages(request, response, new URL(request.url ?? '/', 'http://site'));
+    request.once('end', () => {
+      arrived += 1;
+    });
+    void pages(request, response, new URL(request.url ?? '/', 'http://site')).then(() => handled.resolve());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -64,7 +75,14 @@ async function serve() {
   const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   const post = (path: string, body: string, more: RequestInit = {}): Promise<Response> =>
     fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
-  return { post, ways, left: left.promise, most: () => most };
+  /** So many requests have come whole, and had a chance to do what they do next. */
+  const arrive = async (count: number): Promise<void> => {
+    while (arrived < count) await turnOfLoop();
+    for (let turn = 0; turn < 20; turn += 1) await turnOfLoop();
+  };
+  const { promise: isHeld } = held;
+  const release = released.resolve;
+  return { post, ways, most: () => most, arrive, isHeld, release, left: left.promise, handled: handled.promise };
 }
 
 const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
@@ -77,8 +95,11 @@ describe('a page that was not saved yet', () => {
   });
 
   it('is rendered one at a time, however many are sent at once', async () => {
-    const { post, most, ways } = await serve();
-    await Promise.all(Array.from({ length: 8 }, () => post('/_draft/careers', page)));
+    const { post, most, ways, arrive, release } = await serve({ holdFrom: 1 });
+    const answers = Array.from({ length: 8 }, () => post('/_draft/careers', page));
+    await arrive(8);
+    release();
+    await Promise.all(answers);
     expect([ways.length, most()]).toEqual([8, 1]);
   });
 
@@ -124,17 +145,16 @@ describe('when a draft looks different next', () => {
   });
 
   it('is looked for no further once whoever asked has left', async () => {
-    const { post, ways, left } = await serve();
+    const { post, ways, left, isHeld, release, handled } = await serve({ holdFrom: 3 });
     const leaving = new AbortController();
     const asked = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
-    while (ways.length < 3) await pause(5);
+    await isHeld;
     leaving.abort();
     expect(await asked).toBe('left');
     await left;
-    const drawn = ways.length;
-    await pause(300);
-    // One was being made.
-    expect(ways.length).toBeLessThanOrEqual(drawn + 1);
+    release();
+    await handled;
+    expect(ways.length).toBe(3);
   });
 });
 
@@ -142,20 +162,26 @@ describe('several requests of one window', () => {
   const headers = { 'x-editor-key': key, 'x-editor-session': 'window' };
 
   it('are answered by their newest: those that wait for the same page are not rendered', async () => {
-    const { post, ways } = await serve();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post('/_draft/careers', page, { headers })));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBe(ways.length);
-    expect(ways.length).toBeLessThan(6);
-    expect(statuses).toContain(409);
+    const { post, ways, isHeld, arrive, release } = await serve({ holdFrom: 1 });
+    const ask = () => post('/_draft/careers', page, { headers });
+    const first = ask();
+    await isHeld;
+    const others = Array.from({ length: 5 }, ask);
+    await arrive(6);
+    release();
+    expect((await first).status).toBe(200);
+    expect((await Promise.all(others)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(ways.length).toBe(2);
   });
 
   it('about when a page changes end the question before', async () => {
-    const { post, ways } = await serve();
+    const { post, isHeld, arrive, release } = await serve({ holdFrom: 2 });
     const first = post('/_draft/careers?_changes', pageOfManyDays, { headers });
-    while (ways.length < 2) await pause(5);
-    const second = await post('/_draft/careers?_changes', page, { headers });
-    expect([(await first).status, second.status]).toEqual([409, 200]);
+    await isHeld;
+    const second = post('/_draft/careers?_changes', page, { headers });
+    await arrive(2);
+    release();
+    expect([(await first).status, (await second).status]).toEqual([409, 200]);
   });
 
   it('leave those of other windows alone', async () => {

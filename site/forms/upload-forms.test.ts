@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makePdf } from '#adapters/files/corpus/make-pdf.ts';
 import { aheadField, checkFields } from '#schemas/forms/form-check.ts';
@@ -136,7 +136,9 @@ describe('a form with a file', () => {
     expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
     for (const socket of sockets) socket.destroy();
     await expect
-      .poll(async () => (await post(site, formOf([['cv.pdf', cv]], { email: 'b@example.com' }))).status)
+      .poll(async () => (await post(site, formOf([['cv.pdf', cv]], { email: 'b@example.com' }))).status, {
+        timeout: 15_000,
+      })
       .toBe(200);
   });
 
@@ -157,13 +159,16 @@ describe('a form with a file', () => {
     const request = new Request(site.url, { method: 'POST', body: formOf([['cv.pdf', cv]]) });
     const body = Buffer.from(await request.arrayBuffer());
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const coming = once(site.server, 'request');
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Length: ${body.length}\r\nContent-Type: ${request.headers.get('content-type')}\r\n\r\n`,
     );
     socket.write(body.subarray(0, body.length - 100));
-    await pause(100);
+    const [received] = await coming;
+    await once(received, 'data');
+    const handled = once(site.server, 'handled');
     socket.destroy();
-    await pause(100);
+    await handled;
     expect(await kept(site)).toEqual({ emails: [], files: 0 });
     expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'taken' });
   });

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { StoredDocument } from '../documents/document-cache.ts';
 import { listen } from './listen.ts';
@@ -46,6 +46,7 @@ async function build(firstRequestMs = 5000): Promise<House> {
     let body = '';
     request.on('data', (piece: Buffer) => {
       body += piece.toString();
+      server.emit('body-piece');
     });
     request.on('end', () => {
       passed.push(`${request.method} ${request.url} ${body}`.trim());
@@ -55,7 +56,7 @@ async function build(firstRequestMs = 5000): Promise<House> {
     });
   });
   server.keepAliveTimeout = 65_000;
-  const answers = createQuickAnswers(Date.now, 65_000);
+  const answers = createQuickAnswers(() => Date.UTC(2026, 10, 18, 12), 65_000);
   const door = openQuickDoor(server, {
     firstRequestMs,
     keepAliveMs: 65_000,
@@ -66,6 +67,9 @@ async function build(firstRequestMs = 5000): Promise<House> {
       if (known) quick.push(request.url);
       return known && answers.bytesFor(known, request);
     },
+  });
+  server.prependListener('connection', (socket: Socket) => {
+    socket.prependOnceListener('data', () => server.emit('piece', socket));
   });
   const port = Number(new URL(await listen(server, '127.0.0.1', 0)).port);
   house = { server, door, port, quick, passed };
@@ -85,8 +89,15 @@ function visit({ port }: House): { readonly socket: Socket; readonly heard: () =
 const get = (path: string, ...fields: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...fields, '', ''].join('\r\n');
 
+/** Sends a part of a request, and waits until the server has read it. */
+async function sendPiece({ server }: House, socket: Socket, piece: string): Promise<void> {
+  const read = once(server, 'piece');
+  socket.write(piece);
+  await read;
+}
+
 const isHeard = (heard: () => string, text: string | RegExp): Promise<void> =>
-  expect.poll(heard, { interval: 5, timeout: 2000 }).toMatch(text);
+  expect.poll(heard, { interval: 5, timeout: 15_000 }).toMatch(text);
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -100,12 +111,11 @@ it.each([
 ])('sends a document %s, to the letter as node does', async (_, fields) => {
   const here = await build();
   const [quick, slow] = [visit(here), visit(here)];
-  quick.socket.write(get('/', ...fields));
   const text = get('/', ...fields);
-  slow.socket.write(text.slice(0, 10));
-  await wait(30);
+  await sendPiece(here, slow.socket, text.slice(0, 10));
   slow.socket.write(text.slice(10));
   await isHeard(slow.heard, /\r\n\r\n/);
+  quick.socket.write(text);
   await isHeard(quick.heard, /\r\n\r\n/);
   const undated = (answer: string): string => answer.replace(/Date: .*/, '');
   expect(undated(quick.heard())).toBe(undated(slow.heard()));
@@ -120,8 +130,9 @@ it('answers one request after another on a connection, and passes it on with the
   await isHeard(heard, 'a finished document');
   socket.write(get('/', 'Accept-Encoding: br'));
   await isHeard(heard, 'smaller');
+  const read = once(here.server, 'body-piece');
   socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nname=');
-  await wait(20);
+  await read;
   socket.write('Anna');
   await isHeard(heard, 'ok');
   socket.write(get('/later'));
@@ -150,12 +161,13 @@ it('does not pile up answers for one who asks and does not read', async () => {
   const socket = connect(here.port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
   socket.pause();
-  for (let asked = 0; asked < 40; asked += 1) {
-    socket.write(get('/film'));
-    await wait(2);
-  }
-  await wait(50);
-  expect(here.quick.length + here.passed.length).toBeLessThan(5);
+  await sendPiece(here, socket, get('/film'));
+  for (let asked = 1; asked < 40; asked += 1) await new Promise((sent) => socket.write(get('/film'), sent));
+  // Whoever comes after them is answered.
+  const other = visit(here);
+  other.socket.write(get('/'));
+  await isHeard(other.heard, 'a finished document');
+  expect([here.quick, here.passed]).toEqual([['/film', '/'], []]);
 });
 
 it('ends a connection that asks nothing in time', async () => {

@@ -1,21 +1,26 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readBytes } from './read-body.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  vi.useRealTimers();
 });
 
-/** A server that says what it has read, and a connection that has sent the head of a request with a body. */
+/** A server that notes what it has read, and a connection that has sent the head of a request with a body. */
 async function setUp(input: Parameters<typeof readBytes>[1], length = 1000) {
-  const read: unknown[] = [];
+  const [pieces, finished] = [new EventEmitter(), Promise.withResolvers<number>()];
+  const take = (bytes: number) => {
+    pieces.emit('piece');
+    return input.take?.(bytes);
+  };
   const server = createServer(async (request, response) => {
-    const body = await readBytes(request, input);
-    read.push(body.ok ? body.bytes.length : body.status);
+    pieces.emit('head');
+    const body = await readBytes(request, { ...input, take });
+    finished.resolve(body.ok ? body.bytes.length : body.status);
     response.writeHead(body.ok ? 200 : body.status, { Connection: 'close' }).end();
   });
   server.listen(0, '127.0.0.1');
@@ -28,34 +33,48 @@ async function setUp(input: Parameters<typeof readBytes>[1], length = 1000) {
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  let said = '';
-  socket.on('data', (chunk) => {
-    said += chunk;
-  });
+  const answer = once(socket, 'data').then(([chunk]) => String(chunk).split('\r\n')[0]);
+  const head = once(pieces, 'head');
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`);
-  return { socket, read, said: () => said.split('\r\n')[0] };
+  await head;
+  /** Sends so many bytes, and waits until the server has read them. */
+  const send = async (bytes: number): Promise<void> => {
+    const read = once(pieces, 'piece');
+    socket.write('x'.repeat(bytes));
+    await read;
+  };
+  return { socket, send, read: finished.promise, answer };
 }
 
 const pace = { graceMs: 200, bytesPerSecond: 1000 };
+const stopTime = (): unknown => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
 
 describe('a body', () => {
   it('that comes at its pace is read, however long it takes', async () => {
-    const { socket, read } = await setUp({ maximumBytes: 1000, pace });
+    stopTime();
+    const { send, read } = await setUp({ maximumBytes: 1000, pace });
     for (let part = 0; part < 10; part += 1) {
-      socket.write('x'.repeat(100));
-      await pause(60);
+      await send(100);
+      vi.advanceTimersByTime(110);
     }
-    expect(read).toEqual([1000]);
+    expect(await read).toBe(1000);
   });
 
-  it.each([
-    ['nothing', 0],
-    ['too little', 50],
-  ])('of which %s comes is given up, and its sender is told', async (_, bytes) => {
-    const { socket, read, said } = await setUp({ maximumBytes: 1000, pace });
-    socket.write('x'.repeat(bytes));
-    await expect.poll(said, { timeout: 2000 }).toBe('HTTP/1.1 408 Request Timeout');
-    expect(read).toEqual([408]);
+  it('of which nothing comes is given up after the time of grace, and its sender is told', async () => {
+    stopTime();
+    const { read, answer } = await setUp({ maximumBytes: 1000, pace });
+    vi.advanceTimersByTime(220);
+    expect([await read, await answer]).toEqual([408, 'HTTP/1.1 408 Request Timeout']);
+  });
+
+  it('of which too little comes is given up when that is below its pace, and its sender is told', async () => {
+    stopTime();
+    const { send, read, answer } = await setUp({ maximumBytes: 1000, pace });
+    await send(50);
+    vi.advanceTimersByTime(240);
+    await send(50);
+    vi.advanceTimersByTime(70);
+    expect([await read, await answer]).toEqual([408, 'HTTP/1.1 408 Request Timeout']);
   });
 
   it('for which there is no room is given up while it comes, and its sender is told', async () => {
@@ -64,25 +83,21 @@ describe('a body', () => {
       come += bytes;
       return come > 500 ? 503 : undefined;
     };
-    const { socket, read, said } = await setUp({ maximumBytes: 1000, take });
-    for (let part = 0; part < 8; part += 1) {
-      socket.write('x'.repeat(100));
-      await pause(10);
-    }
-    await expect.poll(said).toBe('HTTP/1.1 503 Service Unavailable');
-    expect(read).toEqual([503]);
+    const { socket, send, read, answer } = await setUp({ maximumBytes: 1000, take });
+    for (let part = 0; part < 6; part += 1) await send(100);
+    socket.write('x'.repeat(100));
+    expect([await read, await answer]).toEqual([503, 'HTTP/1.1 503 Service Unavailable']);
   });
 
   it('that breaks off is no body', async () => {
-    const { socket, read } = await setUp({ maximumBytes: 1000 });
-    socket.write('x'.repeat(100));
-    await pause(50);
+    const { socket, send, read } = await setUp({ maximumBytes: 1000 });
+    await send(100);
     socket.destroy();
-    await expect.poll(() => read).toEqual([400]);
+    expect(await read).toBe(400);
   });
 
   it('that is announced as too long is not waited for', async () => {
     const { read } = await setUp({ maximumBytes: 1000 }, 1001);
-    await expect.poll(() => read).toEqual([413]);
+    expect(await read).toBe(413);
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '../../temporary-postgres.ts';
@@ -26,6 +25,8 @@ async function setUp() {
 
 const breakOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
+const others = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 /** A token is written into the database, whatever else is asked. */
 const askForToken = (service: BookingService) => fetch(`${service.url}/api/token`, { method: 'POST' });
@@ -43,9 +44,16 @@ describe.runIf(postgres)('a service whose PostgreSQL', { timeout: 60_000 }, () =
     const { service, other } = await setUp();
     const lock = await other.startTransaction().execute();
     await sql`lock table tokens in access exclusive mode`.execute(lock);
-    const replies = Promise.all(Array.from({ length: 15 }, () => askForToken(service)));
-    // Longer than one waits for a connection, and shorter than a statement may take.
-    await pause(6000);
+    let refusals = 0;
+    const allRefused = Promise.withResolvers<void>();
+    const ask = async () => {
+      const reply = await askForToken(service);
+      if (reply.status === 503) refusals += 1;
+      if (refusals === 5) allRefused.resolve();
+      return reply;
+    };
+    const replies = Promise.all(Array.from({ length: 15 }, ask));
+    await allRefused.promise;
     await lock.rollback().execute();
     const statuses = (await replies).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 5 }, () => 503)]);
@@ -59,21 +67,24 @@ describe.runIf(postgres)('a service whose PostgreSQL', { timeout: 60_000 }, () =
     const lock = await other.startTransaction().execute();
     await sql`lock table tokens in access exclusive mode`.execute(lock);
     const replies = Promise.all(Array.from({ length: 5 }, () => askForToken(service)));
-    await pause(500);
+    const blocked = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`;
+    const countBlocked = async () => (await blocked.execute(lock)).rows[0]?.count;
+    await expect.poll(countBlocked, { timeout: 15_000 }).toBe(5);
     await breakOthers.execute(lock);
     for (const reply of await replies) await expectRefusal(reply);
     await lock.rollback().execute();
     // The server closes a connection a moment after it has refused its statement.
-    await expect.poll(async () => (await askForToken(service)).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await askForToken(service)).status, { timeout: 15_000 }).toBe(200);
   });
 
   it('breaks a connection between two statements of a transaction lives, and loses no connection by it', async () => {
     const { service, other } = await setUp();
+    const countOthers = async () => (await others.execute(other)).rows[0]?.count;
     for (let round = 0; round < 12; round += 1) {
       const broken = await service.database.startTransaction().execute();
       await sql`select 1`.execute(broken);
       await breakOthers.execute(other);
-      await pause(20);
+      await expect.poll(countOthers, { timeout: 15_000 }).toBe(0);
       await expect(sql`select 1`.execute(broken)).rejects.toThrow(/connection|terminat/i);
       await broken
         .rollback()

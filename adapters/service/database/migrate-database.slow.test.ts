@@ -13,19 +13,15 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Sleeps for ten times as long as a statement may take. */
-const slow: Migration = {
-  async up(database) {
-    await sql`select pg_sleep(1)`.execute(database);
-  },
-};
-const statementTimeoutMs = 100;
+const last = '9999-last';
+const timeoutOf = async (database: Parameters<Migration['up']>[0]): Promise<string | undefined> =>
+  (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database)).rows[0]?.statement_timeout;
 
 describe.runIf(postgres)('a migration of PostgreSQL', { timeout: 60_000 }, () => {
   const newDatabase = async (): Promise<DatabaseInput> => ({
     databaseUrl: await postgres?.createDatabase(),
     dataDir: '',
-    statementTimeoutMs,
+    statementTimeoutMs: 7000,
   });
   async function open(input: DatabaseInput): Promise<Database> {
     const database = await openDatabase(input);
@@ -36,15 +32,26 @@ describe.runIf(postgres)('a migration of PostgreSQL', { timeout: 60_000 }, () =>
     (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)).rows.at(-1)?.name;
 
   it('may take longer than a statement of the service may, which stays limited', async () => {
-    const database = await open({ ...(await newDatabase()), migrations: { ...migrations, '9999-slow': slow } });
-    expect(await migrated(database)).toBe('9999-slow');
-    await expect(sql`select pg_sleep(1)`.execute(database)).rejects.toThrow('statement timeout');
+    const limits: unknown[] = [];
+    const up: Migration['up'] = async (connection) => void limits.push(await timeoutOf(connection));
+    const database = await open({ ...(await newDatabase()), migrations: { ...migrations, [last]: { up } } });
+    expect([...limits, await timeoutOf(database)]).toEqual(['0', '7s']);
   });
 
   it('is done once when several copies start at once with an empty database, and each waits for it', async () => {
-    const input = { ...(await newDatabase()), migrations: { ...migrations, '9999-slow': slow } };
+    let runs = 0;
+    /** Lasts until both other copies wait for it. */
+    const up: Migration['up'] = async (connection) => {
+      runs += 1;
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+        where locktype = 'advisory' and not granted`;
+      const countWaiting = async () => (await waiting.execute(connection)).rows[0]?.count;
+      await expect.poll(countWaiting, { timeout: 15_000 }).toBe(2);
+    };
+    const input = { ...(await newDatabase()), migrations: { ...migrations, [last]: { up } } };
     const opened = await Promise.all([open(input), open(input), open(input)]);
-    for (const database of opened) expect(await migrated(database)).toBe('9999-slow');
+    for (const database of opened) expect(await migrated(database)).toBe(last);
+    expect(runs).toBe(1);
   });
 
   it('waits for another one no longer than it is told, and says what to do', async () => {

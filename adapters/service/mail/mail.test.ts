@@ -52,9 +52,13 @@ const row = () => database.selectFrom('outbox').selectAll().executeTakeFirstOrTh
 describe('the outbox', () => {
   it('sends a mail once, however many look for it, and takes the same mail once', async () => {
     const sent: string[] = [];
+    const begun: string[] = [];
+    const allAtWork = Promise.withResolvers<void>();
     const delivery: MailDelivery = {
       async deliver({ id }) {
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        // Each of the three has a mail in hand before the first is sent.
+        if (begun.push(id) === 3) allAtWork.resolve();
+        await allAtWork.promise;
         sent.push(id);
       },
     };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCardFields } from './braintree-fields.ts';
 import type { BankCheck } from './confirm-card.ts';
 import { createFakeCardModules, type FakeProvider, providerError } from './fake-card-modules.ts';
@@ -15,6 +15,9 @@ const details = {
 const asked = { details, pence: 1050 };
 const never = () => new Promise<never>(() => undefined);
 const limits = { openMs: 100, readMs: 100, askMs: 100, checkMs: 5000 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 async function open(provider: FakeProvider = {}, onCheck: (check: BankCheck | undefined) => void = () => undefined) {
   const { modules, asked: record } = createFakeCardModules(provider);
@@ -50,9 +53,12 @@ describe('the fields of a card', () => {
     const box: HTMLElement = Object.create(null);
     const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
     const opening = { token: 'token', boxes, looks: {}, width: () => 450, onCheck: () => undefined };
-    await expect(openCardFields(opening, async () => modules, limits)).rejects.toThrow('too long');
+    const refused = expect(openCardFields(opening, async () => modules, limits)).rejects.toThrow('too long');
+    await vi.advanceTimersByTimeAsync(limits.openMs);
+    await refused;
     arrive();
-    await vi.waitFor(() => expect(record.tornDown).toEqual(['fields', 'bank']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(record.tornDown).toEqual(['fields', 'bank']);
   });
 
   it('say in words which of them is empty and which is wrong, in their order, to the eye and to the ear', async () => {
@@ -115,7 +121,9 @@ describe('reading a card', () => {
   });
 
   it('is given up when the provider does not answer', async () => {
-    expect(await (await open({ tokenize: never })).fields.read(asked)).toEqual({ kind: 'no-answer' });
+    const reading = (await open({ tokenize: never })).fields.read(asked);
+    await vi.advanceTimersByTimeAsync(limits.readMs);
+    expect(await reading).toEqual({ kind: 'no-answer' });
   });
 });
 
@@ -177,13 +185,17 @@ describe('the check of the bank', () => {
 
   it('has its own time once it is shown, and stands in nobody’s way when that is over', async () => {
     const { fields: unasked, record } = await open({ verify: never });
-    expect(await unasked.read(asked)).toEqual({ kind: 'no-answer' });
+    const unanswered = unasked.read(asked);
+    await vi.advanceTimersByTimeAsync(limits.askMs);
+    expect(await unanswered).toEqual({ kind: 'no-answer' });
     expect(record.cancelled).toBe(1);
     const slow = async (show: () => void): Promise<boolean> => {
       show();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, limits.checkMs - 1));
       return true;
     };
-    expect(await (await open({ verify: slow })).fields.read(asked)).toMatchObject({ kind: 'read' });
+    const confirmed = (await open({ verify: slow })).fields.read(asked);
+    await vi.advanceTimersByTimeAsync(limits.checkMs);
+    expect(await confirmed).toMatchObject({ kind: 'read' });
   });
 });

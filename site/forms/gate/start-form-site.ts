@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createBookingQuestions } from '#adapters/api/booking-questions.ts';
 import { createCachedContent } from '#adapters/api/cached-content.ts';
 import { createApiClient } from '#adapters/api/client.ts';
@@ -77,12 +77,14 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
     documents: plainDocuments,
   };
   const calls = createBookingCalls(call, limits, gate.challenges);
-  const server = createServer(async (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     const address = new URL(request.url ?? '', 'http://site');
     const { pathname: path, search } = address;
     if (await calls(request, response, address)) return;
     if (!(await takeForm(parts, request, response, { path, search }))) response.writeHead(404).end('{}');
-  });
+    server.emit('handled');
+  };
+  const server = createServer(answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -107,6 +109,8 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
     url,
     log,
     service,
+    /** Emits 'handled' whenever a form has been dealt with, also one whose sender has left. */
+    server,
     /** Sends a form as its script does, after a time in which a person can have filled it in. */
     byScript: (path: string, fields: Fields, headers: Headers = {}) =>
       post(path, { [checkFields.drawnFor]: '9000', ...fields }, { accept: 'application/json', ...headers }),
