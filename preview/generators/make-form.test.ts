@@ -11,7 +11,7 @@ import { madeForm, madeIsland, validatorsOf } from './make-form.ts';
 const made = join(import.meta.dirname, '../../blocks/_shared/form/made');
 const all: readonly FormDefinition[] = Object.values(forms);
 
-/** The call that takes each form to the API; who books is a part of its call. */
+/** The call of its own that takes a form to the API. The customer is a part of a booking's call; other forms share one. */
 const bodies: Readonly<Record<string, z.ZodType>> = {
   contact: endpoints.contactEmail.body,
   'group-booking': endpoints.groupBooking.body,
@@ -21,10 +21,22 @@ const bodies: Readonly<Record<string, z.ZodType>> = {
   voucher: endpoints.voucher.body,
 };
 
-describe('the forms of the specification', () => {
-  it('are each one zod schema, from which the browser’s part is made and by which the server judges [form.schema]', () => {
-    expect(all.map(({ name }) => name).sort()).toEqual([...Object.keys(bodies), 'booking-customer'].sort());
-    for (const form of all) {
+describe('the forms', () => {
+  it('are at least those of the specification, and each that has a call of its own is held to it below [form.schema]', () => {
+    const sentWith = (...ways: FormDefinition['sentWith'][]): string[] =>
+      all.filter((form) => ways.includes(form.sentWith)).map(({ name }) => name);
+    expect(sentWith('journey')).toEqual(['booking-customer']);
+    expect(
+      all
+        .map(({ name }) => name)
+        .filter((name) => !sentWith('journey', 'shared-call').includes(name))
+        .sort(),
+    ).toEqual(Object.keys(bodies).sort());
+  });
+
+  it.each(all)(
+    '$name is one zod schema: the browser’s part is generated from it, and the server validates by it [form.schema]',
+    (form) => {
       expect(form.fields).toBeInstanceOf(z.ZodObject);
       const [ending, make] = form.sentWith === 'journey' ? ['ts', madeForm] : ['client.tsx', madeIsland];
       expect(readFileSync(join(made, `${form.name}.generated.${ending}`), 'utf8')).toBe(make(form));
@@ -32,8 +44,8 @@ describe('the forms of the specification', () => {
       const judged = judgeForm(form, {}, { today: '2026-12-01', choices: {} });
       const found = form.fields.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? [];
       expect(judged.ok ? [] : judged.faults.map(({ path }) => path)).toEqual(expect.arrayContaining(found));
-    }
-  });
+    },
+  );
 
   it.each(Object.entries(bodies))('%s has a call that takes its fields as they are called there', (name, body) => {
     const asked = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {};

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { pages } from '#adapters/service/demo/pages.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { drawStory } from '#preview/catalogue/draw-story.tsx';
 import { planStories } from '#preview/catalogue/plan-stories.ts';
+import { tileUses } from '#preview/passports/facts/tile-uses.ts';
 import { readTile } from '#renderer/read/read-tile.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import type { TileType } from '#schemas/tile/tile.ts';
@@ -43,6 +45,11 @@ const catalogue: readonly (readonly [words: string, type: TileType])[] = [
 ];
 
 const stories = planStories();
+const types = [...catalogue.map(([, type]) => type), 'table-for-everyone', 'cookie-list', 'wallet-links'] as const;
+
+it.each(types)('%s is on a page of the demo', (type) => {
+  expect(tileUses(type, pages)).not.toEqual([]);
+});
 
 it.each(catalogue)(
   '%s is the tile type %s, with schema, block, examples, and a sound story of each [tile.catalogue]',

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { openBrowser, picturesAreAlike } from '../visual/open-browser.ts';
@@ -40,9 +42,19 @@ test('every check has a bad block that it must find', () => {
   expect(checkNames.filter((check) => !seeded.has(check))).toEqual([]);
 });
 
-test('every tile type has a passport: run npm run passports', () => {
-  const kept = readPassports();
-  expect(Object.keys(tiles).filter((type) => !Object.hasOwn(kept, type))).toEqual([]);
+test('every tile type has a report; one that is missing is written, and holds no fault', () => {
+  test.setTimeout(300_000);
+  const typesWithout = (): string[] => Object.keys(tiles).filter((type) => !Object.hasOwn(readPassports(), type));
+  const missing = typesWithout();
+  if (missing.length > 0) {
+    const args = [join(import.meta.dirname, 'passports.ts'), ...missing];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status, stdout + stderr).toBe(0);
+    process.stdout.write(
+      `There was no report of ${missing.join(', ')}. Now there is: commit preview/passports/made.\n`,
+    );
+  }
+  expect(typesWithout()).toEqual([]);
 });
 
 test('an example comes to life as the server drew it', async () => {

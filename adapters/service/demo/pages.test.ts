@@ -9,7 +9,6 @@ import { menu } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
 import { settings } from '#schemas/settings/settings.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
 import type { ContentSource } from '../../../site/documents/content-source.ts';
 import { namesOf } from '../../../site/documents/names-of.ts';
 import { resolveRoute } from '../../../site/documents/resolve-route.ts';
@@ -51,11 +50,6 @@ describe('demo pages', () => {
     expect(rows.flatMap((row) => explainRow(row) ?? [])).toEqual([]);
   });
 
-  it('use every tile type there is', () => {
-    const used = new Set(laid.flatMap(([, page]) => typesIn(page.tiles)));
-    expect(Object.keys(tiles).filter((type) => !used.has(type))).toEqual([]);
-  });
-
   it('name the restaurant in the first line of its own head', () => {
     const heads = demoData.restaurants.flatMap(({ title, heroTiles }) =>
       heroTiles?.length ? [{ title, heading: String(Object(heroTiles[0]).heading) }] : [],
@@ -72,9 +66,6 @@ describe('demo pages', () => {
     expect(new Set(tops).size).toBe(tops.length);
   });
 });
-
-const typesIn = (list: readonly unknown[]): string[] =>
-  list.flatMap((tile) => (typeof tile === 'object' && tile !== null && 'type' in tile ? [String(tile.type)] : []));
 
 const unused = async (): Promise<never> => Promise.reject(new Error('A route is found without this.'));
 

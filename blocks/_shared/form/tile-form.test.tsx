@@ -1,17 +1,25 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/read/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import { usualOptions } from '#renderer/usual-options.ts';
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import type { FormSetting } from '#schemas/forms/form-visit.ts';
 import type { NeedsContext } from '#schemas/tile/need.ts';
 import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
 import { blocks } from '../../blocks.generated.ts';
 import { exampleContext, exampleData } from '../../example-data.ts';
 import { TileForm } from './tile-form.tsx';
+
+/** Islands load their code when they are imported, and are empty until then. */
+beforeAll(async () => {
+  await Promise.all(formTypes.map((name) => import(`./made/${name}.generated.client.tsx`)));
+  await turnOfLoop();
+});
 
 const page: PageContext = {
   pageId: 'words',
@@ -79,14 +87,12 @@ it('Enter in a field sends a form, also one whose rows have buttons of their own
 });
 
 it('a tile that names a form there is not is left out, and its editor is told which there are [tile.formtype]', () => {
-  const { html, problems } = draw('feedback');
+  const { html, problems } = draw('no-such-form');
   expect(html).not.toContain('Write to us.');
-  expect(problems.map(({ message, path }) => [path, message])).toEqual([
-    [
-      ['tiles', 0, 'formType'],
-      '“Form” must be one of: contact, group-booking, job-apply, preferences, sign-up, voucher.',
-    ],
-  ]);
+  expect(problems.map(({ path }) => path)).toEqual([['tiles', 0, 'formType']]);
+  const [, listed = ''] = /^“Form” must be one of: (.+)\.$/.exec(problems[0]?.message ?? '') ?? [];
+  const promised = ['contact', 'group-booking', 'job-apply', 'preferences', 'sign-up', 'voucher'];
+  expect(listed.split(', ')).toEqual(expect.arrayContaining(promised));
 });
 
 /** Every tile that is a form itself, with the name of the form. */
