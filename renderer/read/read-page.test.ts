@@ -23,7 +23,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('says in an editor’s words what is wrong with each bad field', () => {
+  it('says in an editor’s words what is wrong with each bad field [tile.invalid]', () => {
     const { problems } = read(
       pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }),
     );
@@ -46,17 +46,20 @@ describe('reading a page', () => {
     ]);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('does not take %s for a tile type', (type) => {
-    const { tiles, problems } = read(pageOf(JSON.parse(`{"type":"${type}","key":"x"}`)));
-    expect(tiles).toEqual([]);
-    expect(problems[0]?.code).toBe('tile-unknown-type');
-  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'does not take %s for a tile type [tile.unknown]',
+    (type) => {
+      const { tiles, problems } = read(pageOf(JSON.parse(`{"type":"${type}","key":"x"}`)));
+      expect(tiles).toEqual([]);
+      expect(problems[0]?.code).toBe('tile-unknown-type');
+    },
+  );
 
-  it.each([[null], ['text'], [7], [[]], [undefined]])('takes %j for no tile at all', (raw) => {
+  it.each([[null], ['text'], [7], [[]], [undefined]])('takes %j for no tile at all [tile.invalid]', (raw) => {
     expect(read(pageOf(raw, text)).problems).toMatchObject([{ code: 'tile-malformed', path: ['tiles', 0] }]);
   });
 
-  it('gives a tile without a key a stable one, by its id or its place', () => {
+  it('gives a tile without a key a stable one, by its id or its place [tile.identity]', () => {
     const { tiles } = read(pageOf({ type: 'text', key: null, body: 'x', tileId: 'T7' }, { type: 'text', body: 'x' }));
     expect(tiles.map(({ key }) => key)).toEqual(['T7', 'text-2']);
   });

@@ -88,7 +88,7 @@ describe('drawing a page', () => {
     ]);
   });
 
-  it('draws a very long page in its order, with what went before in mind, and closes the rows of what throws late', () => {
+  it('draws a very long page in its order, with what went before in mind, and closes the rows of what throws late [tile.throws]', () => {
     const tiles = Array.from({ length: 200 }, (_, at) => text(at === 150 ? 'boom' : `t${at}`, { width: 'half' }));
     tiles[149] = text('t149', { width: 'half', heading: 'Late' });
     const { html, problems } = draw(tiles, {

@@ -17,7 +17,7 @@ const policy = (env: Record<string, string> = {}, own = false, cards = false, fo
 };
 
 describe('the content security policy', () => {
-  it('lets nobody else in unless a service is configured', () => {
+  it('lets nobody else in unless a service is configured [thirdparty.tags]', () => {
     const bare = policy();
     expect(bare.get('script-src')).toBe("'self' 'sha256-script'");
     expect(bare.get('connect-src')).toBe("'self'");
@@ -26,7 +26,7 @@ describe('the content security policy', () => {
     expect(policy({ TAG_MANAGER_ID: 'GTM-ABC123' }, true)).toEqual(bare);
   });
 
-  it('lets in the hosts of configured services, and those their owner adds', () => {
+  it('lets in the hosts of configured services, and those their owner adds [thirdparty.tags]', () => {
     const tagged = policy({
       TAG_MANAGER_ID: 'GTM-ABC123',
       ENGAGEMENT_TOKEN: '12345678-aaaa',
@@ -41,7 +41,7 @@ describe('the content security policy', () => {
     expect(tagged.get('style-src')).toBe("'self' 'sha256-style'");
   });
 
-  it('names a tagging server of one’s own in the place of Google', () => {
+  it('names a tagging server of one’s own in the place of Google [thirdparty.tags]', () => {
     const own = policy({
       TAG_MANAGER_ID: 'GTM-ABC123',
       TAG_MANAGER_URL: 'https://tags.site.example',
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
     expect(own.get('connect-src')).toBe("'self' https://tags.site.example");
   });
 
-  it('lets Google’s maps in, with their styles, fonts and workers, where there is a key', () => {
+  it('lets Google’s maps in, with their styles, fonts and workers, where there is a key [finder.map]', () => {
     const maps = policy({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' });
     expect(maps.get('script-src')).toBe(
       "'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com 'sha256-script'",
@@ -64,7 +64,7 @@ describe('the content security policy', () => {
     expect(policy().has('worker-src')).toBe(false);
   });
 
-  it('lets the booking widget show a frame, and a consent provider write its styles', () => {
+  it('lets the booking widget show a frame, and a consent provider write its styles [thirdparty.booking-widget] [cookie.provider]', () => {
     expect(policy({ BOOKING_WIDGET_URL: 'https://tables.example/widget.js' }).get('frame-src')).toBe(
       'https://films.example https://tables.example',
     );
@@ -114,7 +114,7 @@ describe('the content security policy', () => {
     CAPTCHA_VERSION: 'v3',
   };
 
-  it('lets the captcha in by its own paths, on pages with a form, where it is on and the server is not let off', () => {
+  it('lets the captcha in by its own paths, on pages with a form, where it is on and the server is not let off [form.captcha]', () => {
     const open = policy(captcha, false, false, true);
     expect(open.get('script-src')).toBe(
       "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-script'",

@@ -160,7 +160,7 @@ describe('a failure', () => {
     expect(log).toEqual([{ level: 'error', event: 'drawing-failed', path: '/careers', message: 'no memory' }]);
   });
 
-  it('to render the error page as well gives a plain one, with a way home, and is logged', async () => {
+  it('to render the error page as well gives a plain one, with a way home, and is logged [route.500]', async () => {
     const { documents, log } = createFakeDocuments({ render: failing });
     const answered = await documents.answer(addressOf('/careers'));
     expect(answered.status).toBe(500);
@@ -202,7 +202,7 @@ describe('too many visitors at once', () => {
     expect((await retried).status).toBe(200);
   });
 
-  it('are still answered from the cache', async () => {
+  it('are still answered from the cache [scale.render]', async () => {
     const { render, begun, finishAll } = createWaitingRender();
     const { documents } = createFakeDocuments({ render });
     const home = documents.answer(addressOf('/'));

@@ -75,7 +75,7 @@ describe('the document cache', () => {
     ).resolves.toBe('error');
   });
 
-  it('sends what is not whole only where there is no last good copy, and does not keep it', async () => {
+  it('sends what is not whole only where there is no last good copy, and does not keep it [page.null]', async () => {
     const { cache, documentOf } = setUp();
     const partial = async () => documentOf('partial', 200, false);
     expect((await cache.get('/', partial)).etag).toBe('partial');
@@ -84,7 +84,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', partial)).etag).toBe('good');
   });
 
-  it('does not join a drawing that was begun before the content changed', async () => {
+  it('does not join a drawing that was begun before the content changed [api.cache]', async () => {
     const { cache, documentOf } = setUp();
     let finish: (document: StoredDocument) => void = () => undefined;
     const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
@@ -95,7 +95,7 @@ describe('the document cache', () => {
     await slow;
   });
 
-  it('forgets a page that no longer exists, and keeps no error', async () => {
+  it('forgets a page that no longer exists, and keeps no error [page.null]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('good'));
     cache.setVersion('2');
@@ -103,7 +103,7 @@ describe('the document cache', () => {
     expect([...cache.entries()]).toEqual([]);
   });
 
-  it('uses documents of an earlier run only while none can be made', async () => {
+  it('uses documents of an earlier run only while none can be made [page.null]', async () => {
     const { cache, documentOf } = setUp();
     cache.restore([['/', documentOf('earlier')]]);
     expect(cache.fresh('/')).toBeUndefined();
@@ -138,7 +138,7 @@ describe('the document cache', () => {
     expect(cache.fresh('/')?.etag).toBe('new');
   });
 
-  it('never gives up a page without a query for those with one', async () => {
+  it('never gives up a page without a query for those with one [scale.cache]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('home'));
     const large = (etag: string): StoredDocument => ({

@@ -42,7 +42,7 @@ describe('finishing a document', () => {
     }
   });
 
-  it('puts in its place what React sends late, and leaves out the script that would move it', () => {
+  it('puts in its place what React sends late, and leaves out the script that would move it [loading.flags]', () => {
     const { html } = finish(
       '<html><head></head><body><div data-island="carousel"><!--$?--><template id="B:0"></template><!--/$--></div><p>after</p>' +
         '<div hidden id="S:0"><div>slides<div>one</div></div></div><script>$RC=function(a,b){a<b};$RC("B:0","S:0")</script><script>push(1)</script></body></html>',

@@ -48,7 +48,7 @@ const loadersOf = (source: Partial<ContentSource>, offersPerRestaurant = false) 
 const { nearby, wallet } = loadersOf({});
 const { signal } = new AbortController();
 
-it('measures from where the visitor is, even when nobody can say how that place is called', async () => {
+it('measures from where the visitor is, even when nobody can say how that place is called [finder.near-me]', async () => {
   const found = await nearby({ source: 'nearby', near: '51.51,-0.13' }, signal);
   expect(found?.place).toEqual({ label: 'where you are', lat: 51.51, lng: -0.13 });
   expect(found?.restaurants.map(({ title }) => title)).toEqual(['Soho']);
@@ -58,7 +58,7 @@ it('cannot answer for words when nobody can be asked where they are', async () =
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
 });
 
-it('asks about wallets only for somebody who has joined', async () => {
+it('asks about wallets only for somebody who has joined [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
 });
@@ -97,7 +97,7 @@ it('gives a restaurant its own offers and those of the whole chain, not those of
   expect(await idsAt(undefined)).toEqual(['lunch', 'students', 'friends']);
 });
 
-it('asks the API for the offers of a restaurant where that is configured', async () => {
+it('asks the API for the offers of a restaurant where that is configured [restaurant.page]', async () => {
   const asked: (string | undefined)[] = [];
   const source: Partial<ContentSource> = {
     async offers(storeId) {

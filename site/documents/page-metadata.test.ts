@@ -59,6 +59,20 @@ it('names what the address is about, and shares its own picture before the usual
   });
 });
 
+it('shares the site’s own drawings as photographs where they can be had, and photographs as they are [page.metadata]', () => {
+  const shared = (url: string, socialCards: boolean) =>
+    describeHead({ ...at, socialCards, envelope: envelopeOf({ socialImage: { ...image('grill'), url } }) }).social
+      .image;
+  expect(shared('/media/scene/grill.svg', true)).toEqual({
+    url: 'https://site.example/social/scene/grill.jpg',
+    width: 1200,
+    height: 630,
+    alt: 'grill',
+  });
+  expect(shared('/media/scene/grill.svg', false)?.url).toBe('https://site.example/media/scene/grill.svg');
+  expect(shared('/media/grill.jpg', true)?.url).toBe('https://site.example/media/grill.jpg');
+});
+
 it('is given to the framework whole: indexed pages say so, hidden and error pages are not indexed [page.metadata]', async () => {
   const metadataOf = (document: Parameters<typeof withDocument>[0]['document']) =>
     withDocument({ document, onProblems: () => undefined }, async () => generateMetadata());

@@ -73,6 +73,35 @@ describe('the plan of a page', () => {
     expect(types(over)).not.toContain('JobPosting');
   });
 
+  it('asks for the menus with dishes that fit what the address says, and for all where it says nothing [menu.filter-url]', async () => {
+    const choiceFor = async (query: Address['query']) => {
+      const { plan } = await planPage('/careers', sourceWith([{ type: 'menu-list', key: 'menus' }]), { query });
+      return [...plan.needs.values()].map((need) => (need.source === 'menus' ? need.choice : need.source));
+    };
+    expect(await choiceFor({ diet: ['vegan'], avoid: ['milk'] })).toEqual([{ diet: ['vegan'], avoid: ['milk'] }]);
+    expect(await choiceFor({ avoid: ['milk'] })).toEqual([{ diet: [], avoid: ['milk'] }]);
+    expect(await choiceFor({})).toEqual([undefined]);
+  });
+
+  it('is scrolled to the results of an allergen guide by a link with allergens to avoid, unless a menu comes first [menu.allergens]', async () => {
+    const guide = { type: 'allergen-guide', key: 'guide', menuId: 'main' };
+    const menu = { type: 'menu-section', key: 'menu', menuId: 'main' };
+    const scrolledTo = async (query: Address['query'], ...tiles: object[]) =>
+      (await planPage('/careers', sourceWith(tiles), { query })).scrollTo;
+    expect(await scrolledTo({ avoid: ['milk'] }, text('a'), guide)).toBe('guide-results');
+    expect(await scrolledTo({}, guide)).toBeUndefined();
+    expect(await scrolledTo({ avoid: ['milk'] }, menu, guide)).toBeUndefined();
+    expect(await scrolledTo({ avoid: ['milk'] }, guide, menu)).toBe('guide-results');
+  });
+
+  it('is not kept for others where something could not be had, and is where it only does not exist [page.null]', async () => {
+    const offer = { type: 'offer', key: 'offer', offerId: 'pudding' };
+    const wholeWith = async (more: Partial<ContentSource>) =>
+      (await planPage('/careers', sourceWith([offer], more))).whole;
+    expect(await wholeWith({ offer: () => Promise.reject(new Error('down')) })).toBe(false);
+    expect(await wholeWith({ offer: async () => undefined })).toBe(true);
+  });
+
   it('names an error in the title where a form was sent with one', async () => {
     const source = sourceWith([text('a')]);
     const titleOf = async (more: Partial<Address>) => (await planPage('/careers', source, more)).head.title;
@@ -81,5 +110,6 @@ describe('the plan of a page', () => {
     expect(await titleOf({ form })).toBe('Page · Pandan Row');
     const faults = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
     expect(await titleOf({ form: { ...form, faults } })).toMatch(/^Error: /);
+    expect(await titleOf({ wallet: { wallet: 'apple', outcome: 'failed' } })).toMatch(/^Error: /);
   });
 });

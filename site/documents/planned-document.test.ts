@@ -17,9 +17,13 @@ describe('services of others', () => {
     ['an error page', plannedError(404)],
     ['what editors see as it stands', { ...page, still: true }],
     ['a preview', { ...page, mode: 'preview' }],
-    ['a customer’s preferences', withContext({ pageId: '_preferences' })],
   ] as const)('do not start on %s, which is private', (_, document) => {
     expect([isPrivate(document), startsServices(document)]).toEqual([true, false]);
+  });
+
+  it('do not start on a customer’s preferences, whose address is a secret [preferences.privacy]', () => {
+    const preferences = withContext({ pageId: '_preferences' });
+    expect([isPrivate(preferences), startsServices(preferences)]).toEqual([true, false]);
   });
 
   it('do not start where the address says where the visitor is, though the page is everybody’s', () => {

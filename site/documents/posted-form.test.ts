@@ -19,7 +19,7 @@ const posted = {
 const lost = settingsFor(posted, () => Promise.reject(new Error('The service has gone.')));
 
 describe('a form that was sent while the service is gone', () => {
-  it('is drawn with the options that were chosen in it, each under what it belongs to', async () => {
+  it('is drawn with the options that were chosen in it, each under what it belongs to [form.nojs]', async () => {
     const setting = await lost({ name: 'contact' });
     expect(setting?.context.today).toBe('2026-12-02');
     expect(setting?.context.choices).toMatchObject({
@@ -36,7 +36,7 @@ describe('a form that was sent while the service is gone', () => {
     expect((await known({ name: 'contact' }))?.values).toEqual({ of: 'theirs' });
   });
 
-  it('has its thanks where it was taken, and no other address has', async () => {
+  it('has its thanks where it was taken, and no other address has [form.nojs]', async () => {
     const thanks = { ...posted, form: undefined, query: { sent: ['contact'] } };
     expect(answeredForm(thanks)).toMatchObject({ name: 'contact', taken: true });
     expect(answeredForm({ query: { sent: ['another'] } })).toBeUndefined();

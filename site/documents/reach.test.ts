@@ -16,6 +16,13 @@ describe('the reach of a document', () => {
     expect(reachOf({ ...thanks, kept: false })).toBe('unkept');
   });
 
+  it('ends with a customer’s own preferences, whose address no other site learns [preferences.privacy]', () => {
+    const own = { ...finder, route: { kind: 'preferences', guid: 'secret' }, path: '/preferences/secret' } as const;
+    expect(reachOf(own)).toBe('private');
+    const headers = [['Referrer-Policy', 'strict-origin-when-cross-origin']] as const;
+    expect(withReferrerPolicy(headers, 'private')).toEqual([['Referrer-Policy', 'no-referrer']]);
+  });
+
   it.each(['51.51,-0.13', ' 51.51 , -0.13 '])('ends with a page that says where the visitor is: %s', (near) => {
     const reach = reachOf({ ...finder, query: { near: [near] }, kept: false });
     expect(withReferrerPolicy([['Referrer-Policy', 'strict-origin-when-cross-origin']], reach)).toEqual([
