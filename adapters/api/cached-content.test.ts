@@ -82,7 +82,7 @@ describe('the cache of settings and restaurants', () => {
     return expect(Promise.all(asked)).resolves.toEqual([2, 2, 1]);
   });
 
-  it('keeps no answer that was asked for before the change', async () => {
+  it('keeps no answer that was asked for before the change [api.cache]', async () => {
     const waiting: ((answer: FakeAnswer) => void)[] = [];
     const { cached } = createCached(() => new Promise((resolve) => waiting.push(resolve)));
     const before = cached.getSettings();

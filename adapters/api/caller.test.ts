@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(sent.slice(1).every(({ headers }) => headers['x-editor-key'] === undefined)).toBe(true);
   });
 
-  it('sends its body as JSON, and an idempotency key where one is given', async () => {
+  it('sends its body as JSON, and an idempotency key where one is given [booking.once]', async () => {
     const { client, sentTo } = createFakeClient((path) =>
       path === '/api/signup' ? { body: { success: true } } : undefined,
     );
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(sent).toEqual([]);
   });
 
-  it('encodes ids and queries', async () => {
+  it('encodes ids and queries [api.calls]', async () => {
     const { client, sent } = createFakeClient(() => undefined);
     await client.getRestaurantById('store 1+é');
     await client.getPage('guides/allergens');

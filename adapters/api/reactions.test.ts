@@ -22,12 +22,12 @@ describe('the reactions to failures', () => {
     expect(kind).toBe(typeof answer === 'object' && answer.status === 404 ? 'missing' : 'failed');
   });
 
-  it('give the page when there is one', async () => {
+  it('give the page when there is one [page.catchall]', async () => {
     const page = { id: 'home', tiles: [] };
     expect(await answering({ body: page }).client.getPage('home')).toEqual({ kind: 'found', page });
   });
 
-  it('tell a page that does not exist from an API that is down', async () => {
+  it('tell a page that does not exist from an API that is down [page.null]', async () => {
     expect(await answering({ status: 404 }).client.getPage('home')).toEqual({ kind: 'missing' });
     expect(await answering('unreachable').client.getPage('home')).toMatchObject({
       kind: 'failed',
@@ -62,7 +62,7 @@ describe('the reactions to failures', () => {
     },
   );
 
-  it('give the data of an availability that worked', async () => {
+  it('give the data of an availability that worked [booking.availability]', async () => {
     const { client, sent } = answering({ body: { success: true, data: [{ storeId: 1, available: true }] } });
     expect(await createBookingQuestions(client.call).availability(availability)).toMatchObject({
       ok: true,
@@ -73,7 +73,7 @@ describe('the reactions to failures', () => {
 });
 
 describe('the search for places', () => {
-  it('takes the first result’s geometry.location for a job search', async () => {
+  it('takes the first result’s geometry.location for a job search [jobs.geo]', async () => {
     const results = [
       { geometry: { location: { lat: 51.38, lng: -2.36 } } },
       { geometry: { location: { lat: 1, lng: 2 } } },

@@ -17,7 +17,7 @@ const clientOf = (path: string, body: unknown) =>
   createFakeClient((asked) => (asked.split('?')[0] === path ? { body } : undefined));
 
 describe('a list of content', () => {
-  it('that is too long is used up to its limit, and the rest is reported', async () => {
+  it('that is too long is used up to its limit, and the rest is reported [upstream.entries]', async () => {
     const { client, log } = clientOf('/api/jobs', { jobs: numbered(5001, job) });
     expect(await client.getJobs()).toHaveLength(5000);
     expect(log).toEqual([
@@ -30,14 +30,14 @@ describe('a list of content', () => {
     ]);
   });
 
-  it('keeps 500 of 501 menus', async () => {
+  it('keeps 500 of 501 menus [upstream.entries]', async () => {
     const { client } = clientOf('/api/v1/content/menus', {
       menus: numbered(501, (index) => ({ id: `menu-${index}`, name: 'Menu' })),
     });
     expect(await client.getMenus()).toHaveLength(500);
   });
 
-  it('loses its bad entries alone, and says where they are and nothing of what they hold', async () => {
+  it('loses its bad entries alone, and says where they are and nothing of what they hold [upstream.entries]', async () => {
     const jobs: unknown[] = numbered(10, job);
     jobs[3] = { ...job(3), name: ['ada@example.com'] };
     jobs[7] = null;
@@ -46,7 +46,7 @@ describe('a list of content', () => {
     expect(log.map(({ message }) => message)).toEqual(['2 of jobs do not fit, at jobs[3].name, jobs[7]']);
   });
 
-  it('counts its limit without the bad entries', async () => {
+  it('counts its limit without the bad entries [upstream.entries]', async () => {
     const { client } = clientOf('/api/jobs', { jobs: [null, ...numbered(5000, job)] });
     expect(await client.getJobs()).toHaveLength(5000);
   });

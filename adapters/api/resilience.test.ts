@@ -40,7 +40,7 @@ describe('retries', () => {
     },
   );
 
-  it('never repeat what sends something', async () => {
+  it('never repeat what sends something [upstream.once]', async () => {
     const { client, sentTo } = createFakeClient(upstream('unreachable'));
     await expect(client.call(endpoints.signUp, { body: joining })).rejects.toMatchObject({
       code: 'unreachable',

@@ -83,7 +83,7 @@ describe('the visitor’s token', () => {
     expect(sentTo('/api/token')).toHaveLength(2);
   });
 
-  it('of a late 401 does not displace the newer one', async () => {
+  it('of a late 401 does not displace the newer one [api.401]', async () => {
     let refuse = (): void => undefined;
     const late = new Promise<FakeAnswer>((resolve) => {
       refuse = () => resolve({ status: 401 });
@@ -104,7 +104,7 @@ describe('the visitor’s token', () => {
     expect(sentTo('/api/token')).toHaveLength(2);
   });
 
-  it('shows no visible 401 over 1,000 expiries', async () => {
+  it('shows no visible 401 over 1,000 expiries [api.token]', async () => {
     let issuedAt = 0;
     const { client, clock } = createFakeClient((path) => {
       if (path === '/api/token') {

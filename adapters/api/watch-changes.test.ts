@@ -24,7 +24,7 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
 }
 
 describe('the watch over changes', () => {
-  it('begins with everything, and then tells of each change, going on from the last sequence', async () => {
+  it('begins with everything, and then tells of each change, going on from the last sequence [api.cache]', async () => {
     const { heard, urls } = await watch([
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 7, changes: [] } },
@@ -43,7 +43,7 @@ describe('the watch over changes', () => {
     expect([heard, urls]).toEqual([[[[change(5)], 5]], ['?since=4&wait=20']]);
   });
 
-  it('waits longer and longer while the feed cannot be had, then goes on where it was', async () => {
+  it('waits longer and longer while the feed cannot be had, then goes on where it was [api.cache]', async () => {
     const { heard, urls, slept } = await watch(
       [{ status: 500 }, { status: 500 }, { status: 500 }, { body: { sequence: 5, changes: [change(5)] } }],
       4,
@@ -53,7 +53,7 @@ describe('the watch over changes', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('trusts nothing when the feed was begun anew', async () => {
+  it('trusts nothing when the feed was begun anew [api.cache]', async () => {
     const { heard } = await watch([{ body: { sequence: 2, changes: [] } }], 40);
     expect(heard).toEqual([['everything', 2]]);
   });

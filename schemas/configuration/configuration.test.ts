@@ -60,7 +60,7 @@ const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Co
 };
 
 describe('the configuration', () => {
-  it('lets a call wait as long as a silent connection may last', () => {
+  it('lets a call wait as long as a silent connection may last [api.pool]', () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.callDeadlineMs >= read.value.poolTimeoutMs).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names every bad variable at once, what each must be and what it is', () => {
+  it('names every bad variable at once, what each must be and what it is [config.constants]', () => {
     const read = readConfiguration({ PORT: '99999', MENU_SEARCH: 'maybe', MAX_LOCATIONS: '' });
     expect(read.ok ? '' : read.message.split('\n')).toEqual([
       'The configuration is not valid:',
@@ -171,12 +171,12 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Pandan\nBcc: x <a@example.com>'],
     ['BRAINTREE_MERCHANT_ID', 'a b'],
     ['BRAINTREE_ENVIRONMENT', 'test'],
-  ])('refuses the %s %s', (variable, text) => {
+  ])('refuses the %s %s [config.constants]', (variable, text) => {
     const read = readConfiguration({ [variable]: text });
     expect(read.ok ? '' : read.message).toContain(`${variable} must be `);
   });
 
-  it('takes categories of the consent provider, several for one of ours', () => {
+  it('takes categories of the consent provider, several for one of ours [cookie.provider]', () => {
     const text = 'analytics=C0002; marketing=C0004,C0005; embeds=C0003';
     expect(readConfiguration({ CONSENT_PROVIDER_CATEGORIES: text })).toMatchObject({
       value: {
@@ -185,7 +185,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a captcha that is whole, and a key that is not used yet', () => {
+  it('takes a captcha that is whole, and a key that is not used yet [form.captcha]', () => {
     const captcha = { CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_SECRET: 'hunter2-hunter2', CAPTCHA_VERSION: 'v3' };
     expect(readConfiguration({ ...captcha, CAPTCHA_ENABLED: 'true' })).toMatchObject({
       value: { captchaEnabled: true },

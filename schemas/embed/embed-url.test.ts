@@ -7,7 +7,7 @@ describe('an embed address', () => {
     'https://player.vimeo.com/video/1',
     'https://open.spotify.com/embed/track/1',
     'https://www.google.com/maps/embed?pb=1',
-  ])('may be %s', (address) => {
+  ])('may be %s [tile.catalogue]', (address) => {
     expect(embedUrl.safeParse(address).success).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('an embed address', () => {
     'https://player.vimeo.com/video/../../evil',
     'javascript:alert(1)',
     '/embed/abc',
-  ])('may not be %s', (address) => {
+  ])('may not be %s [tile.catalogue]', (address) => {
     expect(embedUrl.safeParse(address).success).toBe(false);
   });
 

@@ -31,7 +31,7 @@ describe('vacancies near a place', () => {
 });
 
 describe('what is wished for', () => {
-  it('reads full and part time in every way that feeds write them', () => {
+  it('reads full and part time in every way that feeds write them [jobs.list]', () => {
     const read = (jobtype?: string) => workTimesOf({ jobtype });
     expect([read('Full time'), read('Part-Time'), read('FULL_TIME'), read('Full or part time'), read()]).toEqual([
       ['full'],
@@ -42,14 +42,14 @@ describe('what is wished for', () => {
     ]);
   });
 
-  it('narrows by time, and leaves out a job of no stated time only where one time was chosen', () => {
+  it('narrows by time, and leaves out a job of no stated time only where one time was chosen [jobs.list]', () => {
     const all = [vacancy('full', { jobtype: 'Full time' }), vacancy('part', { jobtype: 'Part time' }), vacancy('any')];
     const times = (...chosen: JobWishes['times']) => ids(filterJobs(all, { ...anything, times: chosen }, groups));
     expect(times('full', 'part')).toEqual(['full', 'part', 'any']);
     expect(times('part')).toEqual(['part']);
   });
 
-  it('narrows by the configured groups of titles, several of them together', () => {
+  it('narrows by the configured groups of titles, several of them together [jobs.list]', () => {
     expect(groups.map(groupSlug)).toEqual([
       'bar',
       'foh-team',
@@ -68,7 +68,7 @@ describe('what is wished for', () => {
     ]);
   });
 
-  it('narrows by category, unnamed ones under quick service', () => {
+  it('narrows by category, unnamed ones under quick service [jobs.category]', () => {
     const all = [vacancy('a', { category: 'Head Office' }), vacancy('b', { category: 'Management' }), vacancy('c')];
     expect(ids(filterJobs(all, { ...anything, categories: ['quick-service'] }, groups))).toEqual(['a']);
   });

@@ -24,13 +24,16 @@ describe('what a tag claims', () => {
     ['Dairy free', 'free', ['milk']],
     ['Free from eggs', 'free', ['eggs']],
     ['Vegetarian', 'diet', ['crustaceans', 'fish', 'molluscs']],
-  ])('is read from its name: %s', (name, kind, about) => {
+  ])('is read from its name: %s [upstream.claims]', (name, kind, about) => {
     expect(readClaim(name)).toEqual({ kind, allergens: about });
   });
 
-  it.each(['Hot', 'New', 'Halal chicken', 'Coconut', 'Eggplant', 'Nutmeg'])('is nothing for %s', (name) => {
-    expect(readClaim(name)).toBeUndefined();
-  });
+  it.each(['Hot', 'New', 'Halal chicken', 'Coconut', 'Eggplant', 'Nutmeg'])(
+    'is nothing for %s [upstream.claims]',
+    (name) => {
+      expect(readClaim(name)).toBeUndefined();
+    },
+  );
 });
 
 describe('the tags that diners may rely on', () => {
@@ -53,11 +56,11 @@ describe('the tags that diners may rely on', () => {
     );
   });
 
-  it('say nothing of what a dish contains: its record does', () => {
+  it('say nothing of what a dish contains: its record does [menu.allergens]', () => {
     expect(namesOf(['Contains nuts', 'Mild'], { peanuts: 'contains' })).toEqual(['Mild']);
   });
 
-  it('agree with the record whatever it says', () => {
+  it('agree with the record whatever it says [menu.allergens]', () => {
     const record = fc.record(Object.fromEntries(allergens.map((name) => [name, fc.constantFrom(...allergenLevels)])));
     const tags = fc.subarray(['Vegan', 'Vegetarian', 'Dairy free', 'Made without eggs', 'Contains fish', 'Mild']);
     fc.assert(

@@ -60,7 +60,7 @@ describe('filtering a menu by diet', () => {
     );
   });
 
-  it('fits no dish by a tag that no dish carries', () => {
+  it('fits no dish by a tag that no dish carries [menu.filter-all]', () => {
     fc.assert(
       fc.property(anyMenu, (whole) => {
         expect(filterMenu(whole, ['halal']).shown).toBe(0);

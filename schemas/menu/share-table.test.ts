@@ -25,7 +25,7 @@ const laid = ({ id, tags: own, levels: record }: { id: string; tags: string[]; l
 });
 
 describe('a dish for a guest', () => {
-  it('suits only when it carries every tag and every avoided allergen is declared to be absent', () => {
+  it('suits only when it carries every tag and every avoided allergen is declared to be absent [diner.profile]', () => {
     fc.assert(
       fc.property(dish, guest, (raw, who) => {
         const safe =
@@ -36,7 +36,7 @@ describe('a dish for a guest', () => {
     );
   });
 
-  it('is unknown, and never suits, where the kitchen says nothing of what is avoided', () => {
+  it('is unknown, and never suits, where the kitchen says nothing of what is avoided [diner.profile]', () => {
     const silent = { id: 'x', name: 'x', tags: ['vegan'], holds: [], unknown: ['milk'] };
     expect(fitOf(silent, { name: '', tags: [], avoids: ['milk'] })).toBe('unknown');
     expect(fitOf(silent, { name: '', tags: [], avoids: ['nuts'] })).toBe('yes');
@@ -45,7 +45,7 @@ describe('a dish for a guest', () => {
 });
 
 describe('a table for everyone', () => {
-  it('counts what each can eat and what all can, as counting by hand does', () => {
+  it('counts what each can eat and what all can, as counting by hand does [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(dish, { maxLength: 12 }), fc.array(guest, { minLength: 1, maxLength: 8 }), (raw, guests) => {
         const dishes = raw.map(laid);

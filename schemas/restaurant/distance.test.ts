@@ -16,7 +16,7 @@ describe('miles between places [distance.miles]', () => {
     ['Soho to Salford', soho, salford, 163.0],
     ['a quarter of the way round', { lat: 0, lng: 0 }, { lat: 0, lng: 90 }, (3959 * Math.PI) / 2],
     ['half way round', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 3959 * Math.PI],
-  ])('are those of the great circle: %s', (_, one, other, miles) => {
+  ])('are those of the great circle: %s [distance.miles]', (_, one, other, miles) => {
     expect(milesBetween(one, other)).toBeCloseTo(miles, 1);
   });
 
@@ -24,7 +24,7 @@ describe('miles between places [distance.miles]', () => {
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  it('are the same both ways, and none to the place itself', () => {
+  it('are the same both ways, and none to the place itself [distance.miles]', () => {
     fc.assert(
       fc.property(point, point, (one, other) => {
         expect(milesBetween(one, other)).toBeCloseTo(milesBetween(other, one), 6);

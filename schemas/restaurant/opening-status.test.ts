@@ -58,7 +58,7 @@ describe('opening status', () => {
     expect(at('2026-11-21T13:00:00Z', house({ overrides: closed }))).toBe('Closed, opens 12:00 on Wednesday');
   });
 
-  it('takes the override that begins later where two cover a day, and one without a beginning from now on', () => {
+  it('takes the override that begins later where two cover a day, and one without a beginning from now on [open.today]', () => {
     const season = { startDate: '2026-11-01', endDate: '2026-12-31', openTime: '14:00', closeTime: '20:00' };
     const one = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '15:00', closeTime: '19:00' };
     expect(at('2026-11-21T15:30:00Z', house({ overrides: [season, one] }))).toBe('Open, closes 19:00');
@@ -94,7 +94,7 @@ describe('opening status', () => {
     expect(at('2026-11-18T23:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
   });
 
-  it('says no more than Closed when nothing opens within seven days', () => {
+  it('says no more than Closed when nothing opens within seven days [open.next]', () => {
     const overrides = [{ startDate: '2026-11-01', endDate: '2026-12-01', openTime: 'Closed', closeTime: 'Closed' }];
     expect(at('2026-11-21T13:00:00Z', house({ overrides }))).toBe('Closed');
   });

@@ -80,11 +80,14 @@ describe('the calendar file', () => {
     ['Australia/Lord_Howe', '2026-12-24', '19:00', '+1100'],
     ['Australia/Lord_Howe', '2026-07-24', '19:00', '+1030'],
     ['Asia/Singapore', '2026-07-24', '19:00', '+0800'],
-  ])('reads as its own wall time in %s on %s at %s, on either side of a clock change', (zone, date, time, offset) => {
-    const file = calendarFile({ ...table, zone, startsAt: { date, time } });
-    expect(file).toContain(`DTSTART;TZID=${zone}:`);
-    expect(offsetAt(file, `${date.replaceAll('-', '')}T${time.replace(':', '')}00`)).toBe(offset);
-  });
+  ])(
+    'reads as its own wall time in %s on %s at %s, on either side of a clock change [booking.thanks]',
+    (zone, date, time, offset) => {
+      const file = calendarFile({ ...table, zone, startsAt: { date, time } });
+      expect(file).toContain(`DTSTART;TZID=${zone}:`);
+      expect(offsetAt(file, `${date.replaceAll('-', '')}T${time.replace(':', '')}00`)).toBe(offset);
+    },
+  );
 
   it('folds long lines at 75 bytes and cuts no character, and gives them back unfolded', () => {
     const title = `Phở bò 🍜 ${'gỏi cuốn '.repeat(30)}`;
@@ -105,7 +108,7 @@ describe('the calendar file', () => {
     expect(unfolded(file).some((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toBe(false);
   });
 
-  it('takes its entry out again by the same name, in its next version', () => {
+  it('takes its entry out again by the same name, in its next version [diner.manage]', () => {
     const lines = unfolded(calendarFile({ ...table, isCancelled: true, madeAt: Date.UTC(2026, 10, 22, 9) }));
     for (const line of [
       'METHOD:CANCEL',

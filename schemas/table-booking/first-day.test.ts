@@ -23,7 +23,7 @@ describe('the first day on which a party may be seated', () => {
     ['2026-11-23T12:00Z', '2026-11-24', 'on a day that is closed'],
     ['2026-11-27T23:20Z', '2026-11-27', 'before a closing past midnight'],
     ['2026-07-04T20:45Z', '2026-07-05', 'by the clocks of the place, not of the machine'],
-  ])('at %s is %s: %s', (now, day) => {
+  ])('at %s is %s: %s [booking.date]', (now, day) => {
     expect(firstDay(house, new Date(now))).toBe(day);
   });
 

@@ -17,12 +17,15 @@ const faultsOf = (fromYear: number, years: number): readonly string[] =>
       ),
     );
 
-it.each([40, 5])('work may have begun in the last %i years, this one among them, and in none before', (years) => {
-  const listed = workYears('2026-11-21', years);
-  expect([listed.length, listed[0], listed.at(-1)]).toEqual([years, 2026, 2027 - years]);
-  expect(listed.flatMap((year) => faultsOf(year, years))).toEqual([]);
-  expect(faultsOf(2026 - years, years)).toEqual([`The start must be within the last ${years} years`]);
-});
+it.each([40, 5])(
+  'work may have begun in the last %i years, this one among them, and in none before [apply.experience]',
+  (years) => {
+    const listed = workYears('2026-11-21', years);
+    expect([listed.length, listed[0], listed.at(-1)]).toEqual([years, 2026, 2027 - years]);
+    expect(listed.flatMap((year) => faultsOf(year, years))).toEqual([]);
+    expect(faultsOf(2026 - years, years)).toEqual([`The start must be within the last ${years} years`]);
+  },
+);
 
 describe('a place of work', () => {
   const errorsOf = (row: object): readonly string[] =>
