@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { ownBrowser } from './preview/checks/browser-options.ts';
+import { quietArguments } from './preview/checks/browser-options.ts';
+import { findBrowser } from './preview/checks/find-browser.ts';
 import { ownProduct } from './site/e2e/own-product.ts';
 
 export default defineConfig({
@@ -25,10 +26,10 @@ export default defineConfig({
     },
   ],
   use: {
-    launchOptions: ownBrowser,
+    launchOptions: { executablePath: await findBrowser(), args: quietArguments },
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     setupFiles: ['preview/checks/quiet-console.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    // The default leaves one processor of two idle.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default'],

@@ -46,6 +46,9 @@ function vitest(name: string, projects: readonly string[], filters: readonly str
 const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
   vitest('Unit and contract tests', ['unit', 'isolated'], filters);
 
+/** Slow tests mostly wait for processes: beside the others they take little longer than those alone. */
+const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);
+
 function browserTests(name: string, config: string): Promise<CheckedStep> {
   const file = join(reportsDir, `${fileName(name)}.json`);
   const args = ['test', `--config=${config}`, '--reporter=dot,json'];
@@ -81,9 +84,8 @@ async function checkTypes(): Promise<CheckedStep[]> {
 
 async function checkAll(): Promise<CheckedStep[]> {
   const quick = await Promise.all([check(generated), check(typed), check(linted([]))]);
-  const steps = [...quick, await unitTests()];
-  if (!values.browser && !values.all) return steps;
-  steps.push(await proving('generators', vitest('Crashes, races and whole commands', ['slow'])));
+  if (!values.browser && !values.all) return [...quick, await unitTests()];
+  const steps = [...quick, await proving('generators', allVitest())];
   steps.push(await proving('throwing', browserTests('Browser tests', 'playwright.config.ts')));
   steps.push(await pictures());
   steps.push(await browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts'));

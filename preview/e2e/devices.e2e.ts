@@ -139,6 +139,8 @@ test('a page can be tried out: its links lead on among drafts, its forms send no
       .locator('html')
       .evaluate(() => location.pathname),
   ).toBe('/_draft/contact');
+  // The app takes hold of the page once it has loaded.
+  await expect.poll(() => form.evaluate(() => document.readyState)).toBe('complete');
   await form.evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) return;
     element.noValidate = true;

@@ -106,8 +106,9 @@ test('a lost piece of script reloads the page, once in a minute [route.chunk-rel
   });
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${siteUrl()}/test-lost`);
-  await page.locator('#slides').scrollIntoViewIfNeeded();
-  await expect.poll(() => loads).toBe(2);
+  const reloaded = page.waitForEvent('load');
+  await page.locator('#slides').evaluate((tile) => tile.scrollIntoView());
+  await reloaded;
   await page.locator('#slides').scrollIntoViewIfNeeded();
   await passTime(page, 1500);
   expect(loads).toBe(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './pass-time.ts';
-import { publish, siteUrl } from './product.ts';
+import { laidOut, publish, siteUrl } from './product.ts';
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
 const shares = { full: 1, 'two-thirds': 2 / 3, half: 1 / 2, 'one-third': 1 / 3 };
@@ -17,6 +17,7 @@ test('heights are shares of the screen, and content that is taller grows the til
     text('overfull', { height: 'one-third', body: long }),
   ]);
   await page.goto(`${siteUrl()}/test-heights`);
+  await laidOut(page);
   const screen = page.viewportSize()?.height ?? 0;
   for (const [key, share] of Object.entries(shares)) {
     const box = await page.locator(`#${key}`).boundingBox();
