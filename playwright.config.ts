@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { quietArguments } from './preview/checks/browser-options.ts';
+import { isWholeRun, quietArguments, withImages, withMotion } from './preview/checks/browser-options.ts';
 import { findBrowser } from './preview/checks/find-browser.ts';
 import { ownProduct } from './site/e2e/own-product.ts';
 
+const executablePath = await findBrowser();
+
 export default defineConfig({
   testDir: 'site/e2e',
-  fullyParallel: true,
+  // A file is one worker's: what it starts is started once.
+  fullyParallel: false,
   workers: 2,
   timeout: 30_000,
   // A busy machine may be late once; a test that fails twice has found something. The report names both kinds.
@@ -13,20 +16,25 @@ export default defineConfig({
   outputDir: 'test-results/browser-tests',
   globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
   projects: [
-    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
-    { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts', testIgnore: '**/alone-*.e2e.ts' },
     {
-      // These change the brand's settings, which all pages share: one after the other, on a product of their own.
+      // These change the brand's settings, which all pages share: one after the other, on a product of their own. First, so that
+      // the others do not end before them.
       name: 'settings',
       testDir: '.',
       testMatch: ['site/e2e/frame-*.e2e.ts', 'site/e2e/settings.e2e.ts', 'preview/e2e/alone-*.e2e.ts'],
-      fullyParallel: false,
       workers: 1,
+      use: { ...withImages(), ...withMotion },
       metadata: { product: ownProduct },
     },
+    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: ['**/frame-*.e2e.ts', '**/settings.e2e.ts'] },
+    { name: 'preview', testDir: 'preview/e2e', testMatch: '**/*.e2e.ts', testIgnore: '**/alone-*.e2e.ts' },
   ],
   use: {
-    launchOptions: { executablePath: await findBrowser(), args: quietArguments },
+    launchOptions: {
+      executablePath,
+      args: [...quietArguments, ...(isWholeRun ? [] : ['--blink-settings=imagesEnabled=false'])],
+    },
+    contextOptions: isWholeRun ? {} : { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

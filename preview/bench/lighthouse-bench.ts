@@ -61,7 +61,7 @@ async function visit(site: string, path: string): Promise<LighthouseResult> {
     ],
     {
       maxBuffer: 50_000_000,
-      env: { ...process.env, CHROME_PATH: ownBrowser.executablePath },
+      env: { ...process.env, CHROME_PATH: ownBrowser().executablePath },
     },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));

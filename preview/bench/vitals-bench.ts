@@ -26,7 +26,7 @@ const slowdown = 4;
 /** First visits to the built product on a simulated telephone: the median of `runs` by largest paint. */
 export async function benchVitals(paths: readonly string[], runs = 3): Promise<readonly Vitals[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser);
+  const browser = await chromium.launch(ownBrowser());
   try {
     const results: Vitals[] = [];
     for (const path of paths) {

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '#preview/checks/browser-options.ts';
 import { canvas, openPage, planKeys, planTile, signIn, writeDraft } from './editor.ts';
+
+test.use(withMotion);
 
 test.beforeEach(({ context }) => signIn(context));
 

@@ -31,24 +31,26 @@ test('what is set by the clock is shown, happens by itself, and is seen to have 
   const id = `test-publish-clock-${Date.now()}`;
   await writeDraft(id, text('By the clock'));
   const schedule = (times: object): Promise<void> => edit('PUT', `/api/v1/editing/page/${id}/schedule`, times);
-  // Time enough for a busy machine to open the page and its dialog.
-  test.setTimeout(90_000);
-  const soonMs = 10_000;
-  const soon = (): string => new Date(productClock.now() + soonMs).toISOString();
-  const isDue = { timeout: 3 * soonMs };
-  await schedule({ publishAt: soon() });
+  const inMs = (ms: number): string => new Date(productClock.now() + ms).toISOString();
+  const [later, soon] = [3_600_000, 1000];
+  await page.clock.install();
+  await schedule({ publishAt: inMs(later) });
   expect((await ask(`/${id}`)).status).toBe(404);
   await openPage(page, id);
   const dialog = await openDialog(page);
   await expect(dialog.getByText(/^Goes live on .+, as it was when that was set\.$/)).toBeVisible();
-  await expect.poll(async () => (await ask(`/${id}`)).status, isDue).toBe(200);
+  await schedule({ publishAt: inMs(soon) });
+  await expect.poll(async () => (await ask(`/${id}`)).status, { timeout: 15_000 }).toBe(200);
+  await page.clock.fastForward(later);
   await expect(dialog.getByText(/^Goes live on .+ set\.$/)).toHaveCount(0);
   await expect(page.locator('.top-bar')).toContainText('Live: revision 1');
-  await schedule({ unpublishAt: soon() });
+  await schedule({ unpublishAt: inMs(later) });
   await page.reload();
   await openDialog(page);
   await expect(dialog.getByText(/^Is taken off on .+\.$/)).toBeVisible();
-  await expect.poll(async () => (await ask(`/${id}`)).status, isDue).toBe(404);
+  await schedule({ unpublishAt: inMs(soon) });
+  await expect.poll(async () => (await ask(`/${id}`)).status, { timeout: 15_000 }).toBe(404);
+  await page.clock.fastForward(later);
   await expect(page.locator('.top-bar')).toContainText('Not published');
 });
 

@@ -7,6 +7,7 @@ import { cardPart, chooseBrunch, comeToCard, farSaturday, openParty } from './br
 import { watchOthers } from './configured-services.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { findFaults } from './find-faults.ts';
+import { passTime } from './pass-time.ts';
 import { closePopup } from './product.ts';
 import { type CardSite, startCardSite } from './start-card-site.ts';
 
@@ -15,13 +16,11 @@ import { type CardSite, startCardSite } from './start-card-site.ts';
  * the server. What Braintree and the bank would answer is stood in for, because there is no network in tests.
  */
 let site: CardSite;
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startCardSite();
 });
 test.afterAll(() => site.stop());
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => closePopup(page));
 
 const date = farSaturday(70);
@@ -222,11 +221,13 @@ test('Braintree out of reach is told with the telephone, loses nothing, and can 
 });
 
 test('fields whose frames do not come are given up in time [booking.card]', async ({ page, context }) => {
-  test.setTimeout(60_000);
+  await page.clock.install();
   await standInForBraintree(context);
   await page.route('https://assets.braintreegateway.com/**', (route) => route.abort());
   await comeToCard(page, date, '11:45', site.url);
-  await expect(cardPart(page).getByRole('alert')).toContainText(bookingMessage(5), { timeout: 30_000 });
+  await expect(cardPart(page).getByRole('status')).toBeVisible();
+  await passTime(page, 30_000);
+  await expect(cardPart(page).getByRole('alert')).toContainText(bookingMessage(5));
 });
 
 test('a page on which no table is booked lets nothing of Braintree in [booking.card]', async ({ request }) => {

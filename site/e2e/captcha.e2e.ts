@@ -23,7 +23,6 @@ const tokens = {
 let google: Awaited<ReturnType<typeof startSiteverify>>;
 let sites: Readonly<Record<'v2' | 'v3', OwnSite>>;
 
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   google = await startSiteverify(secret, tokens);
   const start = (version: string): Promise<OwnSite> =>

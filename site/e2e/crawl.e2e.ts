@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isWholeRun, withImages } from '#preview/checks/browser-options.ts';
 import { chooseCookies } from './cookie-choices.ts';
 import { findCutWords } from './find-cut-words.ts';
 import { findFaults } from './find-faults.ts';
@@ -10,12 +11,15 @@ import { readPage } from './read-page.ts';
  * Each public address is opened once, with every probe that needs no interaction: errors in the console, axe on a wide screen and on a phone,
  * reflow at 320 px and at twice the text size (WCAG 1.4.10 and 1.4.4), and the same words without script.
  */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
+test.use({ ...withImages(), contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
 const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
+/** The states that other tests check are seen on a wide screen. */
+const checkedByAxe = isWholeRun ? [wide, phone] : [phone];
 /** 1280 by 1024 px, enlarged four times. */
 const enlarged = { width: 320, height: 256 };
 
@@ -67,7 +71,7 @@ async function lostWithoutScript(page: Page, plain: Page): Promise<readonly stri
 
 async function inaccessible(page: Page, path: string): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const size of [wide, phone]) {
+  for (const size of checkedByAxe) {
     await page.setViewportSize(size);
     // The header lies over what an address with an anchor scrolls to; that is tested with the header.
     await page.evaluate(() => scrollTo(0, 0));

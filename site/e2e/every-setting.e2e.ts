@@ -8,9 +8,6 @@ import { type Env, type SiteGroup, siteGroups } from './setting-probes/setting-p
 import { type OwnProcess, startProcess } from './setting-probes/start-process.ts';
 import { type OwnSite, startSite } from './start-site.ts';
 
-// Each group is started once.
-test.describe.configure({ mode: 'default' });
-
 /** All values of some probes, and what they need beside them. */
 const envOf = (probes: readonly (readonly [string, { readonly value: string; readonly with?: Env }])[]): Env =>
   Object.assign(

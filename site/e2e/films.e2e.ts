@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { withImages, withMotion } from '#preview/checks/browser-options.ts';
 import { publish, siteUrl } from './product.ts';
+
+test.use({ ...withImages(), ...withMotion });
 
 test.describe('films', () => {
   const poster = (url: string, width: number, height: number) => ({ url, alt: '', width, height });

@@ -7,7 +7,6 @@ import { type OwnSite, startSite } from './start-site.ts';
 let service: FailingService;
 let site: OwnSite;
 
-test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });
 test.beforeAll(async () => {
   service = await startFailingService();

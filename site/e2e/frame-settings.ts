@@ -52,7 +52,6 @@ const hero = { type: 'hero', key: 'hero', height: 'full', heading: 'Order for th
  * the settings back. All pages share them: such files, and the tests in them, run one after the other.
  */
 export function prepareFrame(): void {
-  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     await publish('frame-one', ['one', 'two', 'three', 'four'].map(tall));
     for (const number of [1, 2, 3, 4, 5, 6]) {

@@ -9,7 +9,6 @@ import { type OwnSite, startSite } from './start-site.ts';
 const key = 'key-of-a-test-1234';
 let site: OwnSite;
 
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startSite({ GOOGLE_MAPS_KEY: key });
 });

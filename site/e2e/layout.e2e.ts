@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '#preview/checks/browser-options.ts';
 import { closePopup, publish, siteUrl } from './product.ts';
+
+test.use(withMotion);
 
 const phone = { width: 360, height: 740 };
 const words = (count: number): string => 'Rice and more rice. '.repeat(count);

@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { withImages } from '#preview/checks/browser-options.ts';
 import { atRest, passTime } from './pass-time.ts';
 import { ask, closePopup, publish, siteUrl } from './product.ts';
+
+test.use(withImages());
 
 /** The framework's scripts that a page has asked for, by file name. */
 function watchFramework(page: Page): string[] {
@@ -122,6 +125,9 @@ test.describe('without script', () => {
       await page.goto(siteUrl() + path);
       for (const tile of await page.locator('main section[data-tile]').all()) {
         await expect(tile).toBeVisible();
+        await tile.scrollIntoViewIfNeeded();
+        for (const image of await tile.locator('img:visible').all())
+          await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
         const hidden = await tile
           .locator('h1, h2, h3, p, li, a, img')
           .evaluateAll(

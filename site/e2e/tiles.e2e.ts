@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { withImages, withMotion } from '#preview/checks/browser-options.ts';
 import { atRest } from './pass-time.ts';
 import { laidOut, publish, siteUrl } from './product.ts';
+
+test.use({ ...withImages(), ...withMotion });
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
 const shares = { full: 1, 'two-thirds': 2 / 3, half: 1 / 2, 'one-third': 1 / 3 };
