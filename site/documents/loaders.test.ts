@@ -3,6 +3,8 @@ import { configuration } from '#schemas/configuration/configuration.ts';
 import { menu, menuSummary } from '#schemas/menu/menu.ts';
 import { offer } from '#schemas/offer/offer.ts';
 import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
+import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
 import { noAnswers } from '../booking/no-answers.ts';
 import type { ContentSource } from './content-source.ts';
 import { createLoaders } from './loaders.ts';
@@ -34,12 +36,16 @@ const nothing: ContentSource = {
   social: gone,
 };
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
-const loadersOf = (source: Partial<ContentSource>, offersPerRestaurant = false) =>
+const loadersOf = (
+  source: Partial<ContentSource>,
+  offersPerRestaurant = false,
+  booking: BookingQuestions = noAnswers,
+) =>
   createLoaders({
     source: { ...nothing, ...source },
     forms: async () => undefined,
     wallets: { offered: gone },
-    booking: noAnswers,
+    booking,
     reach,
     jobSearch: jobSearchOptions(configuration.parse({})),
     frame: configuration.parse({}),
@@ -61,6 +67,29 @@ it('cannot answer for words when nobody can be asked where they are', async () =
 it('asks about wallets only for somebody who has joined [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
+});
+
+it('asks for tables near a place only once day and party are known and there is a restaurant [booking.availability]', async () => {
+  const asked: unknown[] = [];
+  const booking: BookingQuestions = {
+    ...noAnswers,
+    async availability(question) {
+      asked.push(question);
+      return { ok: true, value: [] };
+    },
+  };
+  const { tablePlaces } = loadersOf({}, false, booking);
+  const tablesFor = async (near: string, choice: BookingChoice) =>
+    (await tablePlaces({ source: 'tablePlaces', near, choice }, signal))?.tables;
+  const [date, adults] = ['2026-12-02', 2];
+  expect(await tablesFor('51.51,-0.13', { date })).toBeUndefined();
+  expect(await tablesFor('51.51,-0.13', { adults })).toBeUndefined();
+  expect(await tablesFor('0,0', { date, adults })).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(await tablesFor('51.51,-0.13', { date, adults })).toEqual({ ok: true, value: [] });
+  expect(asked).toEqual([
+    { stores: [{ storeId: '1', miles: expect.any(Number) }], date, adultCovers: 2, childrenCovers: 0 },
+  ]);
 });
 
 const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });

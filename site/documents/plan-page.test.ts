@@ -53,6 +53,15 @@ describe('the plan of a page', () => {
     });
   });
 
+  it('is logged with page, tile and each bad field where no tile of it is valid [tile.invalid]', async () => {
+    const { documents, log } = createFakeDocuments({ source: sourceWith([{ type: 'text', key: 'a', heading: 7 }]) });
+    await documents.answer(addressOf('/careers', { kept: false }));
+    const tile = { key: 'a', type: 'text' };
+    const problem = { level: 'error', event: 'content-problem', pageId: 'careers', code: 'tile-invalid', tile };
+    expect(log).toContainEqual({ ...problem, field: 'tiles[0].heading', message: '“Heading” must be text.' });
+    expect(log).toContainEqual({ ...problem, field: 'tiles[0].body', message: expect.stringContaining('“Text”') });
+  });
+
   it('has a restaurant’s hero tiles before those of all restaurants, on its own page alone [restaurant.page]', async () => {
     const restaurant = restaurantOf({ heroTiles: [text('own')] });
     const source = sourceWith([text('shared')], { restaurants: async () => [restaurant] });

@@ -76,8 +76,8 @@ export async function planPage(
 }
 
 function logProblems({ log }: DocumentWorld, pageId: string, problems: readonly Problem[]): void {
-  for (const { code, message, path } of problems)
-    log({ level: 'error', event: 'content-problem', pageId, code, field: formatPath(path), message });
+  for (const { code, message, path, tile } of problems)
+    log({ level: 'error', event: 'content-problem', pageId, code, field: formatPath(path), message, tile });
 }
 
 /** Fills the tiles with names, and asks for what they need. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '#renderer/read/read-page.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import type { FormVisit } from '#schemas/forms/form-visit.ts';
-import { answeredForm, pageOfForm, settingsFor } from './posted-form.ts';
+import { emptySource } from './empty-source.ts';
+import { answeredForm, findSubject, pageOfForm, settingsFor } from './posted-form.ts';
 
 const form: FormVisit = {
   name: 'contact',
@@ -28,6 +29,17 @@ describe('a form that was sent while the service is gone', () => {
       guests: [],
     });
     expect(setting?.values).toEqual({});
+  });
+
+  it('stands on a page of nothing else, for what its address names, kept out of search engines [form.nojs]', async () => {
+    const gone = () => Promise.reject(new Error('The service has gone.'));
+    const source = { ...emptySource, offer: gone, job: gone, restaurants: gone };
+    const subject = { kind: 'found', pageId: '_form', area: { kind: 'main' }, hidden: true };
+    const offer = { ...posted, route: { kind: 'offer', id: 'pudding' } } as const;
+    expect(await findSubject(offer, source)).toEqual({ ...subject, needs: { offerSlug: 'pudding' } });
+    const job = { ...posted, route: { kind: 'job', id: '7' } } as const;
+    expect(await findSubject(job, source)).toEqual({ ...subject, needs: { jobId: '7' } });
+    await expect(findSubject({ ...offer, form: undefined }, source)).rejects.toThrow('The service has gone.');
   });
 
   it('leaves other forms of the page to what can be had', async () => {

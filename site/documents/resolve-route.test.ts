@@ -125,7 +125,14 @@ describe('what an address is about', () => {
   );
 
   it('is the choice of a restaurant, or no page where the restaurant is unknown [route.booking]', async () => {
-    expect(await resolve('/booking/choose')).toMatchObject({ hidden: true, canonicalPath: '/restaurants' });
+    expect(await resolve('/booking/choose')).toEqual({
+      kind: 'found',
+      pageId: '_booking',
+      area: { kind: 'main' },
+      needs: {},
+      hidden: true,
+      canonicalPath: '/restaurants',
+    });
     expect(await resolve('/booking')).toEqual({ kind: 'found', pageId: '_booking', area: { kind: 'main' }, needs: {} });
     expect(await resolve('/booking/none')).toEqual(notFound);
   });
