@@ -1,3 +1,4 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { bookingReply } from '#schemas/api/booking-request.ts';
 import type { Dice } from './random-visitor.ts';
 
@@ -31,7 +32,8 @@ export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
     async fetch(path: string, request?: RequestInit): Promise<Response> {
       const fault = dice.chance(0.6) ? 'none' : dice.pick(faults);
       counts.set(fault, (counts.get(fault) ?? 0) + 1);
-      if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, dice.below(25)));
+      // Others overtake it.
+      for (let turns = fault === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await turnOfLoop();
       if (fault === 'unreachable') throw new TypeError('fetch failed');
       if (fault === 'crashed') return new Response('<h1>Oops</h1>', { status: 500 });
       const answer = await fetch(base + path, request);

@@ -34,7 +34,6 @@ export interface Ended {
   readonly thanked: boolean;
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
-  readonly timesTaken: number;
   /** How often the page was loaded anew on the way, also while a booking was under way. */
   readonly reloads: number;
   /** How often another table was meant, though an earlier try might have been booked. */
@@ -92,7 +91,6 @@ export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<
     thanked: journey.step === 'thanks',
     reference: journey.done?.reference,
     choice: journey.choice,
-    timesTaken: journey.timesTaken,
     reloads,
     meantAnew,
     lostWords,
