@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClock } from '../fake-clock.ts';
 import { ApiProblem } from './api-problem.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker, upstreamGroup } from './circuit-breaker.ts';
 import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 import { createRetry } from './retry.ts';
 
@@ -134,5 +134,39 @@ describe('the circuit breaker', () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 404 }));
     for (let call = 0; call < 20; call += 1) await client.getPage('nothing-here');
     expect(sentTo('/api/v1/content/page/nothing-here')).toHaveLength(20);
+  });
+
+  it.each(['timed-out', { status: 500 }] as const)('opens after five answers of %j', async (answer) => {
+    const { client, sentTo } = createFakeClient(upstream(answer));
+    for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
+    expect(sentTo('/api/jobs')).toHaveLength(5);
+  });
+
+  it('opens where nobody can be reached', async () => {
+    const { client } = createFakeClient(upstream('unreachable'));
+    for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
+    await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([{ status: 501 }, { status: 400 }, { status: 507 }, 'too-large'] as const)(
+    'does not open for %j, by which the API works',
+    async (answer) => {
+      const { client, sentTo } = createFakeClient(upstream(answer));
+      for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
+      expect(sentTo('/api/jobs')).toHaveLength(8);
+    },
+  );
+
+  it.each([
+    ['GET', '/api/jobs', 'content'],
+    ['POST', '/api/signup', 'forms'],
+    ['GET', '/api/booking/slots/1', 'booking'],
+    ['POST', '/api/booking/create/1', 'booking'],
+    ['POST', '/api/v1/braintree/token', 'booking'],
+    ['GET', '/api/v1/content/page/home', 'content'],
+    ['GET', '/api/v1/content/changes', undefined],
+    ['POST', '/api/token', undefined],
+  ])('of %s %s is that of %s', (method, path, group) => {
+    expect(upstreamGroup(method, path)).toBe(group);
   });
 });
