@@ -73,7 +73,7 @@ describe('a restaurant that takes no bookings here', () => {
     expect(render({ onlineBooking: true })).toContain('Say when');
   });
 
-  it('promises nothing that nobody said, such as room for who walks in', () => {
+  it('promises nothing that nobody said, such as room for who walks in [upstream.claims]', () => {
     expect(render({ phone: undefined })).not.toContain('always room');
   });
 });

@@ -27,7 +27,7 @@ describe('what is typed', () => {
     ['30 Feb', /no such day as “30 Feb”/],
     ['Friday 24 December', /^24 December 2026 is a Thursday\./],
     ['whenever', /cannot read “whenever”/],
-  ])('“%s” is told why it is no day to book', (text, said) => {
+  ])('“%s” is told why it is no day to book [booking.date]', (text, said) => {
     const { day, problem } = judgeDay(text, limits);
     expect(day).toBeUndefined();
     expect(problem).toMatch(said);
@@ -35,11 +35,11 @@ describe('what is typed', () => {
 });
 
 describe('the days that can be picked', () => {
-  it('begin after those that are closed', () => {
+  it('begin after those that are closed [booking.date]', () => {
     expect(firstFreeDay(limits)).toBe('2026-11-24');
   });
 
-  it('may be none', () => {
+  it('may be none [booking.date]', () => {
     expect(firstFreeDay({ ...limits, closed: () => 'Closed' })).toBe('2026-11-23');
   });
 
@@ -52,7 +52,7 @@ describe('the days that can be picked', () => {
     ['2027-02-22', 'late'],
     ['2026-12-25', 'closed'],
     ['2026-12-24', undefined],
-  ])('%s is refused as %s', (day, kind) => {
+  ])('%s is refused as %s [booking.date]', (day, kind) => {
     expect(refusalOf(day, limits)?.kind).toBe(kind);
   });
 });

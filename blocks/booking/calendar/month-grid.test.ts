@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthGrid } from './month-grid.ts';
 
-describe('the weeks of a month', () => {
+describe('the weeks of a month [booking.date]', () => {
   it('begin on Monday, with the places of the month before left empty', () => {
     const [first] = monthGrid('2026-12-24');
     expect(first).toEqual([

@@ -6,7 +6,7 @@ import { calendarReach, moveDay, withinReach } from './move-day.ts';
 const wide = { from: '2020-01-01', to: '2039-12-31' };
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'] as const;
 
-describe('a key in the grid of days', () => {
+describe('a key in the grid of days [booking.date]', () => {
   it.each([
     ['ArrowLeft', false, '2026-12-23'],
     ['ArrowRight', false, '2026-12-25'],

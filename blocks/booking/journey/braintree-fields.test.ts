@@ -29,7 +29,7 @@ async function open(provider: FakeProvider = {}, onCheck: (check: BankCheck | un
   return { fields, record };
 }
 
-describe('the fields of a card', () => {
+describe('the fields of a card [booking.card]', () => {
   it('open in the looks and with the words of the page, and close with all that belongs to them', async () => {
     const { fields, record } = await open();
     expect(record.opened[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('the fields of a card', () => {
   });
 });
 
-describe('reading a card', () => {
+describe('reading a card [booking.card]', () => {
   it('gives the code that the bank has confirmed, never the one before', async () => {
     expect(await (await open()).fields.read(asked)).toEqual({ kind: 'read', nonce: 'confirmed-code' });
   });
@@ -127,7 +127,7 @@ describe('reading a card', () => {
   });
 });
 
-describe('the check of the bank', () => {
+describe('the check of the bank [booking.card]', () => {
   it('is shown while it lasts, and gone after it; the bank is asked once it stands in the page, and once', async () => {
     const shown: boolean[] = [];
     let begunBefore = Number.NaN;

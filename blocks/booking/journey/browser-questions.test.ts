@@ -43,7 +43,7 @@ it('a question that is given up rejects', async () => {
   await expect(answer).rejects.toThrow('aborted');
 });
 
-it('a booking that nobody answers is sent once more under the same key, and then ends with a message', async () => {
+it('a booking that nobody answers is sent once more under the same key, and then ends with a message [booking.once]', async () => {
   const body = { storeId: 'bath' };
   const outcome = sendFromBrowser({ storeId: 'bath', body: Object(body), isEnquiry: false, idempotencyKey: 'key-1' });
   await vi.advanceTimersByTimeAsync(120_000);

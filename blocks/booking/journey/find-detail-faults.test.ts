@@ -19,7 +19,7 @@ function faultsOf(change: Partial<TypedDetails>, phoneRequired = false) {
 
 const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
 
-describe('the details of who books', () => {
+describe('the details of who books [booking.step3]', () => {
   it.each<Partial<TypedDetails>>([
     { firstName: 'Zoë' },
     { firstName: 'Anne-Marie' },

@@ -128,7 +128,7 @@ describe('the journey of booking', () => {
     );
   });
 
-  it('loses nothing that was typed, whatever comes before it is sent', () => {
+  it('loses nothing that was typed, whatever comes before it is sent [booking.error]', () => {
     fc.assert(
       fc.property(anyEvents, (each) => {
         const others = each.filter(({ type }) => type !== 'typed');
@@ -165,7 +165,7 @@ describe('the journey of booking', () => {
     expect(later).toMatchObject({ occasionId: 'dinner', areaId: 'bar', menuId: 'set', time: undefined, extras: [] });
   });
 
-  it('takes the extras of one time away with it, and keeps them where the time stays', () => {
+  it('takes the extras of one time away with it, and keeps them where the time stays [booking.upsells]', () => {
     const chosen = (time: string) => advance(at('time'), { type: 'time-chosen', time, hasExtras: true });
     expect(chosen('19:00').choice.extras).toEqual(choice.extras);
     expect(chosen('18:45').choice.extras).toEqual([]);

@@ -109,7 +109,7 @@ describe('the occasion of a party', () => {
     expect(coversFault(feast, { adults: 12, children: 9 }, maxCovers)).toBe(tooMany);
   });
 
-  it('is the one that was chosen, else the first that takes the party', () => {
+  it('is the one that was chosen, else the first that takes the party [booking.step1]', () => {
     expect(chooseOccasion(dinners, { adults: 12, occasionId: 'birthday' })?.id).toBe('birthday');
     expect(chooseOccasion([group, dinner], { adults: 2 })?.id).toBe('dinner');
     expect(chooseOccasion([], { adults: 2 })).toBeUndefined();
