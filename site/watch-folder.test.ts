@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Waits until a change of a file was told, then forgets it. */
 async function toldOf(path: string): Promise<void> {
-  await expect.poll(() => changed.has(join(path))).toBe(true);
+  await expect.poll(() => changed.has(join(path)), { timeout: 15_000 }).toBe(true);
   changed.clear();
 }
 

@@ -86,10 +86,10 @@ describe('the cache of settings and restaurants', () => {
     const waiting: ((answer: FakeAnswer) => void)[] = [];
     const { cached } = createCached(() => new Promise((resolve) => waiting.push(resolve)));
     const before = cached.getSettings();
-    await expect.poll(() => waiting.length).toBe(1);
+    await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
     cached.invalidate('settings');
     const after = cached.getSettings();
-    await expect.poll(() => waiting.length).toBe(2);
+    await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(2);
     waiting[1]?.(brand('new'));
     expect((await after).siteName).toBe('new');
     waiting[0]?.(brand('old'));

@@ -18,7 +18,7 @@ function start() {
   return {
     record,
     async events(): Promise<readonly (string | undefined)[]> {
-      await expect.poll(() => sent.some(({ url }) => url.includes('/events/'))).toBe(true);
+      await expect.poll(() => sent.some(({ url }) => url.includes('/events/')), { timeout: 15_000 }).toBe(true);
       return sentTo('/api/booking/events/1018').map(({ body }) => body);
     },
     sentTo,
@@ -31,7 +31,7 @@ describe('the record of tables that cannot be had', () => {
     record({ storeId: '1018', visit: taken, facts: found, sentKey: 'key-12345' });
     record({ storeId: '1018', visit: atTime, facts: failed });
     record({ storeId: '1018', visit: atTime, facts: failed });
-    await expect.poll(async () => (await events()).length).toBe(3);
+    await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(3);
     expect(new Set(await events())).toEqual(new Set(['{"name":"booking_unavailable","step":2}']));
   });
 
@@ -55,6 +55,6 @@ describe('the record of tables that cannot be had', () => {
     const { record, events } = start();
     for (const sentKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
       record({ storeId: '1018', visit: taken, facts: failed, sentKey });
-    await expect.poll(async () => (await events()).length).toBe(4);
+    await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(4);
   });
 });

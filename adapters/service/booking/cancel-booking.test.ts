@@ -78,7 +78,9 @@ describe.each(databases)('cancelling on $name', ({ databaseUrl }) => {
     expect(cancellation?.text).toMatch(/Day: Wednesday,? 2 December 2026/);
     expect(`${cancellation?.text}${cancellation?.html}`).not.toMatch(/Ada|window/);
     expect(cancellation?.text).not.toMatch(/confirmed|look forward/i);
-    await expect.poll(() => sent.filter(({ id }) => id === `cancellation/${reference}`)).toHaveLength(1);
+    await expect
+      .poll(() => sent.filter(({ id }) => id === `cancellation/${reference}`), { timeout: 15_000 })
+      .toHaveLength(1);
   });
 
   it('a booking takes its entry out of the calendar: the same one, later, by the same house, cancelled', async () => {

@@ -149,7 +149,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     });
     const own = async () =>
       (await count(service, 'outbox')).filter((row) => row.id.endsWith(String(body.bookingReference)));
-    await expect.poll(async () => (await own())[0]?.sent_at).not.toBeNull();
+    await expect.poll(async () => (await own())[0]?.sent_at, { timeout: 15_000 }).not.toBeNull();
     const [mail, ...others] = await own();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({

@@ -25,7 +25,7 @@ describe.each(databases)('the mails that could not be sent, on $name', ({ databa
     await service.book();
     const list = async () =>
       operatorMailEndpoints.unsentMails.reply.parse((await service.operate('GET', path)).body).mails;
-    await expect.poll(async () => (await list())[0]?.lastError).toBeTruthy();
+    await expect.poll(async () => (await list())[0]?.lastError, { timeout: 15_000 }).toBeTruthy();
     return {
       list,
       sent,
@@ -44,8 +44,8 @@ describe.each(databases)('the mails that could not be sent, on $name', ({ databa
     ]);
     mend();
     expect((await service.operate('POST', `${path}/requeue`, {})).body).toEqual({ requeued: 1 });
-    await expect.poll(() => sent).toHaveLength(1);
-    await expect.poll(list).toEqual([]);
+    await expect.poll(() => sent, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(list, { timeout: 15_000 }).toEqual([]);
   });
 
   it('stay when they were given up, and can be queued again by name', async () => {
@@ -57,7 +57,7 @@ describe.each(databases)('the mails that could not be sent, on $name', ({ databa
     expect((await requeue(['confirmation/OTHER'])).body).toEqual({ requeued: 0 });
     expect((await requeue([])).body).toEqual({ requeued: 0 });
     expect((await requeue([failed?.id ?? ''])).body).toEqual({ requeued: 1 });
-    await expect.poll(() => sent).toEqual([failed?.id]);
+    await expect.poll(() => sent, { timeout: 15_000 }).toEqual([failed?.id]);
   });
 
   it('are not sent twice when they are queued again while an attempt is under way', async () => {

@@ -62,7 +62,7 @@ describe('the captcha in a form', () => {
     expect(await use.token()).toBe('a token');
     expect(recaptcha.render.mock.calls).toEqual([[place, { sitekey: key }]]);
     use.again();
-    await vi.waitFor(() => expect(recaptcha.reset.mock.calls).toEqual([[7]]));
+    await vi.waitFor(() => expect(recaptcha.reset.mock.calls).toEqual([[7]]), 15_000);
   });
 
   it('that does not come says so, and is asked for again', async () => {
