@@ -38,7 +38,6 @@ export function packRows(widths: readonly TileWidth[]): Row[] {
     tiles.push(index);
     spans.push(span);
     filled += span;
-    if (filled === rowLength) close();
   }
   close();
   return rows;

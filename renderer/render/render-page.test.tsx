@@ -75,6 +75,17 @@ const fragile: Blocks['text'] = ({ tile }) => (
 );
 
 describe('drawing a page', () => {
+  it('reports nothing where nothing is wrong', () => {
+    const reports: unknown[] = [];
+    const read = readPage({ id: 'test', title: 'Test', tiles: [text('a')] });
+    if (!read.ok) throw new Error('The page is not sound.');
+    const { tiles } = read.value;
+    const plan = planNeeds([], {});
+    const onProblems = (problems: readonly Problem[]) => reports.push(problems);
+    renderPage({ tiles, plan, answers: new Map(), blocks, page, mode: 'public', problems: [], onProblems });
+    expect(reports).toEqual([]);
+  });
+
   it('takes down only the tile whose block throws, however deep, and closes its row [tile.throws]', () => {
     const third = { width: 'third' };
     const { html, problems } = draw([text('a', third), text('boom', third), text('c', third)], { text: fragile });

@@ -42,6 +42,20 @@ describe('a form that was sent while the service is gone', () => {
     await expect(findSubject({ ...offer, form: undefined }, source)).rejects.toThrow('The service has gone.');
   });
 
+  it('takes of an application what any vacancy may ask, because the vacancy is asked for again [form.nojs]', async () => {
+    const gone = () => Promise.reject(new Error('The service has gone.'));
+    const application = { ...posted, form: { ...form, name: 'job-apply', values: {} } } as const;
+    const setting = await settingsFor(application, gone)({ name: 'job-apply' });
+    expect(setting?.context.job).toEqual({
+      cvRequired: false,
+      experienceRequired: true,
+      questions: [],
+      hyphens: true,
+      workYears: 100,
+    });
+    expect((await lost({ name: 'contact' }))?.context.job).toBeUndefined();
+  });
+
   it('leaves other forms of the page to what can be had', async () => {
     await expect(lost({ name: 'sign-up' })).rejects.toThrow('The service has gone.');
     const known = settingsFor(posted, async () => ({ context: { today: '', choices: {} }, values: { of: 'theirs' } }));
