@@ -83,7 +83,8 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
   );
 }
 
-const signs: Record<Fit, string> = { yes: '●', no: '–', unknown: '?' };
+/** The circle for yes is drawn by the style sheet: not every system has a font with it. */
+const signs: Record<Fit, string> = { yes: '', no: '–', unknown: '?' };
 const words: Record<Fit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
 
 /** Whether each has a choice, by name where somebody has not. */
