@@ -36,6 +36,19 @@ export const appSources = [
   'tsconfig.json',
 ];
 
+/** All that the catalogue of stories is made of, besides the demo's pictures. */
+const catalogueSources = [
+  'schemas',
+  'renderer',
+  'blocks',
+  'site',
+  'adapters',
+  'preview/app/fields',
+  'preview/catalogue',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
 /** What lies among the sources and goes into nothing; `next-env.d.ts` is written by the build itself. */
 const ignored = new Set(['.next', '.frame', 'node_modules', 'next-env.d.ts', 'e2e', 'pictures', 'README.md']);
 
@@ -62,3 +75,6 @@ export const appHash = () => hashOf(appSources);
 
 /** Stands for everything that the demo's pictures are drawn from. */
 export const mediaHash = () => hashOf(mediaSources);
+
+/** Stands for everything that the catalogue of stories is built from. */
+export const catalogueHash = () => hashOf(catalogueSources, mediaHash());

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { mediaHash } from '#site/source-hash.mjs';
+import { catalogueHash, mediaHash } from '#site/source-hash.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/catalogue');
@@ -13,7 +13,7 @@ const storybook = join(dirname(manifest), 'dist/bin/dispatcher.js');
 export const builtCatalogue = join(cache, 'static');
 
 /** Draws the demo chain’s pictures, unless they have been, and gives the folder that holds them. */
-function drawMedia(): string {
+export function drawMedia(): string {
   const folder = join(cache, 'pictures');
   const stamp = join(folder, 'hash');
   const hash = mediaHash();
@@ -40,9 +40,16 @@ export function runStorybook(words: readonly string[], stdio: 'inherit' | 'pipe'
   return done.status === 0;
 }
 
-/** Builds the static catalogue. Quiet unless it fails, which throws. */
+/**
+ * Builds the static catalogue, unless the folder holds the one of the same sources already. Quiet unless it fails, which throws.
+ */
 export function buildCatalogue(folder = builtCatalogue): string {
+  const stamp = join(folder, 'sources-hash');
+  const hash = catalogueHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
+  rmSync(stamp, { force: true });
   if (!runStorybook(['build', '--output-dir', folder, '--quiet'], 'pipe'))
     throw new Error('The catalogue could not be built: see the message above.');
+  writeFileSync(stamp, hash);
   return folder;
 }

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { drawStory } from './draw-story.tsx';
 import { planStories } from './plan-stories.ts';
+import { renderStory } from './render-story.tsx';
+import { storyControls } from './story-controls.ts';
 import { screenHeight } from './story-widths.ts';
 
 const stories = new Map(planStories().map((story) => [story.id, story]));
@@ -9,15 +10,18 @@ const stories = new Map(planStories().map((story) => [story.id, story]));
 export function createStory(id: string): StoryObj {
   const story = stories.get(id);
   if (!story) throw new Error(`The catalogue has no story ${id}.`);
-  const { name, theme, widths, pictured } = story;
+  const { name, tiles, state, theme, widths, pictured, action } = story;
+  const [first = {}, ...others] = tiles;
   const modes = pictured.map((width) => [`${width} px`, { viewport: { width, height: screenHeight(width) } }] as const);
   return {
     name,
+    // Stories of unsound content show it as it is.
+    ...(state === 'usual' && { args: first, argTypes: storyControls(first) }),
     parameters: {
       theme,
       widths,
-      chromatic: { modes: Object.fromEntries(modes), disableSnapshot: pictured.length === 0 },
+      chromatic: { modes: Object.fromEntries(modes), disableSnapshot: pictured.length === 0 || action !== undefined },
     },
-    render: () => <main className="page">{drawStory(story).content}</main>,
+    render: (args) => renderStory({ ...story, tiles: [{ ...first, ...args }, ...others] }),
   };
 }

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { drawStory } from './draw-story.tsx';
-import { planStories, storyDimensions } from './plan-stories.ts';
+import { storyDimensions } from './plan-combinations.ts';
+import { planStories } from './plan-stories.ts';
+import { renderStory } from './render-story.tsx';
 
 const stories = planStories();
 const kinds = Object.values(tiles);
@@ -62,6 +64,28 @@ describe('the list of stories', () => {
       expect(lost).toEqual([]);
     },
   );
+
+  it('has states that come about in a browser, each header, and whole pages in both themes [stories.all]', () => {
+    const ids = stories.filter(({ action, header }) => action || header).map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'accordion--answer-opened',
+        'card-grid--link-hovered',
+        'hero--link-focused',
+        'contact-form--errors',
+        ...[1, 2, 3, 4, 5, 6].map((variant) => `frame--header-${variant}`),
+        'pages--home',
+        'pages--home-coastal',
+        'pages--restaurant',
+      ]),
+    );
+  });
+
+  it('shows header and footer around a page', () => {
+    const page = stories.find(({ id }) => id === 'pages--home');
+    const markup = page ? renderToStaticMarkup(renderStory(page)) : '';
+    expect(markup).toMatch(/^<header.*<main class="page">.*<footer/s);
+  });
 
   it('needs less than a hundredth of all combinations', () => {
     const all = Object.values(storyDimensions).reduce((product, { length }) => product * length, kinds.length);

@@ -1,3 +1,4 @@
+import type { HeaderVariant } from '#schemas/page/header-variant.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 
 /**
@@ -7,6 +8,12 @@ import type { RawTile } from '#schemas/tile/define-tile.ts';
 export type StoryState = 'usual' | 'late' | 'problems' | 'missing' | 'threw';
 
 export type StoryTheme = 'default' | 'coastal';
+
+/** What is done to the first element that a CSS selector finds, before a story is looked at. */
+export interface StoryAction {
+  readonly kind: 'hover' | 'focus' | 'click';
+  readonly target: string;
+}
 
 /** One story: content as a service would send it, and how it is looked at. */
 export interface StoryPlan {
@@ -21,6 +28,9 @@ export interface StoryPlan {
   readonly pictured: readonly number[];
   readonly theme: StoryTheme;
   readonly state: StoryState;
+  readonly action?: StoryAction;
+  /** With this header above the tiles, and the footer below. */
+  readonly header?: HeaderVariant;
 }
 
 /** A story’s id from its title and the words of its name. */

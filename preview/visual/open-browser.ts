@@ -6,7 +6,7 @@ import { hasPackagedBrowser, unpackBrowser } from '../checks/packaged-browser.ts
 export const picturesAreAlike = hasPackagedBrowser;
 
 /** Nothing that differs from machine to machine: no hinting, no sub-pixels, one colour space, no graphics card. */
-const args = [
+export const browserArguments: readonly string[] = [
   ...quietArguments,
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -18,5 +18,5 @@ const args = [
 /** Starts the one browser in which pictures are made, with fonts of its own. Throws elsewhere than on Linux x64. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await unpackBrowser();
-  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  return chromium.launch({ executablePath, args: [...browserArguments], env: { ...process.env, ...env } });
 }

@@ -4,13 +4,17 @@ import { parseArgs } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 
 export interface VisualOptions {
-  /** Looks whose name holds one of these; all, where there is none. */
+  /** Which stories and baselines are asked for, as `nameMatches` reads it; all, where there is none. */
   readonly words: readonly string[];
   readonly approve: boolean;
-  /** Where the approved pictures are. */
-  readonly approved: string;
-  /** Where the side-by-side page and the count go. */
+  /** The folder with the baselines. */
+  readonly baselines: string;
+  /** The folder that the report and the count are written to. */
   readonly results: string;
+  /** Whether looks that passed with the same content before are compared again: `--all`, or `TEST_ALL=true`. */
+  readonly all: boolean;
+  /** Whether looks that pass are recorded in the file beside the baselines; a CI machine would only lose it. */
+  readonly save: boolean;
   /** The static catalogue, if it has been built. */
   readonly catalogue: string | undefined;
 }
@@ -22,7 +26,8 @@ export function readVisualOptions(args: readonly string[]): VisualOptions {
     allowPositionals: true,
     options: {
       approve: { type: 'boolean', default: false },
-      approved: { type: 'string', default: join(root, 'preview/visual/approved') },
+      all: { type: 'boolean', default: process.env.TEST_ALL === 'true' },
+      baselines: { type: 'string', default: join(root, 'preview/visual/approved') },
       results: { type: 'string', default: join(root, 'test-results/visual') },
       catalogue: { type: 'string' },
     },
@@ -30,8 +35,10 @@ export function readVisualOptions(args: readonly string[]): VisualOptions {
   return {
     words: positionals,
     approve: values.approve,
-    approved: resolve(values.approved),
+    baselines: resolve(values.baselines),
     results: resolve(values.results),
+    all: values.all,
+    save: !process.env.CI,
     catalogue: values.catalogue,
   };
 }

@@ -54,6 +54,11 @@ async function showInPage({ storyId, before }: { readonly storyId: string; reado
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** Nothing moves, and all of a page is laid out, as the site’s own script does once it has time. */
+const still = `
+*, *::before, *::after { caret-color: transparent !important; transition: none !important; animation: none !important }
+.page > .tile { content-visibility: visible !important }`;
+
 export interface StoryPage {
   readonly page: Page;
   readonly show: (storyId: string, width: number) => Promise<void>;
@@ -83,10 +88,7 @@ export async function openStoryPage(
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForSelector('.page');
   await page.evaluate(followPhases);
-  await page.addStyleTag({
-    content:
-      '*, *::before, *::after { caret-color: transparent !important; transition: none !important; animation: none !important }',
-  });
+  await page.addStyleTag({ content: still });
   let at = 360;
   let before = first;
   return {

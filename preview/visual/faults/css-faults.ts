@@ -90,4 +90,39 @@ export const cssFaults: readonly CssFault[] = [
     css: ".tile[data-layout='headstone'] * { padding: 0 !important }",
     law: 'corners cut nothing',
   },
+  {
+    name: 'a heading 6 px off its content',
+    css: '.tile :is(h1, h2) { translate: 6px 0 }',
+    law: 'content is aligned',
+  },
+  {
+    name: 'a content indented by 6 px below its heading',
+    css: '.tile :has(> :is(h1, h2)) ~ * { margin-inline-start: 6px }',
+    law: 'content is aligned',
+  },
+  {
+    name: 'cards out of line with their heading',
+    css: '.tile ul { margin-inline-start: 2rem }',
+    law: 'content is aligned',
+  },
+  {
+    name: 'one card 6 px lower than its neighbours',
+    css: '@media (min-width: 768px) { .tile li:nth-child(2) { translate: 0 6px } }',
+    law: 'siblings are aligned',
+  },
+  {
+    name: 'one card 6 px nearer to the next',
+    css: '@media (min-width: 768px) { .tile li:nth-child(2) { translate: 6px 0 } }',
+    law: 'siblings are aligned',
+  },
+  {
+    name: 'one card 6 px off the line of the others',
+    css: '@media (max-width: 767px) { .tile li:nth-child(2) { translate: 6px 0 } }',
+    law: 'siblings are aligned',
+  },
+  {
+    name: 'a gap between cards 6 px too wide',
+    css: '@media (max-width: 767px) { .tile li:nth-child(2) { margin-block-end: 6px } }',
+    law: 'siblings are aligned',
+  },
 ];

@@ -1,21 +1,20 @@
 import { buildCatalogue } from '../../catalogue/build-catalogue.ts';
 import { planStories } from '../../catalogue/plan-stories.ts';
-import { type LawName, laws } from '../laws/laws.ts';
-import { lookAtStories } from '../look-at-stories.ts';
 import { openBrowser } from '../open-browser.ts';
-import { planLooks } from '../plan-looks.ts';
+import { lookName, planLooks } from '../plan-looks.ts';
 import { serveCatalogue } from '../serve-catalogue.ts';
 import { cssFaults } from './css-faults.ts';
+import { findFaults } from './find-faults.ts';
 
 /**
  * Puts mistakes into the style sheets, one by one, and sees whether the laws of layout find them: `npm run visual:faults`. The
  * stories must keep every law without one. `--catalogue <folder>` names a static catalogue that is built already.
  */
-const say = (words: string): void => void process.stdout.write(`${words}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const [, given] = process.argv.slice(process.argv.indexOf('--catalogue'));
 const catalogue = process.argv.includes('--catalogue') && given ? given : buildCatalogue();
 
-/** Few stories with much in them: long words, several links, a row of two, an arch. */
+/** Few stories with much in them: long words, several links, a row of two, cards, an arch. */
 const stories = [
   'hero--longest',
   'hero--headstone',
@@ -24,26 +23,19 @@ const stories = [
   'card-grid--third',
   'accordion--headstone',
 ];
-const looks = planLooks(planStories(), stories).map((look) => ({ ...look, pictured: false }));
-const isLaw = (name: string): name is LawName => Object.hasOwn(laws, name);
-const every = Object.keys(laws).filter(isLaw);
+const looks = planLooks(planStories(), stories);
 
 const served = await serveCatalogue(catalogue);
 const browser = await openBrowser();
-const find = (css: string, asked: readonly LawName[]) =>
-  lookAtStories(browser, served.url, { looks, laws: asked, css });
-
-const untouched = await find('', every);
-for (const { look, law, words } of untouched) say(`Without a fault, ${look.story} at ${look.width}, ${law}: ${words}`);
-let caught = 0;
-for (const { name, css, law } of cssFaults) {
-  const found = (await find(css, [law])).filter((breach) => breach.law === law);
-  if (found.length > 0) caught += 1;
-  say(
-    `${found.length > 0 ? 'found' : 'MISSED'}  ${name} (${law}${found[0] ? `: ${found[0].words.slice(0, 80)}` : ''})`,
-  );
-}
+const { untouched, found } = await findFaults(browser, served.url, looks, cssFaults);
 await browser.close();
 await served.close();
-say(`${caught} of ${cssFaults.length} faults found by the laws, on ${looks.length} looks.`);
-process.exitCode = caught === cssFaults.length && untouched.length === 0 ? 0 : 1;
+
+for (const { look, law, words } of untouched) print(`Without a fault, ${lookName(look)}, ${law}: ${words}`);
+for (const fault of cssFaults) {
+  const revealed = found.find((each) => each.fault === fault);
+  const where = revealed ? `: ${lookName(revealed.look)}, ${revealed.words.slice(0, 80)}` : '';
+  print(`${revealed ? 'found' : 'MISSED'}  ${fault.name} (${fault.law}${where})`);
+}
+print(`${found.length} of ${cssFaults.length} faults found by the laws, on ${looks.length} looks.`);
+process.exitCode = found.length === cssFaults.length && untouched.length === 0 ? 0 : 1;

@@ -1,40 +1,71 @@
+import { alignRows } from './align-rows.ts';
 import { keepBits, type Picture } from './picture.ts';
 
-/** How far apart two drawings of the same slanted edge come out now and then, in 256ths of a colour. */
+/** How far apart two renderings of the same slanted edge can be, in 256ths of a colour. */
 const slack = 8;
 
 export interface Difference {
-  /** Pixels that differ; all of both where their sizes do. */
+  /** Pixels that differ, with those of the rows that only one picture has. */
   readonly pixels: number;
-  /** What is there now, pale, with the pixels that differ in red. */
+  /** By how many pixels the picture is taller than its baseline; negative where it is shorter. */
+  readonly taller: number;
+  /**
+   * The current picture, pale, with the pixels that differ in red. Rows that only one picture has are tinted, with the rows
+   * that a shorter picture lost in their old position.
+   */
   readonly shown: Picture;
 }
 
 const red = [214, 0, 46] as const;
 const pale = (value: number): number => 255 - (255 - value) / 4;
+const tint = (value: number, channel: number): number => (value + (red[channel] ?? 0)) / 2;
 
-/**
- * Compares a picture with the approved one. A pixel differs when a colour is further off than the bits that the approved one
- * keeps can tell, and a little more; one such pixel is a difference. Undefined where there is none.
- */
-export function comparePictures(approved: Picture, now: Picture): Difference | undefined {
-  const { bits } = approved;
+/** Whether a pixel of the baseline and one of the picture differ, by the positions of their first bytes. */
+function createPixelTest(baseline: Picture, now: Picture): (one: number, other: number) => boolean {
+  const { bits } = baseline;
   const kept = Uint8Array.from({ length: 256 }, (_, value) => keepBits(value, bits));
   const tolerance = 255 / ((1 << bits) - 1) / 2 + slack;
-  const sameSize = approved.width === now.width && approved.height === now.height;
-  const length = now.width * now.height * 3;
-  const differs = (at: number): boolean => {
-    for (let channel = at; channel < at + 3; channel += 1) {
-      const [one = 0, other = 0] = [approved.pixels[channel], now.pixels[channel]];
-      if (one !== kept[other] && Math.abs(one - other) > tolerance) return true;
+  return (one, other) => {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const [before = 0, after = 0] = [baseline.pixels[one + channel], now.pixels[other + channel]];
+      if (before !== kept[after] && Math.abs(before - after) > tolerance) return true;
     }
     return false;
   };
-  const off: number[] = [];
-  if (sameSize) for (let at = 0; at < length; at += 3) if (differs(at)) off.push(at);
-  if (sameSize && off.length === 0) return undefined;
-  const pixels = now.pixels.map(pale);
-  for (const at of off) pixels.set(red, at);
-  const count = sameSize ? off.length : Math.max(length / 3, approved.width * approved.height);
-  return { pixels: count, shown: { ...now, pixels } };
+}
+
+/**
+ * Compares a picture with its baseline. A pixel differs when a colour is further off than the bits that the baseline keeps can
+ * tell, and a little more; one such pixel is a difference. Where the heights differ, the rows above and below the best place
+ * for the additional rows are compared. Pictures of unequal width differ in all pixels. Undefined where there is no difference.
+ */
+export function comparePictures(baseline: Picture, now: Picture): Difference | undefined {
+  const taller = now.height - baseline.height;
+  if (baseline.width !== now.width) {
+    const pixels = Math.max(now.width * now.height, baseline.width * baseline.height);
+    return { pixels, taller, shown: { ...now, pixels: now.pixels.map(pale) } };
+  }
+  const { width } = now;
+  const stride = width * 3;
+  const differs = createPixelTest(baseline, now);
+  const countRow = (one: number, other: number): number => {
+    let count = 0;
+    for (let at = 0; at < stride; at += 3) if (differs(one * stride + at, other * stride + at)) count += 1;
+    return count;
+  };
+  const { rows, different } = alignRows(baseline.height, now.height, countRow);
+  const pixels = different + Math.abs(taller) * width;
+  if (pixels === 0) return undefined;
+  const shown = new Uint8Array(rows.length * stride);
+  for (const [row, { before, after }] of rows.entries()) {
+    const [source, from] = after === undefined ? [baseline, before ?? 0] : [now, after];
+    const single = before === undefined || after === undefined;
+    for (let at = 0; at < stride; at += 3) {
+      const colour = source.pixels.subarray(from * stride + at, from * stride + at + 3);
+      const marked =
+        !single && differs(before * stride + at, after * stride + at) ? red : colour.map(single ? tint : pale);
+      shown.set(marked, row * stride + at);
+    }
+  }
+  return { pixels, taller, shown: { ...now, height: rows.length, pixels: shown } };
 }

@@ -58,19 +58,36 @@ describe('a comparison', () => {
     expect(comparePictures(approved, { ...picture, pixels: picture.pixels.map((value) => value + 8) })).toBeUndefined();
   });
 
-  it('finds all pixels where the size differs', () => {
-    const approved = drawing(10, 10, () => 0);
+  it('finds the pixels of the rows that only one picture has', () => {
+    const [lower, taller] = [drawing(10, 10, () => 0), drawing(10, 12, () => 0)];
+    expect(comparePictures(lower, taller)).toMatchObject({ pixels: 20, taller: 2 });
+    expect(comparePictures(taller, lower)).toMatchObject({ pixels: 20, taller: -2 });
+  });
+
+  it('finds all pixels where the width differs', () => {
     expect(
       comparePictures(
-        approved,
-        drawing(10, 12, () => 0),
-      )?.pixels,
-    ).toBe(120);
-    expect(
-      comparePictures(
-        approved,
+        drawing(10, 10, () => 0),
         drawing(9, 10, () => 0),
       )?.pixels,
     ).toBe(100);
+  });
+
+  it('marks only the pixel that differs where the picture grew above it', () => {
+    const row = (value: number) => new Uint8Array(30).fill(value);
+    const stack = (...rows: readonly Uint8Array[]): Picture => ({
+      width: 10,
+      height: rows.length,
+      bits: 8,
+      pixels: Uint8Array.from(rows.flatMap((each) => [...each])),
+    });
+    const changed = row(90);
+    changed.set([255, 255, 255]);
+    const before = stack(row(10), row(50), row(90));
+    const found = comparePictures(before, stack(row(10), row(200), row(50), changed));
+    expect(found).toMatchObject({ pixels: 11, taller: 1 });
+    const isRed = (at: number): boolean =>
+      [214, 0, 46].every((value, channel) => found?.shown.pixels[at * 3 + channel] === value);
+    expect(Array.from({ length: 40 }, (_, at) => at).filter(isRed)).toEqual([30]);
   });
 });

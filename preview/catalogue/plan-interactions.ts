@@ -1,0 +1,44 @@
+import { chooseByHash } from './hash-text.ts';
+import { still, type TileKind } from './plan-combinations.ts';
+import { type StoryAction, type StoryPlan, storyId } from './story-plan.ts';
+import { exampleWidths } from './story-widths.ts';
+
+const hover = (target: string): StoryAction => ({ kind: 'hover', target });
+const focus = (target: string): StoryAction => ({ kind: 'focus', target });
+const click = (target: string): StoryAction => ({ kind: 'click', target });
+
+const link = { 'link hovered': hover('a'), 'link focused': focus('a') } as const;
+const form = { errors: click('button[type=submit]:not([aria-hidden])'), 'field focused': focus('input') } as const;
+
+/** What is done to the plain example, by tile type and the name of the story: states that come about in a browser alone. */
+const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>>>> = {
+  accordion: { 'answer opened': click('summary'), 'question focused': focus('summary') },
+  'allergen-guide': { 'allergen chosen': click('input[type=checkbox]') },
+  'call-to-action': link,
+  'card-grid': link,
+  carousel: { 'button focused': focus('button:enabled') },
+  'contact-form': form,
+  'group-booking-form': form,
+  hero: link,
+  'location-finder': { 'filters opened': click('summary'), 'field focused': focus('input[type=search]') },
+  'menu-section': { 'filters opened': click('summary') },
+  'sign-up': { 'field focused': form['field focused'] },
+};
+
+/** Stories of open, hovered, focused and faulty elements, each with one baseline. */
+export const planInteractions = ({ type, examples: { plain } }: TileKind): StoryPlan[] =>
+  Object.entries(interactions[type] ?? {}).map(([name, action]) => {
+    const id = storyId(type, name);
+    const widths = [Number(chooseByHash(id, exampleWidths.map(String)))];
+    return {
+      id,
+      title: type,
+      name,
+      tiles: [{ ...plain, ...still, type }],
+      widths,
+      pictured: widths,
+      theme: 'default',
+      state: 'usual',
+      action,
+    };
+  });

@@ -1,0 +1,33 @@
+import { lookName } from './plan-looks.ts';
+import { findChanged, type VisualRun } from './visual-run.ts';
+
+/**
+ * Makes the screenshots of the looks that were asked for their baselines, and removes obsolete baselines among them. Says what it
+ * did by `print`, and returns whether every story could be rendered and kept the laws.
+ */
+export async function approveStories(run: VisualRun, print: (line: string) => void): Promise<boolean> {
+  const { baselines, obsolete } = run;
+  for (const name of obsolete) baselines.remove(name);
+  const changed = await findChanged(
+    run,
+    run.looks.filter((look) => look.pictured),
+  );
+  const differing = new Set<string>();
+  const approved = new Set<string>();
+  const breaches = await run.visit(changed.looks, (name, screenshot) => {
+    if (baselines.compare(name, screenshot).kind === 'same') return true;
+    // What differs once only would be a baseline that no other screenshot matches: it is taken again.
+    if (!differing.has(name)) {
+      differing.add(name);
+      return false;
+    }
+    baselines.approve(name, screenshot);
+    approved.add(name);
+    return true;
+  });
+  for (const { look, law, words } of breaches) print(`${lookName(look)}, ${law}: ${words}`);
+  const broken = new Set(breaches.map(({ look }) => lookName(look)));
+  changed.savePassed(changed.looks.filter((look) => !broken.has(lookName(look))));
+  print(`Baselines: ${approved.size} approved, ${obsolete.length} obsolete removed.`);
+  return breaches.length === 0;
+}

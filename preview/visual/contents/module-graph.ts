@@ -1,0 +1,44 @@
+import { dirname, resolve } from 'node:path';
+import { packageFolderOf } from './locked-packages.ts';
+
+export interface ModuleGraph {
+  /** What each module imports, statically or dynamically, in the order of its source. Absolute paths. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  readonly read: (file: string) => Buffer;
+}
+
+export const isStyle = (file: string): boolean => file.endsWith('.css');
+
+const relativeReference = /(?:@import\s+['"]|url\(\s*['"]?|from\s+['"])(\.[^'")]+)/g;
+
+/** Style sheets, images and fonts that a style sheet refers to by a relative path. */
+const referencesOf = (file: string, text: string): string[] =>
+  [...text.matchAll(relativeReference)].map(([, path = '']) => resolve(dirname(file), path));
+
+/**
+ * Every file that is reached from these, each after what it imports, as modules are evaluated. Neither packages nor the modules
+ * of `without` are entered; only the latter are left out.
+ */
+export function reachFiles(
+  files: readonly string[],
+  { imports, read }: ModuleGraph,
+  without: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const seen = new Set<string>();
+  const reached: string[] = [];
+  const enter = (file: string): void => {
+    if (seen.has(file) || without.has(file) || !file.startsWith('/')) return;
+    seen.add(file);
+    if (!packageFolderOf(file)) {
+      for (const each of imports.get(file) ?? []) enter(each);
+      if (isStyle(file)) for (const each of referencesOf(file, read(file).toString())) enter(each);
+    }
+    reached.push(file);
+  };
+  for (const file of files) enter(file);
+  return reached;
+}
+
+/** The style sheets among the files, with all that they refer to. */
+export const reachStyles = (files: readonly string[], graph: ModuleGraph): readonly string[] =>
+  reachFiles(files.filter(isStyle), graph);

@@ -1,0 +1,85 @@
+/**
+ * Law: what stands below a heading begins on the same line as the heading, or has the same middle. Texts count by their letters,
+ * boxes with a background or border by their edges. Five pixels are allowed, which tables need around their cells. Sixteen or more
+ * are an indent, as of a list with bullets, or a panel; only a list of cards may not have one. Runs in the page.
+ */
+export function contentIsAligned(): readonly string[] {
+  interface Box {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const [allowed, indent] = [5, 16];
+  const page = document.querySelector('.page');
+  if (!page) return ['There is no page.'];
+  const isInFlow = (element: Element): boolean => {
+    const { position, float, clipPath } = getComputedStyle(element);
+    return !/absolute|fixed/.test(position) && float === 'none' && clipPath !== 'inset(50%)';
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isInFlow(element);
+  const hasEdge = (element: Element): boolean => {
+    if (element.matches('img, svg, video, iframe, canvas, input, select, textarea, hr')) return true;
+    const style = getComputedStyle(element);
+    return (
+      !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) ||
+      style.backgroundImage !== 'none' ||
+      style.boxShadow !== 'none' ||
+      Number.parseFloat(style.borderLeftWidth) > 0 ||
+      (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto')
+    );
+  };
+  const range = document.createRange();
+  const rectsOf = (node: Node): readonly DOMRect[] => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  /** What of an element can be seen; nothing where it is only a box around nothing. */
+  const seenOf = (element: Element): Box | undefined => {
+    if (!isShown(element)) return undefined;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (hasEdge(element)) return { left, right, top, bottom };
+    const parts: Box[] = [...element.childNodes].flatMap((node) => {
+      if (node instanceof Element) return seenOf(node) ?? [];
+      return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() ? rectsOf(node) : [];
+    });
+    if (parts.length === 0) return undefined;
+    return {
+      left: Math.min(...parts.map((part) => part.left)),
+      right: Math.max(...parts.map((part) => part.right)),
+      top: Math.min(...parts.map((part) => part.top)),
+      bottom: Math.max(...parts.map((part) => part.bottom)),
+    };
+  };
+  /** A list whose first entry is a box of its own, and no button. */
+  const isListOfCards = (element: Element): boolean => {
+    const [entry] = element.matches('ul, ol') ? element.children : [];
+    return (
+      entry !== undefined && [entry, ...entry.children].some((each) => !each.matches('a, button') && hasEdge(each))
+    );
+  };
+  const found = new Set<string>();
+  /** How far two middles are apart. In what is centred, lists and tables begin where they like within their box. */
+  const apart = (one: Box, other: Box): number => (other.left + other.right - one.left - one.right) / 2;
+  const isCentred = (element: Element): boolean => {
+    const { justifyItems } = getComputedStyle(element.parentElement ?? element);
+    return justifyItems === 'center' || getComputedStyle(element).textAlign === 'center';
+  };
+  const compare = (box: Element, next: Element): void => {
+    const [one, other] = [seenOf(box), seenOf(next)];
+    if (!one || !other) return;
+    const isBelow = other.top >= one.bottom - 4 && other.left < one.right && other.right > one.left;
+    const middle = apart(box.getBoundingClientRect(), next.getBoundingClientRect());
+    const centred = isCentred(box);
+    const off = centred ? middle : other.left - one.left;
+    if (!isBelow || Math.abs(off) <= allowed || Math.abs(apart(one, other)) <= allowed) return;
+    if (Math.abs(off) >= indent && (centred || !isListOfCards(next))) return;
+    const name = `${next.tagName.toLowerCase()}.${next.className}`;
+    found.add(`${name} begins ${Math.round(off)} px off “${box.textContent?.trim().slice(0, 30)}”`);
+  };
+  for (const heading of page.querySelectorAll('.tile :is(h1, h2, h3, h4)'))
+    for (let box = heading; !box.matches('.tile') && !hasEdge(box); box = box.parentElement ?? page)
+      for (let next = box.nextElementSibling; next; next = next.nextElementSibling) compare(box, next);
+  return [...found].slice(0, 5);
+}
