@@ -53,6 +53,13 @@ describe('the plan of a page', () => {
     });
   });
 
+  it('is the form alone where one was sent and its page cannot be had [form.nojs]', async () => {
+    const form = { name: 'contact', values: {}, faults: [], taken: false } as const;
+    const planned = await planPage('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) }, { form });
+    expect(planned.page.tiles.map(({ tile }) => [tile.key, tile.formType])).toEqual([['form', 'contact']]);
+    expect(planned.whole).toBe(false);
+  });
+
   it('is logged with page, tile and each bad field where no tile of it is valid [tile.invalid]', async () => {
     const { documents, log } = createFakeDocuments({ source: sourceWith([{ type: 'text', key: 'a', heading: 7 }]) });
     await documents.answer(addressOf('/careers', { kept: false }));
