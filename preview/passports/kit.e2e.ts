@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles.generated.ts';
+import { isWholeRun } from '../checks/browser-options.ts';
 import { openBrowser, picturesAreAlike } from '../visual/open-browser.ts';
+import { createTypeHash } from './hash-types.ts';
 import { buildKit } from './kit/build-kit.ts';
 import { checkNames } from './kit/checks.ts';
+import { planExamplePages } from './kit/example-pages.ts';
 import { runKit } from './kit/run-kit.ts';
 import { type ServedKit, serveKit } from './kit/serve-kit.ts';
 import { readPassports } from './made-passports.ts';
@@ -55,6 +58,17 @@ test('every tile type has a report; one that is missing is written, and holds no
     );
   }
   expect(typesWithout()).toEqual([]);
+});
+
+test('every tile type whose examples, code or style have changed since its report passes the checks', async () => {
+  test.setTimeout(600_000);
+  const reports = readPassports();
+  const hashType = await createTypeHash();
+  const changed = Object.keys(tiles).filter((type) => isWholeRun || reports[type]?.content !== hashType(type));
+  const pages = planExamplePages().filter(({ type }) => changed.includes(type));
+  expect(await runKit(browser, served, pages), `The reports are old: npm run passports ${changed.join(' ')}`).toEqual(
+    [],
+  );
 });
 
 test('an example comes to life as the server drew it', async () => {

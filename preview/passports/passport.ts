@@ -33,6 +33,8 @@ export const passport = z.object({
   history: z.array(z.object({ version: z.int(), title: z.string() })),
   /** Demo pages that use it, and how often. */
   uses: z.array(z.object({ page: z.string(), tiles: z.int() })),
+  /** A hash of what the checks have seen: while it is the same, they need not run again. Empty: not known. */
+  content: z.string().default(''),
   /** By check: the faults found in its examples. */
   results: z.record(z.string(), z.array(fault)),
 });

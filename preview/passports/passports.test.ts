@@ -45,7 +45,7 @@ describe('the passports that are kept', () => {
   it.each(kinds.filter(([type]) => Object.hasOwn(made, type)))('say what the schema of %s says', (type, kind) => {
     // The demo’s pages may change without a new passport.
     const { uses: _, ...expected } = describeTile(kind);
-    const { uses, script, style, results, ...facts } = made[type] ?? {};
+    const { uses, script, style, content, results, ...facts } = made[type] ?? {};
     expect(facts, `The passport of ${type} is out of date: run npm run passports`).toEqual(expected);
   });
 
@@ -153,6 +153,7 @@ describe('a passport’s page', () => {
     ...describeTile(soup),
     script: 1200,
     style: 0,
+    content: '',
     results: { print: [], accessibility: [{ example: 'plain', words: 'grey | on white' }] },
   };
 

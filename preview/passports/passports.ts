@@ -3,6 +3,7 @@ import { openBrowser } from '../visual/open-browser.ts';
 import { describeTile, exampleTiles, type TileKind } from './facts/describe-tile.ts';
 import { keepsUnknownFields } from './facts/keeps-unknown-fields.ts';
 import { tileForms } from './facts/tile-needs.ts';
+import { createTypeHash } from './hash-types.ts';
 import { buildKit } from './kit/build-kit.ts';
 import { checkNames } from './kit/checks.ts';
 import { planExamplePages } from './kit/example-pages.ts';
@@ -40,6 +41,7 @@ async function makePassports(): Promise<readonly Passport[]> {
   const pages = planExamplePages().filter(({ type }) => kinds.some((kind) => kind.type === type));
   const kit = await buildKit();
   const scripts = await measureScripts();
+  const hashType = await createTypeHash();
   const styles = await measureStyles(kinds.map(({ type }) => type));
   const served = await serveKit(kit.assets, kit.draw);
   const browser = await openBrowser();
@@ -59,6 +61,7 @@ async function makePassports(): Promise<readonly Passport[]> {
           scripts,
         ),
         style: styles.get(kind.type) ?? 0,
+        content: hashType(kind.type),
         results: resultsOf(
           kind,
           faults.filter(({ id }) => ids.has(id)),

@@ -19,7 +19,7 @@ export interface TileKind {
 }
 
 /** What a passport says without a build or a browser. */
-export type TileFacts = Omit<Passport, 'script' | 'style' | 'results'>;
+export type TileFacts = Omit<Passport, 'script' | 'style' | 'content' | 'results'>;
 
 /** A type’s examples as content has them. */
 export const exampleTiles = ({ type, examples }: Pick<TileKind, 'type' | 'examples'>): readonly RawTile[] =>
