@@ -13,7 +13,19 @@ export const provedTests = {
   /** A framework application whose tiles throw: `site/e2e/throwing.e2e.ts`. */
   throwing: ['renderer', 'site/e2e/proof-app', 'site/e2e/throwing.e2e.ts', 'package-lock.json'],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
-  generators: ['preview/generators', 'blocks/_shared', 'renderer/read', 'schemas/tile', 'biome.json', 'tsconfig.json'],
+  generators: [
+    'preview/generators',
+    'preview/checks',
+    'preview/mutate/copy-tree.ts',
+    'blocks/_shared',
+    'renderer',
+    'schemas/field',
+    'schemas/forms',
+    'schemas/tile',
+    'biome.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ProvedTest = keyof typeof provedTests;
@@ -32,7 +44,16 @@ export function hashSubjects(): Hashes {
 }
 
 function hashOf(paths: readonly string[]): string {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths];
+  const args = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    '--',
+    ...paths,
+    ':!preview/checks/proofs.json',
+  ];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean).toSorted();
   const hash = createHash('sha256');
   for (const file of files)
