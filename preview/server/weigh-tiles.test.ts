@@ -50,7 +50,7 @@ describe('the weight of a page’s tiles', () => {
 
   it('is too much script where a table to book stands beside a form, and names the dearer', async () => {
     const { found } = await review(pageOf(example('booking', 'table'), example('contact-form', 'form')));
-    expect(found).toEqual([expect.stringMatching(/^form: The script of the page’s tiles comes to 82 kB; 60 kB/)]);
+    expect(found).toEqual([expect.stringMatching(/^form: The script of the page’s tiles comes to \d+ kB; 60 kB/)]);
   });
 
   it('counts script that tiles share once: that of a type, and that of forms', async () => {
