@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { daysAfter, isoWeekday, monthsAfter } from '#blocks/booking/calendar/calendar-day.ts';
 import { dayWords } from '#blocks/booking/calendar/day-words.ts';
 import { chooseCookies } from './cookie-choices.ts';
+import { atRest } from './pass-time.ts';
 import { ask, siteUrl } from './product.ts';
 
 /** A restaurant that is closed on Mondays all the year. */
@@ -86,6 +87,22 @@ test('the calendar is walked by keyboard, one tab stop among its days, and gives
   await expect(opener(page)).toBeFocused();
   await expect(opener(page)).toHaveAccessibleName(`Change date, ${dayWords(daysAfter(thursday, 1))}`);
   await expect(sent(page)).toHaveValue(daysAfter(thursday, 1));
+});
+
+test('the calendar opens again at once after it was closed [booking.date]', async ({ page }) => {
+  const { first } = await come(page);
+  await type(page, laterWeekday(first, 4));
+  await opener(page).click();
+  await expect(calendar(page)).toBeVisible();
+  // The press comes before the browser's own event of the dialog that has closed.
+  await opener(page).evaluate(async (button: HTMLButtonElement) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await Promise.resolve();
+    button.click();
+  });
+  await atRest(page);
+  await expect(calendar(page)).toBeVisible();
+  await expect(calendar(page).locator('[data-day][tabindex="0"]')).toBeFocused();
 });
 
 test('the calendar ends where bookings end, its buttons keep the focus, and its month is told [booking.date]', async ({

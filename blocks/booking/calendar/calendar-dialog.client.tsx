@@ -30,7 +30,11 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
     dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }, []);
 
-  const close = (): void => dialog.current?.close();
+  // The browser's own event comes in a task of its own: whoever opens the calendar again before it would see it close.
+  const close = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
   const move = (day: string): void => {
     setRefused(false);
     setActive(day);
