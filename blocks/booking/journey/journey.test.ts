@@ -280,3 +280,21 @@ describe('a journey that an address begins', () => {
     });
   });
 });
+
+describe('an event of one step', () => {
+  const late: readonly (readonly [JourneyEvent['type'], readonly JourneyStep[], ids: string])[] = [
+    ['time-chosen', ['time'], '[booking.step2]'],
+    ['extras-chosen', ['extras'], '[booking.upsells]'],
+    ['faults-found', ['extras', 'details'], '[booking.step3]'],
+    ['sent', ['extras', 'details'], '[booking.step3]'],
+    ['failed', ['time', 'extras', 'details'], '[booking.error]'],
+  ];
+
+  const changes = (journey: Journey, event: JourneyEvent): boolean => advance(journey, event) !== journey;
+
+  for (const [type, own, ids] of late)
+    it(`counts in its own step alone: ${type} in ${own.join(' or ')} ${ids}`, () => {
+      for (const event of events.filter((each) => each.type === type))
+        expect(steps.filter((step) => changes(at(step), event))).toEqual(own);
+    });
+});
