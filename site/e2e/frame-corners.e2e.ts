@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { masthead, openPage, prepareFrame, saveSettings } from './frame-settings.ts';
-import { atRest, passTime } from './pass-time.ts';
+import { atRest, passTime, scrollAtOnce } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 prepareFrame();
@@ -25,19 +25,6 @@ const whatIsCovered = (page: Page) =>
     }
     return { isShown, things: isShown ? found : [] };
   });
-
-/** Scrolls at once, and waits until the page has been told of it. */
-const scrollDownTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate(
-    (y) =>
-      new Promise((resolve) => {
-        const before = scrollY;
-        addEventListener('scroll', () => resolve(), { once: true });
-        scrollTo({ top: y, behavior: 'instant' });
-        if (scrollY === before) resolve();
-      }),
-    top,
-  );
 
 test.describe('the corners', () => {
   test('show the way back to the top after 600 px, which leads there [top.button]', async ({ page }) => {
@@ -67,7 +54,7 @@ test.describe('the corners', () => {
       for (const path of ['/menu/main', '/restaurants/bath/bath', '/booking/bath?step=time&occasion=dinner&adults=2']) {
         await openPage(page, path);
         for (let top = 700; top < 5000; top += 310) {
-          await scrollDownTo(page, top);
+          await scrollAtOnce(page, top);
           await passTime(page, 250);
           const covered = await whatIsCovered(page);
           expect(covered.things, `${path} at ${top}`).toEqual([]);

@@ -9,7 +9,10 @@ async function loseScriptWith(page: Page, text: string): Promise<() => number> {
   let lost = 0;
   await page.route('**/_next/static/**/*.js', async (route) => {
     const answer = await route.fetch();
-    if (!(await answer.text()).includes(text)) return route.fulfill({ response: answer });
+    const code = await answer.text().catch(() => undefined);
+    // The page that asked has gone.
+    if (code === undefined) return;
+    if (!code.includes(text)) return route.fulfill({ response: answer });
     lost += 1;
     return route.abort();
   });

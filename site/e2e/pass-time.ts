@@ -16,3 +16,18 @@ export const atRest = (page: Page): Promise<void> =>
         );
       }),
   );
+
+/** Scrolls at once, and waits until the page has been told of it, whatever its clock. More than the page has: to its end. */
+export const scrollAtOnce = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        scrollTo({ top: Math.min(y, document.body.scrollHeight), behavior: 'instant' });
+        // Observers are told after the listeners of the scroll, and after the observers of the page.
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.documentElement);
+      }),
+    top,
+  );
