@@ -30,6 +30,13 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
   ['/booking/1018', 'Book a table', 'booking', '[route.booking]', '/booking/soho'],
   ['/offer/birthday-pudding', 'A pudding on your birthday', 'offer', '[route.offer]'],
   ['/preferences', 'Your preferences', 'preferences-form', '[route.preferences]'],
+  [
+    '/preferences/5f0c3c1e-0000-4000-8000-000000000000',
+    'Your preferences',
+    'preferences-form',
+    '[route.preferences]',
+    '/preferences',
+  ],
   ['/careers/job-search', 'Open jobs', 'job-search', '[route.jobs]'],
   ['/careers/job-search/management', 'Open jobs', 'job-search', '[route.jobs]'],
   ['/offers', 'Offers', 'promotions', '[page.routes-by-tiles]'],

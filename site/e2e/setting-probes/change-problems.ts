@@ -1,7 +1,4 @@
-interface Seen {
-  readonly shows?: string;
-  readonly hides?: string;
-}
+import type { Seen } from './setting-probe.ts';
 
 const textOf = (seen: unknown): string => (typeof seen === 'string' ? seen : (JSON.stringify(seen) ?? 'nothing'));
 

@@ -16,7 +16,7 @@ interface Changed {
   readonly with?: Env;
 }
 
-interface Seen {
+export interface Seen {
   /** What is seen with the value and not without it; absent: what is seen differs. */
   readonly shows?: string;
   /** What is seen without the value and not with it. */
