@@ -43,7 +43,7 @@ describe('content from the API', () => {
     },
   );
 
-  it('is an undefined vacancy where there is none, and an error where it cannot be had', async () => {
+  it('is an undefined vacancy where there is none, and an error where it cannot be had [jobs.detail]', async () => {
     expect(await sourceOf({ status: 404 }).source.job('7')).toBeUndefined();
     await expect(sourceOf({ status: 500 }).source.job('7')).rejects.toThrow(/./);
   });
@@ -55,7 +55,7 @@ describe('content from the API', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('asks for the offers of one restaurant, or for all', async () => {
+  it('asks for the offers of one restaurant, or for all [restaurant.page]', async () => {
     const { source, paths } = sourceOf({ body: { offers: [], data: [] } });
     await source.offers(undefined);
     await source.offers('42');

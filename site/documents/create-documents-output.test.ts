@@ -32,7 +32,7 @@ describe('a page with problems', () => {
 });
 
 describe('what a rendered page teaches', () => {
-  it('is learned from pages without a query alone, because others may repeat made-up words', async () => {
+  it('is learned from pages without a query alone, because others may repeat made-up words [scale.cache]', async () => {
     const { documents, learned } = createFakeDocuments({ render: rendering('offered') });
     await documents.answer(addressOf('/menu-guide', { query: { diet: ['x'] }, key: '/menu-guide?diet=x' }));
     await documents.answer(addressOf('/careers', { kept: false }));
@@ -54,8 +54,8 @@ describe('what a rendered page teaches', () => {
 
 describe('the policy of a page', () => {
   it.each([
-    ['the booking journey', '<div data-island="booking"></div>', { cards: true, forms: false }],
-    ['a form', '<div data-island="form-contact"></div>', { cards: false, forms: true }],
+    ['the booking journey [booking.card]', '<div data-island="booking"></div>', { cards: true, forms: false }],
+    ['a form [form.captcha]', '<div data-island="form-contact"></div>', { cards: false, forms: true }],
     ['neither', '<p>data-island=&quot;booking&quot;</p>', { cards: false, forms: false }],
   ])('lets in what services need on a page with %s', async (_, body, expected) => {
     const thirdParties = vi.fn(() => ({ ...noServices, scripts: ['https://service.example'] }));
@@ -78,7 +78,7 @@ describe('the policy of a page', () => {
   it.each([
     ['https://site.example', "form-action 'self' https:;"],
     ['http://127.0.0.1:3000', "form-action 'self' https: http://127.0.0.1:*;"],
-  ])('lets the form to a wallet end elsewhere at %s', async (origin, expected) => {
+  ])('lets the form to a wallet end elsewhere at %s [signup.wallet]', async (origin, expected) => {
     const render = rendering('<form><button name="wallet"></button></form>');
     const { documents } = createFakeDocuments({ render, world: { origin } });
     expect(policyOf(await documents.answer(addressOf('/signup-thanks')))).toContain(expected);
@@ -88,7 +88,7 @@ describe('the policy of a page', () => {
 });
 
 describe('what editors are shown', () => {
-  it('is rendered each time, kept nowhere and put into frames of the same origin', async () => {
+  it('is rendered each time, kept nowhere and put into frames of the same origin [preview.access]', async () => {
     const { documents, rendered, cache } = createFakeDocuments();
     for (const _ of [1, 2]) {
       const shown = await documents.show({ ...plannedPage(), mode: 'preview' }, '/_draft/home', {
@@ -106,6 +106,7 @@ describe('what editors are shown', () => {
     const { documents } = createFakeDocuments({ render: rendering('<p>page</p>') });
     const shown = await documents.show(plannedPage(), '/', { added: '<p>$& off</p>' });
     expect(textOf(shown)).toContain('<p>page</p><p>$& off</p></body>');
+    expect(textOf(await documents.show(plannedPage(), '/'))).toContain('<p>page</p></body>');
   });
 
   it('waits for hydration with its own script while developing, unless no script runs in it', async () => {

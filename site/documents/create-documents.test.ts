@@ -39,10 +39,10 @@ describe('the cache of documents', () => {
     expect([first.status, headerOf(first, 'Cache-Control')]).toEqual([200, expect.stringContaining('public')]);
   });
 
-  it('renders an address anew for each visitor where it is nobody else’s', async () => {
+  it('renders an address anew for each visitor where it is nobody else’s [preferences.privacy]', async () => {
     const { documents, rendered, cache } = createFakeDocuments();
     for (const _ of [1, 2]) {
-      const answered = await documents.answer(addressOf('/careers', { kept: false }));
+      const answered = await documents.answer(addressOf('/preferences/of-ada', { kept: false }));
       expect(headerOf(answered, 'Cache-Control')).toBe('no-store');
     }
     expect(rendered).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the cache of documents', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('does not keep a page whose data did not come in time', async () => {
+  it('does not keep a page whose data did not come in time [page.null]', async () => {
     const tiles = [{ type: 'job-list', key: 'jobs', heading: 'Work with us' }];
     const { documents, rendered } = createFakeDocuments({
       source: {
@@ -94,7 +94,7 @@ describe('the cache of documents', () => {
 });
 
 describe('the page of what does not exist', () => {
-  it('is rendered once for all addresses, however many there are', async () => {
+  it('is rendered once for all addresses, however many there are [route.404]', async () => {
     const { documents, rendered } = createFakeDocuments({ source: { page: missing } });
     for (const path of ['/a', '/b', '/c']) {
       const answered = await documents.answer(addressOf(path));
@@ -103,7 +103,7 @@ describe('the page of what does not exist', () => {
     expect(rendered).toEqual([notFoundMessage]);
   });
 
-  it('is rendered anew after a publish, on another day, and for another message', async () => {
+  it('is rendered anew after a publish, on another day, and for another message [api.cache]', async () => {
     const { documents, rendered, cache, advance } = createFakeDocuments();
     const ask = (message = 'Menu not found') => documents.errorPage(404, message);
     await ask();

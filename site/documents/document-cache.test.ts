@@ -3,14 +3,14 @@ import { createDocumentCache, type StoredDocument } from './document-cache.ts';
 
 const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
 
-function setUp() {
+const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
+  ...document,
+  etag: `${document.etag}, improved`,
+});
+
+function setUp(improving = improve) {
   let now = 0;
-  const improved = (document: StoredDocument): StoredDocument => ({ ...document, etag: `${document.etag}, improved` });
-  const cache = createDocumentCache(
-    limits,
-    () => now,
-    async (document) => improved(document),
-  );
+  const cache = createDocumentCache(limits, () => now, improving);
   const documentOf = (etag: string, status = 200, whole = true): StoredDocument => {
     const body = Buffer.from(etag);
     return {
@@ -37,6 +37,13 @@ describe('the document cache', () => {
     };
     await Promise.all(Array.from({ length: 100 }, () => cache.get('/', make)));
     expect(made).toBe(1);
+  });
+
+  it('does not keep a visitor waiting while a new document is rendered [scale.render]', async () => {
+    const { cache, documentOf, pass } = setUp();
+    await cache.get('/', async () => documentOf('old'));
+    pass(100);
+    expect((await cache.get('/', () => new Promise(() => undefined))).etag).toBe('old');
   });
 
   it('sends an old document once more while a new one is made', async () => {
@@ -111,6 +118,15 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
   });
 
+  it('gives the next run its last good copies, with and without a query [page.null]', async () => {
+    const { cache, documentOf } = setUp();
+    for (const key of ['/', '/menu?diet=vegan']) await cache.get(key, async () => documentOf(key));
+    const next = setUp().cache;
+    next.restore(cache.entries());
+    for (const key of ['/', '/menu?diet=vegan'])
+      expect((await next.get(key, () => Promise.reject(new Error('down')))).etag).toBe(key);
+  });
+
   it('stays within its bytes', async () => {
     const { cache, documentOf } = setUp();
     for (let index = 0; index < 2000; index += 1) await cache.get(`/${index}`, async () => documentOf(`${index}`));
@@ -128,13 +144,17 @@ describe('the document cache', () => {
     expect(cache.fresh('/')?.etag).toBe('a, improved');
   });
 
-  it('does not let a slow improvement replace a newer document', async () => {
-    const { cache, documentOf } = setUp();
-    await cache.get('/', async () => documentOf('old'));
+  it('does not let a slow improvement replace a newer document [api.cache]', async () => {
+    const improved = Promise.withResolvers<StoredDocument>();
+    const { cache, documentOf } = setUp(() => improved.promise);
+    const old = documentOf('old');
+    await cache.get('/', async () => old);
     cache.fresh('/');
     cache.fresh('/');
     cache.setVersion('2');
     await cache.get('/', async () => documentOf('new'));
+    improved.resolve(old);
+    await improved.promise;
     expect(cache.fresh('/')?.etag).toBe('new');
   });
 
@@ -151,7 +171,7 @@ describe('the document cache', () => {
     expect(cache.bytes).toBeLessThan(limits.maximumBytes);
   });
 
-  it('does not trust a document that was made in the future', async () => {
+  it('does not trust a document that was made in the future [page.null]', async () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('ahead'));
     pass(-50);

@@ -30,4 +30,5 @@ it.each([
 
 it('sends what is compressed in itself as it is', () => {
   expect(chooseEncoding('br, gzip', { identity: text })).toBe('identity');
+  expect(chooseEncoding('br, gzip', { identity: text, gzip: text })).toBe('gzip');
 });

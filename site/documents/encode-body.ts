@@ -42,10 +42,10 @@ const chosen = new LRUCache<string, Encoding>({ max: 500 });
 /** The form of a body that a client prefers, by its Accept-Encoding. Of equally good ones the smaller is taken. */
 export function chooseEncoding(accepted: string | undefined, body: EncodedBody): Encoding {
   if (!accepted) return 'identity';
-  const name = `${body.br ? 'br' : ''} ${body.gzip ? 'gzip' : ''} ${accepted}`;
+  const available = encodings.filter((encoding) => body[encoding]);
+  const name = [...available, accepted].join(' ');
   const known = chosen.get(name);
   if (known) return known;
-  const available = encodings.filter((encoding) => body[encoding]);
   const [best] = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(available, {
     preferred: available,
   });

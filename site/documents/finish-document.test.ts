@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { finishDocument } from './finish-document.ts';
 
@@ -76,6 +77,22 @@ describe('finishing a document', () => {
     expect(html).toContain(`push("${text}")`);
     expect(html).toContain(JSON.stringify({ name: text }));
     expect(scriptHashes).toEqual([hashOf(`push("${text}")`)]);
+  });
+
+  it.each([
+    ['the banner that was dismissed', 'Open late', true],
+    ['another banner', 'Closed today', false],
+    ['no banner', null, false],
+  ])('hides a banner before it is seen where %s is remembered [banner.global]', (_, remembered, isHidden) => {
+    const { html, scriptHashes } = finish('<html><body><site-banner></site-banner><p>a</p></body></html>');
+    const [, script = ''] = /<\/site-banner><script>(.*?)<\/script>/.exec(html) ?? [];
+    const banner = { hidden: false, dataset: { banner: 'Open late' } };
+    runInNewContext(script, {
+      document: { currentScript: { previousElementSibling: banner } },
+      localStorage: { getItem: (key: string) => (key === 'banner' ? remembered : null) },
+    });
+    expect(banner.hidden).toBe(isHidden);
+    expect(scriptHashes).toContain(hashOf(script));
   });
 
   it('lets no structured data end its element', () => {

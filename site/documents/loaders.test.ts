@@ -60,7 +60,7 @@ it('measures from where the visitor is, even when nobody can say how that place 
   expect(found?.restaurants.map(({ title }) => title)).toEqual(['Soho']);
 });
 
-it('cannot answer for words when nobody can be asked where they are', async () => {
+it('cannot answer for words when nobody can be asked where they are [finder.search]', async () => {
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
 });
 

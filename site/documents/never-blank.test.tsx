@@ -83,7 +83,7 @@ describe('what a visitor sees while something cannot be had', () => {
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('has a heading at the top even when the tile that heads the page is the one without data', async () => {
+  it('has a heading at the top even when the tile that heads the page is the one without data [loading.flags]', async () => {
     const { main } = await visit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: gone }));
     expect(main).toMatch(/aria-labelledby="menu-heading"/);
     expect(main).toMatch(/<h1 id="menu-heading"[^>]*>Not here just now<\/h1>/);
@@ -97,7 +97,7 @@ describe('what a visitor sees while something cannot be had', () => {
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('is the error page, not an empty one, where no tile of the page is fit to be shown', async () => {
+  it('is the error page, not an empty one, where no tile of the page is fit to be shown [loading.flags]', async () => {
     const { document } = await visit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
     expect((await visit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });

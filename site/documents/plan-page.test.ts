@@ -45,7 +45,7 @@ describe('the plan of a page', () => {
     expect([planned.status, keysOf(planned)]).toEqual([200, ['good']]);
   });
 
-  it('is the error page where no tile is valid, but not where the page has none', async () => {
+  it('is the error page where no tile is valid, but not where the page has none [route.500] [page.null]', async () => {
     expect(await plan('/careers', sourceWith([{ type: 'nothing', key: 'a' }]))).toMatchObject({ status: 500 });
     expect(await plan('/careers', sourceWith([]))).toMatchObject({ status: 200 });
     expect(await plan('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) })).toMatchObject({
@@ -118,7 +118,7 @@ describe('the plan of a page', () => {
     expect(await wholeWith({ offer: async () => undefined })).toBe(true);
   });
 
-  it('names an error in the title where a form was sent with one', async () => {
+  it('names an error in the title where a form was sent with one [page.metadata]', async () => {
     const source = sourceWith([text('a')]);
     const titleOf = async (more: Partial<Address>) => (await planPage('/careers', source, more)).head.title;
     const form = { name: 'contact', values: {}, faults: [], taken: false } as const;

@@ -9,12 +9,12 @@ const withContext = (context: Partial<PlannedPage['context']>): PlannedPage => (
 });
 
 describe('services of others', () => {
-  it('start on a page that is everybody’s', () => {
+  it('start on a page that is everybody’s [thirdparty.tags]', () => {
     expect([isPrivate(page), startsServices(page)]).toEqual([false, true]);
   });
 
   it.each([
-    ['an error page', plannedError(404)],
+    ['an error page [preferences.privacy]', plannedError(404)],
     ['what editors see as it stands', { ...page, still: true }],
     ['a preview', { ...page, mode: 'preview' }],
   ] as const)('do not start on %s, which is private', (_, document) => {

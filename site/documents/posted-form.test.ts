@@ -70,7 +70,7 @@ describe('a form that was sent while the service is gone', () => {
     expect(await settingsFor(thanks, gone)({ name: 'contact' })).toMatchObject({ values: {} });
   });
 
-  it.each(formTypes)('has a page of its own that can be drawn: %s', (name) => {
+  it.each(formTypes)('has a page of its own that can be drawn: %s [form.nojs]', (name) => {
     const read = readPage(pageOfForm({ ...form, name }));
     expect(read.problems).toEqual([]);
     expect(read.ok && read.value.tiles.map(({ tile }) => tile.formType)).toEqual([name]);

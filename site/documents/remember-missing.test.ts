@@ -44,7 +44,7 @@ const ask = (source: RememberingSource, kind: Kind, id = 'gone'): Promise<unknow
 const absent = (kind: Kind): unknown => (kind === 'page' ? { kind: 'missing' } : undefined);
 
 describe('a source that remembers what is missing', () => {
-  it.each(kinds)('asks once for a %s that does not exist', async (kind) => {
+  it.each(kinds)('asks once for a %s that does not exist, and says so each time [route.404]', async (kind) => {
     const { remembering, calls } = setUp();
     expect(await ask(remembering, kind)).toEqual(absent(kind));
     expect(await ask(remembering, kind)).toEqual(absent(kind));
@@ -57,6 +57,13 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toEqual(['gone', 'other'].flatMap((id) => kinds.map((kind) => `${kind} ${id}`)));
   });
 
+  it('finds what exists beside what is missing [page.null]', async () => {
+    const found = { kind: 'found', page: {} } as const;
+    const { remembering } = setUp({ page: async (id) => (id === 'gone' ? { kind: 'missing' } : found) });
+    expect(await ask(remembering, 'page')).toEqual({ kind: 'missing' });
+    expect(await ask(remembering, 'page', 'careers')).toEqual(found);
+  });
+
   it('asks every time for what exists', async () => {
     const found = { kind: 'found', page: { id: 'careers' } } as const;
     const { remembering, calls } = setUp({ page: async () => found });
@@ -64,7 +71,7 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks again after a failure, which says nothing of what exists', async () => {
+  it('asks again after a failure, which says nothing of what exists [page.null]', async () => {
     const failed = { kind: 'failed', reason: 'no answer' } as const;
     const { remembering, calls } = setUp({
       page: async () => failed,

@@ -27,6 +27,6 @@ it.each([
   ['the part', `<main>${slot('B:0')}</main>`],
   ['the end of the part', `<main>${slot('B:0')}</main><div hidden id="S:0"><div>Menu</div>`],
   ['its place', '<main></main><div hidden id="S:0">Menu</div>'],
-])('keeps what is there where %s is missing', (_, html) => {
+])('keeps what is there where %s is missing [loading.flags]', (_, html) => {
   expect(settleLateParts(html + move('B:0', 'S:0'))).toBe(html);
 });

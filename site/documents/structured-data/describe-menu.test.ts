@@ -5,7 +5,7 @@ import { describeMenu } from './describe-menu.ts';
 const menuOf = (...items: readonly object[]) =>
   menu.parse({ id: 'main', name: 'Main menu', sections: [{ id: 'starters', name: 'Starters', items }] });
 
-it('states sections and dishes with price, energy and the diets that their tags claim or include', () => {
+it('states sections and dishes with price, energy and the diets that their tags claim or include [upstream.claims]', () => {
   const laksa = {
     id: 'laksa',
     name: 'Laksa',
@@ -50,7 +50,7 @@ it.each([
   ['Vegetarian', ['https://schema.org/VegetarianDiet']],
   ['Halal', ['https://schema.org/HalalDiet']],
   ['Hot', undefined],
-])('states the diet of the tag %s', (name, suitableForDiet) => {
+])('states the diet of the tag %s [upstream.claims]', (name, suitableForDiet) => {
   const dish = { id: 'satay', name: 'Satay', dietaryTags: [{ id: 'tag', name }] };
   const item = { '@type': 'MenuItem', name: 'Satay', ...(suitableForDiet && { suitableForDiet }) };
   expect(describeMenu(menuOf(dish))).toMatchObject({ hasMenuSection: [{ hasMenuItem: [item] }] });
