@@ -35,13 +35,13 @@ describe('the address of a call', () => {
   });
 
   it.each(['a\\b', 'a%2fb', 'a?b', 'a#b', 'a\u0000b', 'a\nb', '', '.', '..', '../a', 'a/./b', 'a//b', '/a', 'a/'])(
-    'is refused for %j, which another server could read as another path',
+    'is refused for %j, which another server could read as another path [api.calls]',
     (slug) => {
       expect(() => address({ params: { city: 'bath', slug } })).toThrow('params.slug is not safe in a path');
     },
   );
 
-  it('is refused where what is asked does not fit, with the names of the fields and nothing that they hold', () => {
+  it('is refused where what is asked does not fit, with the names of the fields and nothing that they hold [api.calls]', () => {
     expect(() => address({ params: { city: 7 }, query: { miles: 'secret' } })).toThrow(
       'params.city, params.slug do not fit the call',
     );

@@ -139,9 +139,10 @@ describe('the transport', () => {
     await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('keeps token and body out of its failures', async () => {
+  it('keeps address, token and body out of its failures [preferences.privacy]', async () => {
+    const guid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
     const request = {
-      ...get('http://127.0.0.1:1'),
+      ...get(`http://127.0.0.1:1/api/exponea/getcustomerpreferences/${guid}`),
       method: 'POST',
       headers: { authorization: 'Bearer s3cret' },
       body: '{"email":"mai@example.com"}',
@@ -150,7 +151,7 @@ describe('the transport', () => {
       .send(request)
       .catch((error: unknown) => error);
     const { inspect } = await import('node:util');
-    expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example/);
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example|5b0c4c5e/);
   });
 
   it('hands on how long it is asked to wait', async () => {

@@ -38,8 +38,8 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
     maxContentLength: maximumReplyBytes,
     maxBodyLength: maximumBodyBytes,
     responseType: 'text',
-    transformRequest: [(body: unknown) => body],
-    transformResponse: [(body: unknown) => body],
+    transformRequest: [],
+    transformResponse: [],
     validateStatus: () => true,
   });
   return {

@@ -97,7 +97,7 @@ describe('the cache of settings and restaurants', () => {
     expect((await cached.getSettings()).siteName).toBe('new');
   });
 
-  it('gives the last good copy when the API fails, says so, and asks again 5 seconds later', async () => {
+  it('gives the last good copy when the API fails, says so, and asks again 5 seconds later [page.null]', async () => {
     let answer: FakeAnswer = brand('One');
     const { cached, clock, log, asked } = createCached(() => answer);
     await cached.getSettings();
@@ -110,7 +110,7 @@ describe('the cache of settings and restaurants', () => {
     expect((await cached.getSettings()).siteName).toBe('Two');
   });
 
-  it('passes a failure on when there is no copy, and remembers no failure', async () => {
+  it('passes a failure on when there is no copy, and remembers no failure [api.failures]', async () => {
     let answer: FakeAnswer = { status: 500 };
     const { cached } = createCached(() => answer);
     await expect(cached.getSettings()).rejects.toMatchObject({ code: 'failed' });

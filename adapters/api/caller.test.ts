@@ -11,6 +11,14 @@ const problemOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+const application = {
+  email: 'mai@example.com',
+  firstName: 'Mai',
+  secondName: 'Tran',
+  telephone: '07700 900123',
+  jobId: '1',
+};
+
 describe('a call', () => {
   it('carries the bearer token, the brand key and the session id [api.headers]', async () => {
     const { client, sentTo } = createFakeClient(() => undefined, { sessionId: session, brandKey: 'pandan-row' });
@@ -35,7 +43,7 @@ describe('a call', () => {
     );
   });
 
-  it('shows an editor’s key only on an editor’s call, and no visitor’s headers there', async () => {
+  it('shows an editor’s key only on an editor’s call, and no visitor’s headers there [preview.access]', async () => {
     const { client, sent } = createFakeClient(() => ({ body: { pages: [] } }), { editorKey: 'secret-of-editors' });
     await client.call(endpoints.listPages);
     await client.getPage('home');
@@ -56,7 +64,7 @@ describe('a call', () => {
     });
   });
 
-  it('sends nothing when its input does not fit', async () => {
+  it('sends nothing when its input does not fit [api.calls]', async () => {
     const { client, sent } = createFakeClient(() => undefined);
     for (const storeId of [
       '.',
@@ -112,19 +120,24 @@ describe('a call', () => {
     ['unreachable', 'unreachable'],
     ['timed-out', 'timed-out'],
     ['too-large', 'too-large'],
-  ] as const)('turns %j into a problem of code %s', async (answer, code) => {
-    const { client } = createFakeClient((path) => (path === '/api/jobs' ? answer : undefined));
-    expect(await problemOf(client.getJobs())).toMatchObject({ name: 'ApiProblem', code, route: '/api/jobs' });
-  });
+  ] as const)(
+    'turns %j into a problem of code %s, and logs what is no missing thing with the call’s name [upstream.success]',
+    async (answer, code) => {
+      const { client, log } = createFakeClient((path) => (path === '/api/jobs' ? answer : undefined));
+      expect(await problemOf(client.getJobs())).toMatchObject({ name: 'ApiProblem', code, route: '/api/jobs' });
+      const logged = log.filter(({ event }) => event === 'api-call-failed').map((entry) => [entry.route, entry.code]);
+      expect(logged).toEqual(code === 'missing' ? [] : [['/api/jobs', code]]);
+    },
+  );
 
-  it('says at which path a reply does not fit', async () => {
+  it('says at which path a reply does not fit [api.calls]', async () => {
     const { client } = createFakeClient((path) =>
       path === '/api/jobs' ? { body: { jobs: [{ job_id: '1' }] } } : undefined,
     );
     expect(await problemOf(client.getJobs())).toMatchObject({ message: expect.stringContaining('jobs[0].name') });
   });
 
-  it('never shows a token, an id or a body in a problem or in the log', async () => {
+  it('never shows a token, an id or a body in a problem or in the log [preferences.privacy]', async () => {
     const guid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
     const { client, log } = createFakeClient((path) =>
       path === '/api/token' ? undefined : { status: 500, body: { message: 'mai@example.com is known' } },
@@ -149,15 +162,17 @@ describe('a call', () => {
     ]);
   });
 
-  it('gives the words of a refusal to whoever asks the problem for them', async () => {
+  it('gives the message, code and fields of a refused application to whoever asks the problem for them [apply.submit]', async () => {
     const body = {
       success: false,
       message: 'Taken',
       errorCode: 14,
       errors: [{ path: 'body.email', message: 'is known' }],
     };
-    const { client } = createFakeClient((path) => (path === '/api/jobs' ? { status: 409, body } : undefined));
-    const problem = await problemOf(client.getJobs());
+    const { client } = createFakeClient((path) =>
+      path === '/api/jobs/application' ? { status: 409, body } : undefined,
+    );
+    const problem = await problemOf(client.call(endpoints.jobApplication, { body: application }));
     expect(problem instanceof ApiProblem && problem.answer).toEqual({
       message: 'Taken',
       errorCode: 14,

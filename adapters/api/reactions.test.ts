@@ -46,6 +46,14 @@ describe('the reactions to failures', () => {
     await expect(answering({ status: 500 }).client.getSettings()).rejects.toMatchObject({ code: 'failed' });
   });
 
+  it('give the posts of social media when there are any [api.calls]', async () => {
+    const image = { url: '/media/satay.svg', width: 400, height: 400 };
+    const post = { id: '1', permalink: 'https://instagram.com/p/1', image };
+    const { client, sent } = answering({ body: { data: [post] } });
+    expect(await client.getSocialMedia()).toMatchObject([{ id: '1' }]);
+    expect(sent.at(-1)?.url).toBe('http://api.test/api/social/insta/media');
+  });
+
   it.each(down)('give nothing for social media after %j, and log it [api.failures]', async (answer) => {
     const { client, log } = answering(answer);
     expect(await client.getSocialMedia()).toBeUndefined();
@@ -53,7 +61,7 @@ describe('the reactions to failures', () => {
   });
 
   it.each([...down, { body: { success: false } }, { body: { success: true } }])(
-    'say ‘Error checking availability’ after %j',
+    'say ‘Error checking availability’ after %j [booking.availability] [api.failures]',
     async (answer) => {
       expect(await createBookingQuestions(answering(answer).client.call).availability(availability)).toMatchObject({
         ok: false,
@@ -84,7 +92,7 @@ describe('the search for places', () => {
     expect(await answering({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
   });
 
-  it('leaves out signs that no path may hold, and asks nothing when no words are left', async () => {
+  it('leaves out signs that no path may hold, and asks nothing when no words are left [finder.search]', async () => {
     const { client, sent } = answering({ body: { results: [place] } });
     expect(await client.searchPlaces(' ../Bath%2f?x ')).toEqual([place]);
     expect(sent.at(-1)?.url).toBe('http://api.test/api/geo/search/Bath%202f%20x');

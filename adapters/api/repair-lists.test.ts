@@ -51,14 +51,14 @@ describe('a list of content', () => {
     expect(await client.getJobs()).toHaveLength(5000);
   });
 
-  it('that is none, or of which nothing fits, fails', async () => {
+  it('that is none, or of which nothing fits, fails [api.calls]', async () => {
     for (const body of [{ jobs: [null, {}] }, { jobs: 'none' }, {}, [], null])
       await expect(clientOf('/api/jobs', body).client.getJobs(), JSON.stringify(body)).rejects.toMatchObject({
         code: 'bad-reply',
       });
   });
 
-  it('is each list of the content calls, and not the change feed, which must lose nothing', async () => {
+  it('is each list of the content calls, and not the change feed, which must lose nothing [upstream.entries]', async () => {
     const limited = Object.values(endpoints).flatMap(({ name, reply }) =>
       reply instanceof z.ZodObject && Object.values(reply.shape).some((each) => limitOfContentList(each) !== undefined)
         ? [name]

@@ -74,13 +74,24 @@ describe('the visitor’s token', () => {
     expect(log).toContainEqual(expect.objectContaining({ event: 'token-unavailable', level: 'error' }));
   });
 
-  it('is asked for at most once a second while it cannot be had', async () => {
+  it('is asked for at most once a second while it cannot be had, and the calls go on without it [api.401]', async () => {
     const { client, clock, sentTo } = createFakeClient((path) => (path === '/api/token' ? { status: 500 } : found));
     for (let call = 0; call < 5; call += 1) await client.getPage('home');
     expect(sentTo('/api/token')).toHaveLength(1);
     clock.advance(1000);
     await client.getPage('home');
     expect(sentTo('/api/token')).toHaveLength(2);
+    expect(sentTo(page)).toHaveLength(6);
+  });
+
+  it('that was refused and cannot be renewed is not sent again: the next call goes on without it [api.401]', async () => {
+    const { client, sentTo } = createFakeClient((path, { headers, body }) => {
+      if (path === '/api/token') return body === '{"clearCache":true}' ? 'unreachable' : undefined;
+      return headers.authorization === undefined ? found : { status: 401 };
+    });
+    expect(await client.getPage('home')).toMatchObject({ kind: 'failed' });
+    expect(await client.getPage('home')).toMatchObject({ kind: 'found' });
+    expect(sentTo(page).map(({ headers }) => headers.authorization)).toEqual([bearer(1), undefined]);
   });
 
   it('of a late 401 does not displace the newer one [api.401]', async () => {

@@ -38,19 +38,26 @@ describe('the watch over changes', () => {
     expect(urls).toEqual(['', '?since=7&wait=20', '?since=7&wait=20', '?since=9&wait=20']);
   });
 
-  it('begins quietly where it is told what is known', async () => {
+  it('begins quietly where it is told what is known [api.cache]', async () => {
     const { heard, urls } = await watch([{ body: { sequence: 5, changes: [change(5)] } }], 4);
     expect([heard, urls]).toEqual([[[[change(5)], 5]], ['?since=4&wait=20']]);
   });
 
   it('waits longer and longer while the feed cannot be had, then goes on where it was [api.cache]', async () => {
     const { heard, urls, slept } = await watch(
-      [{ status: 500 }, { status: 500 }, { status: 500 }, { body: { sequence: 5, changes: [change(5)] } }],
+      [
+        { status: 500 },
+        { status: 500 },
+        { status: 500 },
+        { body: { sequence: 5, changes: [change(5)] } },
+        { status: 500 },
+        { body: { sequence: 6, changes: [change(6)] } },
+      ],
       4,
     );
-    expect(slept).toEqual([100, 200, 400]);
-    expect(new Set(urls)).toEqual(new Set(['?since=4&wait=20']));
-    expect(heard).toHaveLength(1);
+    expect(slept).toEqual([100, 200, 400, 100]);
+    expect(new Set(urls)).toEqual(new Set(['?since=4&wait=20', '?since=5&wait=20']));
+    expect(heard.map(([, sequence]) => sequence)).toEqual([5, 6]);
   });
 
   it('trusts nothing when the feed was begun anew [api.cache]', async () => {
