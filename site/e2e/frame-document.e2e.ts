@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { banner, openFromAnotherPage, openPage, popup, prepareFrame, saveSettings } from './frame-settings.ts';
-import { passTime } from './pass-time.ts';
-import { scrollDown, siteUrl } from './product.ts';
+import { passTime, scrollAtOnce, stopClock } from './pass-time.ts';
+import { siteUrl } from './product.ts';
 
 prepareFrame();
 
@@ -85,27 +85,30 @@ test.describe('the banner', () => {
 
 test.describe('the popup', () => {
   test('is a modal dialog, shown once for each content [popup.global]', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await saveSettings({ popup }, (html) => html.includes('A pudding'));
     await openPage(page);
     await openFromAnotherPage(page);
     const dialog = page.getByRole('dialog', { name: 'A pudding' });
     await passTime(page, 2000);
     await expect(dialog).toBeHidden();
-    await scrollDown(page);
+    await scrollAtOnce(page, 200);
+    await passTime(page, 2000);
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(dialog.getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.reload();
-    await scrollDown(page);
+    // The browser scrolls by itself to where the page was.
+    await scrollAtOnce(page, 400);
     await passTime(page, 2500);
     await expect(dialog).toBeHidden();
     await saveSettings({ popup: { ...popup, heading: 'Two puddings' } }, (html) => html.includes('Two puddings'));
     await page.reload();
     const other = page.getByRole('dialog', { name: 'Two puddings' });
-    await scrollDown(page);
+    await scrollAtOnce(page, 600);
+    await passTime(page, 2000);
     await expect(other).toBeVisible();
     await other.getByRole('button', { name: 'Close' }).click();
     await expect(other).toBeHidden();
@@ -117,10 +120,10 @@ test.describe('the popup', () => {
     await saveSettings({ popup }, (html) => html.includes('A pudding'));
     const dialog = page.getByRole('dialog', { name: 'A pudding' });
     const read = async (): Promise<void> => {
-      await scrollDown(page);
+      await scrollAtOnce(page, await page.evaluate(() => scrollY + 200));
       await page.clock.runFor(10_000);
     };
-    await page.clock.install();
+    await stopClock(page);
     await openPage(page);
     await read();
     await expect(dialog).toBeHidden();
@@ -128,9 +131,13 @@ test.describe('the popup', () => {
     await page.locator('main form').first().scrollIntoViewIfNeeded();
     await read();
     await expect(dialog).toBeHidden();
+    // As React does with what is typed into a form that it has not hydrated yet.
+    await page.evaluate(() =>
+      document.addEventListener('input', (event) => event.stopPropagation(), { capture: true, once: true }),
+    );
     await page.locator('main form input[type=text]').first().fill('Zoë');
     await page.locator('main form input[type=text]').first().blur();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await scrollAtOnce(page, Number.POSITIVE_INFINITY);
     await read();
     await expect(dialog).toBeHidden();
     await openFromAnotherPage(page);

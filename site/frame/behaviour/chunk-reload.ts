@@ -35,9 +35,11 @@ export function reloadOnLostChunk(interval: number): void {
     noteReload(now);
     location.reload();
   };
-  addEventListener('input', () => {
+  const touch = (): void => {
     touched = true;
-  });
+  };
+  // React stops what is typed while it hydrates at the document.
+  addEventListener('input', touch, { capture: true });
   addEventListener(
     'error',
     (event) => {

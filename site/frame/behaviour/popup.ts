@@ -34,8 +34,8 @@ export function openPopup(): void {
     isWaiting = true;
   };
   addEventListener('scroll', wait, { passive: true, signal });
-  // Something was typed: this page is in use until it is left.
-  addEventListener('input', () => listening.abort(), { signal });
+  // Something was typed: this page is in use until it is left. React stops what is typed while it hydrates at the document.
+  addEventListener('input', () => listening.abort(), { capture: true, signal });
 }
 
 /** A visit begins with a page that was come to from elsewhere. Nothing need be stored to know that. */

@@ -20,18 +20,28 @@ interface Attempts {
  */
 export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
   const attemptsOf = new Map<string, Attempts>();
+  const start = (visitor: string): Attempts => {
+    const attempts = attemptsOf.get(visitor) ?? { underWay: 0, ended: Promise.withResolvers<void>() };
+    attempts.underWay += 1;
+    attemptsOf.set(visitor, attempts);
+    return attempts;
+  };
+  const wake = (attempts: Attempts): void => {
+    attempts.ended.resolve();
+    attempts.ended = Promise.withResolvers<void>();
+  };
   return {
     async begin(visitor) {
       for (;;) {
-        const attempts = attemptsOf.get(visitor) ?? { underWay: 0, ended: Promise.withResolvers<void>() };
-        attempts.underWay += 1;
-        attemptsOf.set(visitor, attempts);
+        const attempts = start(visitor);
         const seconds = await limit.take(visitor);
         if (seconds === undefined) return undefined;
         attempts.underWay -= 1;
         if (attempts.underWay > 0) await attempts.ended.promise;
         else {
           attemptsOf.delete(visitor);
+          // Attempts that got no share either may wait for this one.
+          wake(attempts);
           return seconds;
         }
       }
@@ -41,9 +51,8 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
       const attempts = attemptsOf.get(visitor);
       if (!attempts) return;
       attempts.underWay -= 1;
-      attempts.ended.resolve();
-      attempts.ended = Promise.withResolvers<void>();
       if (attempts.underWay <= 0) attemptsOf.delete(visitor);
+      wake(attempts);
     },
     used: (visitor) => limit.used(visitor),
   };

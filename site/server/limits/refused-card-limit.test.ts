@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { VisitorLimit } from '#adapters/access/visitor-limit.ts';
+import { createRefusedCardLimit } from './refused-card-limit.ts';
+
+/** A limit whose replies come when the test says so, in the order of the questions. */
+function slowLimit() {
+  const questions: ((seconds: number | undefined) => void)[] = [];
+  const limit: VisitorLimit = {
+    take: () => new Promise((resolve) => questions.push(resolve)),
+    giveBack: async () => {},
+    used: async () => 0,
+  };
+  return { limit, questions };
+}
+
+/** Lets everything run that waits for nothing but promises. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the limit of refused cards', () => {
+  it('makes an attempt without a share wait for one under way, and then try again', async () => {
+    const { limit, questions } = slowLimit();
+    const cards = createRefusedCardLimit(limit);
+    const first = cards.begin('visitor');
+    const second = cards.begin('visitor');
+    questions[0]?.(undefined);
+    questions[1]?.(60);
+    expect(await first).toBeUndefined();
+    await settle();
+    expect(questions).toHaveLength(2);
+    await cards.end('visitor', false);
+    await settle();
+    expect(questions).toHaveLength(3);
+    questions[2]?.(undefined);
+    expect(await second).toBeUndefined();
+  });
+
+  it('refuses two attempts at the same moment when there is no share for either', async () => {
+    const { limit, questions } = slowLimit();
+    const cards = createRefusedCardLimit(limit);
+    const refused = Promise.all([cards.begin('visitor'), cards.begin('visitor')]);
+    questions[0]?.(60);
+    questions[1]?.(60);
+    await settle();
+    // The first waited for the second, which turned out to have no share either.
+    questions[2]?.(60);
+    expect(await refused).toEqual([60, 60]);
+  });
+});
