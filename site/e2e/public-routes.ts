@@ -61,7 +61,9 @@ const templates = [
   /^\/restaurants\/[^/]+\/[^/]+$/,
   /^\/restaurants\/[^/]+\/[^/]+\/menu$/,
   /^\/restaurants\/[^/]+\/menu$/,
+  /^\/restaurants\/[^/]+\/[^/]+\/menu\/[^/]+$/,
   /^\/restaurants\/[^/]+$/,
+  /^\/menu\/[^/?]+$/,
   /^\/careers\/job\/[^/]+$/,
   /^\/offer\/[^/]+$/,
 ] as const;
