@@ -116,6 +116,18 @@ describe('the configuration', () => {
       { CAPTCHA_ENABLED: 'true', CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_SECRET: 'hunter2-hunter2' },
       'CAPTCHA_ENABLED must be false without CAPTCHA_VERSION (ReCaptcha error: No version provided); it is "true".',
     ],
+    [
+      { CAPTCHA_ENABLED: 'true', CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_VERSION: 'v3' },
+      'CAPTCHA_ENABLED must be false without CAPTCHA_SECRET (ReCaptcha error: No secret provided); it is "true".',
+    ],
+    [
+      { TAG_MANAGER_URL: 'https://tags.example.com' },
+      'TAG_MANAGER_URL must be empty without TAG_MANAGER_ID; it is "https://tags.example.com".',
+    ],
+    [
+      { BRAINTREE_ENABLED: 'true', BRAINTREE_PRIVATE_KEY: 'private-key' },
+      'BRAINTREE_ENABLED must be false without BRAINTREE_MERCHANT_ID and BRAINTREE_PUBLIC_KEY; it is "true".',
+    ],
     [{ CALL_DEADLINE_MS: '15000' }, 'CALL_DEADLINE_MS must be at least POOL_TIMEOUT_MS, 30000; it is "15000".'],
     [{ CONSENT_PROVIDER: 'script' }, 'CONSENT_PROVIDER must be built-in without CONSENT_PROVIDER_URL; it is "script".'],
     [
@@ -147,7 +159,7 @@ describe('the configuration', () => {
       { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '60000' },
       'TOKEN_MARGIN_MS must be less than TOKEN_EXPIRY_MS, 60000; it is "60000".',
     ],
-  ])('refuses %j, because the values cannot stand together [form.captcha]', (env, line) => {
+  ])('refuses %j, because the values cannot stand together [config.constants] [form.captcha]', (env, line) => {
     expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid:\n${line}` });
   });
 
@@ -198,7 +210,7 @@ describe('the configuration', () => {
     'postgresql://me:p%40ss@host:5433/chain?sslmode=require',
     'postgres://me@[::1]:5432/chain',
     'postgres:///chain?host=/var/run/postgresql',
-  ])('takes %s as the address of a database', (address) => {
+  ])('takes %s as the address of a database [config.constants]', (address) => {
     expect(readConfiguration({ DATABASE_URL: address })).toMatchObject({ value: { databaseUrl: address } });
   });
 
@@ -210,7 +222,7 @@ describe('the configuration', () => {
     'postgres://me:p%ss@host/chain',
     'postgres://me:word@host:99999/chain',
     'localhost:5432/chain',
-  ])('refuses %s as the address of a database', (address) => {
+  ])('refuses %s as the address of a database [config.constants]', (address) => {
     const read = readConfiguration({ DATABASE_URL: address });
     expect(read.ok ? '' : read.message).toMatch(/DATABASE_URL must be .*; it is a text of \d+ characters/);
   });
@@ -225,7 +237,7 @@ describe('the configuration', () => {
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
 
-  it('reads every value from the variable of its name', () => {
+  it('reads every value from the variable of its name [config.constants]', () => {
     const read = readConfiguration({
       TOKEN_MARGIN_MS: '1000',
       API_URL: 'https://api.example.com/base/',
@@ -237,7 +249,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('describes every value, and says what it must be', () => {
+  it('describes every value, and says what it must be [config.constants]', () => {
     for (const [name, value] of Object.entries(configuration.shape)) {
       expect(value.meta(), name).toMatchObject({
         description: expect.stringMatching(/\.$/),

@@ -27,7 +27,7 @@ describe('the limits', () => {
   });
 
   it.each(Object.entries(limits))(
-    'give %s its default, take another and refuse what is none',
+    'give %s its default, take another and refuse what is none [config.constants]',
     (name, [expected, bad]) => {
       const variable = variableOf(name);
       const valueIn = (env: Record<string, string>) => {

@@ -26,7 +26,7 @@ describe('an embed address', () => {
     expect(embedUrl.safeParse(address).success).toBe(false);
   });
 
-  it('leads to the provider’s own page for those who do not agree', () => {
+  it('leads to the provider’s own page for those who do not agree [tile.catalogue]', () => {
     expect(pageOf('https://www.youtube-nocookie.com/embed/abc')).toBe('https://www.youtube.com/watch?v=abc');
     expect(pageOf('https://open.spotify.com/embed/track/1')).toBe('https://open.spotify.com/track/1');
     expect(pageOf('https://player.vimeo.com/video/7')).toBe('https://vimeo.com/7');

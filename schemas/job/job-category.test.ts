@@ -6,7 +6,7 @@ const vacancy = (id: string, category: string, more: object = {}) =>
   job.parse({ job_id: id, name: id, position_unique_name: 'x', category, ...more });
 
 describe('vacancies', () => {
-  it('are open until the end of their last day, the newest first', () => {
+  it('are open until the end of their last day, the newest first [jobs.list]', () => {
     const all = [
       vacancy('old', 'Management', { datePosted: '2026-10-01' }),
       vacancy('last-day', 'Management', { datePosted: '2026-11-01', validThrough: '2026-11-21' }),

@@ -86,11 +86,11 @@ describe('the word of a tag', () => {
     ['Đậu hũ', 'dau-hu'],
     ['素', '素'],
     ['!!', ''],
-  ])('of “%s” is “%s”', (name, slug) => {
+  ])('of “%s” is “%s” in the address [menu.filter-url]', (name, slug) => {
     expect(tagSlug(name)).toBe(slug);
   });
 
-  it('stays the same when it is made again', () => {
+  it('stays the same when it is made again [menu.filter-url]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(tagSlug(tagSlug(name))).toBe(tagSlug(name));

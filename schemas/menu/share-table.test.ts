@@ -59,7 +59,7 @@ describe('a table for everyone', () => {
     );
   });
 
-  it('never gains a dish by one more need', () => {
+  it('never gains a dish by one more need [diner.profile]', () => {
     fc.assert(
       fc.property(dish, guest, fc.constantFrom(...allergens), (raw, who, more) => {
         const stricter = { ...who, avoids: [...new Set([...who.avoids, more])] };
@@ -71,7 +71,7 @@ describe('a table for everyone', () => {
 
 describe('a link to a table', () => {
   const known = { tags, avoids: allergens };
-  it('brings back the same guests', () => {
+  it('brings back the same guests [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(guest, { maxLength: 8 }), (guests) => {
         expect(readTable(`#${writeTable(guests)}`, known)).toEqual({ guests, whole: true });
@@ -92,7 +92,7 @@ describe('a link to a table', () => {
     ['an allergen that is not known', '#table=Anna~vegan~milk.nu'],
     ['what was cut off on the way', '#table=Ben~~&table=Anna~vegan'],
     ['a ninth guest', `#${Array.from({ length: 9 }, () => 'table=a~~').join('&')}`],
-  ])('says that it is not whole, so that nobody seems to eat more than they can: %s', (_, link) => {
+  ])('says that it is not whole, so that nobody seems to eat more than they can: %s [diner.profile]', (_, link) => {
     expect(readTable(link, known).whole).toBe(false);
   });
 });

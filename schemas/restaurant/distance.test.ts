@@ -58,7 +58,7 @@ it.each([
   ['91,0', undefined],
   ['51.5', undefined],
   ['51.5,-181', undefined],
-])('reads %j as a point: %j', (text, point) => {
+])('reads %j as a point: %j [finder.near-me]', (text, point) => {
   expect(readPoint(text)).toEqual(point);
 });
 
@@ -68,6 +68,6 @@ it.each([
   [0.97, '1 mile'],
   [9.96, '10 miles'],
   [12.6, '13 miles'],
-])('writes %d miles as “%s”', (miles, text) => {
+])('writes %d miles as “%s” [finder.search]', (miles, text) => {
   expect(milesText(miles)).toBe(text);
 });

@@ -43,7 +43,7 @@ describe('finding restaurants by text', () => {
     ['quay', ['quays']],
     ['paris', []],
     ['', ['soho', 'bath', 'battersea', 'quays']],
-  ])('finds for “%s” %o', (words, slugs) => {
+  ])('finds for “%s” %o [finder.search]', (words, slugs) => {
     expect(findByText(all, words.split(',')).map(({ slug }) => slug)).toEqual(slugs);
   });
 });

@@ -99,7 +99,7 @@ describe('opening status', () => {
     expect(at('2026-11-21T13:00:00Z', house({ overrides }))).toBe('Closed');
   });
 
-  it('says nothing where hours or time zone are not known', () => {
+  it('says nothing where hours or time zone are not known [upstream.claims]', () => {
     expect(at('2026-11-21T13:00:00Z', house({ openingTimes: null }))).toBeUndefined();
     expect(at('2026-11-21T13:00:00Z', house({ timeZone: 'Mars/Olympus' }))).toBeUndefined();
   });

@@ -36,6 +36,16 @@ function offsetAt(file: string, wall: string): string {
   );
 }
 
+const change = (kind: string) => (from: string, to: string, start: string) => [
+  `BEGIN:${kind}`,
+  `TZOFFSETFROM:${from}`,
+  `TZOFFSETTO:${to}`,
+  `DTSTART:${start}`,
+  `END:${kind}`,
+];
+const summer = change('DAYLIGHT');
+const winter = change('STANDARD');
+
 describe('the calendar file', () => {
   it('holds the table in the restaurant’s zone, and what a calendar needs [booking.thanks]', () => {
     expect(unfolded(calendarFile(table)).filter((line) => !/^(TZ|RRULE|DTSTART:)/.test(line))).toEqual([
@@ -89,14 +99,33 @@ describe('the calendar file', () => {
     },
   );
 
-  it('folds long lines at 75 bytes and cuts no character, and gives them back unfolded', () => {
+  it('writes out each change of another zone’s clocks for a year around, summer time apart from winter time [booking.thanks]', () => {
+    const lines = unfolded(calendarFile({ ...table, zone: 'America/New_York' }));
+    expect(lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE') + 1)).toEqual([
+      'BEGIN:VTIMEZONE',
+      'TZID:America/New_York',
+      ...summer('-0500', '-0400', '20260308T020000'),
+      ...winter('-0400', '-0500', '20261101T020000'),
+      ...summer('-0500', '-0400', '20270314T020000'),
+      ...winter('-0400', '-0500', '20271107T020000'),
+      'END:VTIMEZONE',
+    ]);
+    const constant = unfolded(calendarFile({ ...table, zone: 'Asia/Kolkata' }));
+    expect(constant.filter((line) => /^(BEGIN:[DS]|TZOFF)/.test(line))).toEqual([
+      'BEGIN:STANDARD',
+      'TZOFFSETFROM:+0530',
+      'TZOFFSETTO:+0530',
+    ]);
+  });
+
+  it('folds long lines at 75 bytes and cuts no character, and gives them back unfolded [booking.thanks]', () => {
     const title = `Phở bò 🍜 ${'gỏi cuốn '.repeat(30)}`;
     const file = calendarFile({ ...table, title });
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(unfolded(file)).toContain(`SUMMARY:${title}`);
   });
 
-  it('lets nothing that is written in it become a line of its own', () => {
+  it('lets nothing that is written in it become a line of its own [booking.thanks]', () => {
     const file = calendarFile({
       ...table,
       title: 'x\r\nATTENDEE:mailto:eve@example.com\u0000',
@@ -127,12 +156,12 @@ describe('the calendar file', () => {
     [{ name: 'Pandan Row Soho', email: 'soho@example.com' }, 'CN="Pandan Row Soho":mailto:soho@example.com'],
     [{ name: 'Pandan Row' }, 'CN="Pandan Row":invalid:nomail'],
     [{ name: 'A "B"; C:D\r\nX:Y', email: 'a\r\nb"\ud800@x' }, 'CN="A  B ; C:D  X:Y":mailto:a%0D%0Ab%22%EF%BF%BD@x'],
-  ])('names %j, whose table it is, in one line', (organiser, written) => {
+  ])('names %j, whose table it is, in one line [booking.thanks]', (organiser, written) => {
     const lines = unfolded(calendarFile({ ...table, organiser }));
     expect(lines.filter((line) => /^(ORGANIZER|X[:;])/.test(line))).toEqual([`ORGANIZER;${written}`]);
   });
 
-  it('takes a zone that does not exist for Europe/London', () => {
+  it('takes a zone that does not exist for Europe/London [booking.thanks]', () => {
     expect(calendarFile({ ...table, zone: 'Mars/Olympus' })).toBe(calendarFile(table));
   });
 });

@@ -27,7 +27,7 @@ describe('the first day on which a party may be seated', () => {
     expect(firstDay(house, new Date(now))).toBe(day);
   });
 
-  it('is today where the hours are not known', () => {
+  it('is today where the hours are not known [booking.date]', () => {
     const unknown = { ...house, openingTimes: undefined };
     expect(firstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
   });

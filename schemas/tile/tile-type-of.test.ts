@@ -7,7 +7,7 @@ describe('a tile type', () => {
     for (const definition of Object.values(tiles)) expect(tileTypeOf(definition.type)).toBe(definition);
   });
 
-  it.each(['', 'heroo', 'constructor', 'toString', '__proto__'])('is not found by %j', (name) => {
+  it.each(['', 'heroo', 'constructor', 'toString', '__proto__'])('is not found by %j [tile.unknown]', (name) => {
     expect(tileTypeOf(name)).toBeUndefined();
   });
 });
