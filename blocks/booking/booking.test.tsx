@@ -68,7 +68,7 @@ describe('a restaurant that takes no bookings here', () => {
     expect(html).not.toContain('/booking/silent');
   });
 
-  it('shows the invitation to choose a time only where one can be chosen', () => {
+  it('shows the invitation to choose a time only where one can be chosen [booking.tile]', () => {
     expect(render({})).not.toContain('Say when');
     expect(render({ onlineBooking: true })).toContain('Say when');
   });

@@ -13,7 +13,7 @@ const anyDay = fc
   .date({ min: new Date('1980-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('a calendar day', () => {
+describe('a calendar day [booking.date]', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],

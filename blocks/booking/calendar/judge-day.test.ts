@@ -10,7 +10,7 @@ const limits = {
 };
 
 describe('what is typed', () => {
-  it('is a day that can be booked', () => {
+  it('is a day that can be booked [booking.date]', () => {
     expect(judgeDay('24 Dec', limits)).toEqual({ day: '2026-12-24' });
     expect(judgeDay('21 Feb', limits)).toEqual({ day: '2027-02-21' });
   });

@@ -7,7 +7,7 @@ import { readDay } from './read-day.ts';
 /** A Saturday. */
 const today = '2026-11-21';
 
-describe('a typed day', () => {
+describe('a typed day [booking.date]', () => {
   it.each([
     '24/12/2026',
     '24.12.26',
@@ -90,7 +90,7 @@ describe('a typed day', () => {
   });
 });
 
-describe('the words for a day', () => {
+describe('the words for a day [booking.date]', () => {
   it('name weekday, day, month and year', () => {
     expect(dayWords('2026-12-24')).toBe('Thursday 24 December 2026');
     expect(monthName('2027-01-31')).toBe('January');

@@ -30,7 +30,7 @@ it('a question that nobody answers ends with a message within 35 seconds [bookin
   expect(await answer).toEqual({ ok: false, message: bookingMessage(undefined) });
 });
 
-it('a question without a connection says so', async () => {
+it('a question without a connection says so [booking.slot-failure]', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('Failed to fetch')));
   expect(await browserQuestions.slots(party)).toMatchObject({ ok: false, message: expect.stringContaining('offline') });

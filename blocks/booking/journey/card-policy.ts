@@ -8,6 +8,10 @@ type Guarantee = Pick<Requirements, 'policyText' | 'guaranteeAmountPence' | 'can
 export const guaranteePence = ({ guaranteeAmountPence = 0 }: Guarantee, { adults = 0, children = 0 }: BookingChoice) =>
   guaranteeAmountPence * (adults + children);
 
-export const policyOf = (guarantee: Guarantee, choice: BookingChoice): string =>
-  guarantee.policyText ??
-  `Nothing is taken now. If you do not come, or cancel less than ${guarantee.cancelHours ?? 24} hours before, ${priceText(guaranteePence(guarantee, choice))} may be.`;
+export function policyOf(guarantee: Guarantee, choice: BookingChoice): string {
+  const { policyText, cancelHours = 24 } = guarantee;
+  if (policyText !== undefined) return policyText;
+  const pence = guaranteePence(guarantee, choice);
+  const amount = pence > 0 ? priceText(pence) : 'an amount that the restaurant sets';
+  return `Nothing is taken now. If you do not come, or cancel less than ${cancelHours} hours before, ${amount} may be.`;
+}

@@ -41,7 +41,7 @@ describe('a journey whose occasions cannot be had', () => {
     },
   );
 
-  it('waits while it is not known', () => {
+  it('waits while it is not known [booking.step2]', () => {
     expect(renderAt('time', {})).toContain('Looking for tables');
   });
 });

@@ -103,7 +103,7 @@ function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
 const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
 
 describe('the journey of booking', () => {
-  it('keeps its laws from every step with every event', () => {
+  it('keeps its laws from every step with every event [booking.once] [booking.error]', () => {
     for (const step of steps)
       for (const sending of step === 'details' ? [false, true] : [false])
         for (const event of events) {
@@ -115,7 +115,7 @@ describe('the journey of booking', () => {
         }
   });
 
-  it('keeps its laws through any order of events', () => {
+  it('keeps its laws through any order of events [booking.once] [booking.error]', () => {
     fc.assert(
       fc.property(anyEvents, (each) => {
         each.reduce((before, event) => {
@@ -138,21 +138,7 @@ describe('the journey of booking', () => {
     );
   });
 
-  it.each([
-    ['time-chosen', ['party', 'extras', 'details']],
-    ['extras-chosen', ['party', 'time', 'details']],
-    ['faults-found', ['party', 'time']],
-    ['sent', ['party', 'time']],
-    ['failed', ['party']],
-  ] as const)('hears “%s” in no step but its own', (type, elsewhere) => {
-    for (const step of elsewhere)
-      for (const event of events.filter((each) => each.type === type)) {
-        const before = at(step);
-        expect(advance(before, event), step).toBe(before);
-      }
-  });
-
-  it('takes away time, extras, area and menu with the occasion, and keeps the place with the day', () => {
+  it('takes away time, extras, area and menu with the occasion, and keeps the place with the day [booking.areas-menus]', () => {
     const { choice: other } = advance(at('party'), { type: 'party-changed', change: { occasionId: 'birthday' } });
     expect(other).toMatchObject({
       date: choice.date,
@@ -244,7 +230,7 @@ describe('an answer to what was sent', () => {
     expect(advance(sent, { type: 'sent' })).toBe(sent);
   });
 
-  it('with a reference is the end, after which nothing changes', () => {
+  it('with a reference is the end, after which nothing changes [booking.thanks]', () => {
     const end = answered(done);
     expect(end).toMatchObject({ step: 'thanks', done: { reference: 'PR-7KQ2', isEnquiry: false }, choice });
     for (const event of events) expect(advance(end, event)).toBe(end);
@@ -268,12 +254,12 @@ describe('a journey that an address begins', () => {
     expect(begun(step, more).step).toBe(expected);
   });
 
-  it('passes over extras that are not to be had', () => {
+  it('passes over extras that are not to be had [booking.upsells]', () => {
     expect(begun('extras', {}, { ...facts, extras: { ok: true, value: [] } }).step).toBe('details');
     expect(begun('extras', {}, { ...facts, extras: { ok: false, message: 'No answer' } }).step).toBe('details');
   });
 
-  it('says so where the day has not the occasion that was chosen', () => {
+  it('says so where the day has not the occasion that was chosen [booking.codes]', () => {
     expect(begun('details', { occasionId: 'brunch' })).toMatchObject({
       step: 'party',
       notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },

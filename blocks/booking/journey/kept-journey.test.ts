@@ -9,7 +9,7 @@ const begun = beginJourney({ visit: { step: 'details', choice, typed, idempotenc
 const written = writeJourney('1018', begun);
 
 describe('a journey that is kept', () => {
-  it('comes back as it was, with its restaurant', () => {
+  it('comes back as it was, with its restaurant [booking.once]', () => {
     expect(readJourney(written)).toMatchObject({
       storeId: '1018',
       step: 'details',

@@ -58,15 +58,15 @@ const whole = { occasions: [group, dinner], slots };
 const chosen = { date: '2026-12-02', occasionId: 'dinner', adults: 2, children: 0 };
 
 describe('the step with which a journey opens', () => {
-  it('is the party where nothing else is configured', async () => {
+  it('is the party where nothing else is configured [booking.step1]', async () => {
     expect(await open('party', whole)).toEqual({ step: 'party', choice: { date: '2026-12-02' } });
   });
 
-  it('is the time, for the first occasion that takes the usual covers', async () => {
+  it('is the time, for the first occasion that takes the usual covers [booking.step1]', async () => {
     expect(await open('time', whole)).toEqual({ step: 'time', choice: chosen });
   });
 
-  it('is the details, at the first time that is free and given by the chain, or the nearest to the one asked for', async () => {
+  it('is the details, at the first time that is free and given by the chain, or the nearest to the one asked for [booking.step2]', async () => {
     expect(await open('details', whole)).toEqual({ step: 'details', choice: { ...chosen, time: '18:15' } });
     const asked = { date: '2026-12-02', time: '20:00', adults: 4 };
     expect(await open('details', whole, asked)).toEqual({
@@ -75,7 +75,7 @@ describe('the step with which a journey opens', () => {
     });
   });
 
-  it('is an earlier one where the defaults do not come to it', async () => {
+  it('is an earlier one where the defaults do not come to it [booking.step1] [booking.step2]', async () => {
     for (const occasions of [undefined, [], [group]])
       expect((await open('details', occasions ? { ...whole, occasions } : {})).step).toBe('party');
     expect((await open('time', whole, { ...chosen, occasionId: 'brunch' })).step).toBe('party');

@@ -1,0 +1,69 @@
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+interface Props {
+  readonly [name: string]: unknown;
+}
+
+export interface RenderedElement {
+  readonly type: string;
+  readonly props: Props;
+}
+
+type PlainComponent = (props: Props) => ReactNode;
+
+interface ParentProps extends Props {
+  readonly children?: ReactNode;
+}
+
+const isComponent = (type: unknown): type is PlainComponent => typeof type === 'function';
+
+/** For tests: the markup of a node, and its HTML elements with their handlers. State does not change afterwards. */
+export function renderElements(node: ReactNode) {
+  const elements: RenderedElement[] = [];
+  const trace = (each: ReactNode): ReactNode => {
+    if (Array.isArray(each)) return each.map(trace);
+    if (!isValidElement<ParentProps>(each)) return each;
+    const { type, key, props } = each;
+    if (isComponent(type)) return createElement(Traced, { key, type, props });
+    if (typeof type === 'string') elements.push({ type, props });
+    const { children } = props;
+    if (children === undefined) return each;
+    return cloneElement(each, {}, ...(Array.isArray(children) ? children.map(trace) : [trace(children)]));
+  };
+  const Traced = ({ type, props }: { readonly type: PlainComponent; readonly props: Props }) => trace(type(props));
+  const html = renderToStaticMarkup(trace(node));
+  /** The only element of a type with these words or these properties. */
+  const find = (type: string, sought: string | Props): RenderedElement => {
+    const found = elements.filter(
+      (each) =>
+        each.type === type &&
+        (typeof sought === 'string'
+          ? textOf(each.props.children) === sought
+          : Object.entries(sought).every(([name, value]) => each.props[name] === value)),
+    );
+    const [first, another] = found;
+    if (!first || another) throw new Error(`There are ${found.length} of ${type} ${JSON.stringify(sought)}.`);
+    return first;
+  };
+  return { html, elements, find };
+}
+
+/** The text between tags, without what components inside it render. */
+function textOf(node: unknown): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<Props>(node)) return textOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+/** Calls a handler of an element with an event. Tells whether the browser's own reaction was prevented. */
+export function dispatch({ props }: RenderedElement, handler: string, event: object = {}): boolean {
+  let isPrevented = false;
+  const preventDefault = () => {
+    isPrevented = true;
+  };
+  const handle = props[handler];
+  if (typeof handle !== 'function') throw new Error(`There is no ${handler}.`);
+  Reflect.apply(handle, undefined, [{ preventDefault, ...event }]);
+  return isPrevented;
+}
