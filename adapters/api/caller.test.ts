@@ -109,6 +109,7 @@ describe('a call', () => {
     [{ status: 401 }, 'unauthorised'],
     [{ status: 403 }, 'refused'],
     [{ status: 302 }, 'refused'],
+    [{ status: 507 }, 'refused'],
     [{ status: 500 }, 'failed'],
     [{ body: 'not json' }, 'bad-reply'],
     [{ body: '<html></html>' }, 'bad-reply'],

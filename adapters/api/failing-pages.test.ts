@@ -60,6 +60,13 @@ describe('a page of a service that fails', () => {
     },
   );
 
+  it('is still asked for after eight visitors gave up waiting for it [page.null]', async () => {
+    const fake = answering(...Array.from({ length: 8 }, (): FakeAnswer => 'cancelled'), { body: page });
+    for (let call = 0; call < 8; call += 1) expect(await fake.client.getPage('home')).toMatchObject({ kind: 'failed' });
+    expect(await fake.client.getPage('home')).toEqual(found);
+    expect(fake.log).toEqual([]);
+  });
+
   it.each(['timed-out', 'unreachable', down] satisfies FakeAnswer[])(
     'fails without a request after five answers of %j [page.null]',
     async (failure) => {

@@ -37,7 +37,7 @@ describe('names in texts', () => {
     );
   });
 
-  it('cannot bring markup into rich text, and are plain words elsewhere', () => {
+  it('cannot bring markup into rich text, and are plain words elsewhere [tile.richtext]', () => {
     const names = { restaurant: '<script>& "Sons"' };
     expect(fill({ type: 'text', body: '<p>{restaurant}</p>' }, names).tile.body).toBe(
       '<p>&#60;script&#62;&#38; &#34;Sons&#34;</p>',

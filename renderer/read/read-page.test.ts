@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
+import type { TileMemo } from './read-tile.ts';
 
 const text = { type: 'text', key: 'hello', body: '<p>Hello</p>' };
 const pageOf = (...tiles: unknown[]) => ({ id: 'home', title: 'Home', tiles });
 
-const read = (input: unknown, ...rest: [WeakMap<object, never>?]) => {
-  const result = readPage(input, ...rest);
+const read = (input: unknown, memo?: TileMemo) => {
+  const result = readPage(input, memo);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '));
   return {
     tiles: result.value.tiles.map(({ tile }) => tile),
@@ -80,6 +81,16 @@ describe('reading a page', () => {
     expect(input).toEqual(before);
   });
 
+  it('gives a tile that moves its new position, and the key that goes with it [tile.identity]', () => {
+    const memo: TileMemo = new WeakMap();
+    const [one, two] = [{ ...text }, { type: 'text', body: 'x' }];
+    expect(read(pageOf(one, two), memo).tiles.map(({ key }) => key)).toEqual(['hello', 'text-2']);
+    expect(read(pageOf(two, one), memo).tiles.map(({ key }) => key)).toEqual(['text-1', 'hello']);
+    const bad = { ...text, body: 7 };
+    expect(read(pageOf(bad), memo).problems).toMatchObject([{ path: ['tiles', 0, 'body'] }]);
+    expect(read(pageOf(text, bad), memo).problems).toMatchObject([{ path: ['tiles', 1, 'body'] }]);
+  });
+
   it('validates one tile when one of a thousand changes', () => {
     const memo = new WeakMap();
     const tiles = Array.from({ length: 1000 }, (_, index) => ({ ...text, key: `t${index}` }));
@@ -93,7 +104,7 @@ describe('reading a page', () => {
 });
 
 describe('reading an envelope', () => {
-  it('reports a field that does not belong there and goes on without it', () => {
+  it('reports a field that does not belong there and goes on without it [upstream.entries]', () => {
     const { envelope, problems } = read({ ...pageOf(text), titel: 'Slip', description: 7 });
     expect(envelope.title).toBe('Home');
     expect(envelope.description).toBeUndefined();
@@ -111,7 +122,7 @@ describe('reading an envelope', () => {
     [{}],
     [{ id: 'x', title: 'x' }],
     [{ id: '../x', title: 'x', tiles: [] }],
-  ])('refuses %j as a page', (input) => {
+  ])('refuses %j as a page [page.null]', (input) => {
     expect(readPage(input).ok).toBe(false);
   });
 

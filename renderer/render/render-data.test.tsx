@@ -1,0 +1,153 @@
+/** @jsxImportSource #eager */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { blocks } from '#blocks/blocks.generated.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import type { Problem } from '#schemas/problem/problem.ts';
+import type { Blocks } from '../block.ts';
+import type { Answer } from '../needs/load-needs.ts';
+import { needName, planNeeds } from '../needs/plan-needs.ts';
+import { readPage } from '../read/read-page.ts';
+import { type RenderInput, renderPage } from './render-page.tsx';
+
+const page = {
+  pageId: 'test',
+  path: '/test',
+  now: new Date(0),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+} as const;
+const text = { type: 'text', key: 'words', body: '<p>Words</p>' };
+const offer = { type: 'offer', key: 'pudding', offerId: 'pudding' };
+const offerNeed = needName({ source: 'offer', slug: 'pudding' });
+const failed: Answer = { ok: false, reason: 'failed', message: 'The offer could not be loaded: 503' };
+const missing: Answer = { ok: false, reason: 'missing', message: 'There is no such offer.' };
+
+/** The blocks, with one of offers that shows whether it has its data. */
+const named: Blocks = { ...blocks, offer: ({ data }) => <p>{data.offer === undefined ? 'no offer' : 'an offer'}</p> };
+
+function render(tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput> = {}) {
+  const read = readPage({ id: 'test', title: 'Test', tiles });
+  if (!read.ok) throw new Error('The envelope is sound.');
+  const found: Problem[] = [];
+  const element = renderPage({
+    tiles: read.value.tiles,
+    plan: planNeeds(
+      read.value.tiles.map(({ tile }) => tile),
+      {},
+    ),
+    answers: new Map(answer === undefined ? [] : [[offerNeed, answer]]),
+    blocks: named,
+    page,
+    mode: 'public',
+    problems: read.problems,
+    onProblems: (problems) => found.push(...problems),
+    ...more,
+  });
+  return { html: renderToStaticMarkup(<main>{element}</main>), problems: found };
+}
+
+const standIn: RenderInput['standIn'] = ({ tile }) => <p>Loading {tile.key}</p>;
+
+describe('a tile whose data cannot be had', () => {
+  it.each([
+    [failed, 'The offer could not be loaded: 503'],
+    [missing, 'There is no such offer.'],
+    [undefined, 'The offer was not loaded.'],
+  ])('is left out and reported, and the others are shown, after %j [tile.throws]', (answer, message) => {
+    const { html, problems } = render([text, offer], answer);
+    expect(html).toContain('Words');
+    expect(html).not.toContain('offer');
+    expect(problems).toEqual([
+      {
+        code: 'tile-need-failed',
+        severity: 'error',
+        path: ['tiles', 1],
+        message,
+        tile: { key: 'pudding', type: 'offer' },
+      },
+    ]);
+  });
+
+  it.each([[failed], [undefined]])(
+    'has a skeleton in its place after %j, and is reported [loading.flags]',
+    (answer) => {
+      const { html, problems } = render([text, offer], answer, { standIn });
+      expect(html).toMatch(/id="words".*id="pudding".*Loading pudding/s);
+      expect(problems).toMatchObject([{ code: 'tile-need-failed', path: ['tiles', 1] }]);
+    },
+  );
+
+  it('has no skeleton where what it asks for does not exist [loading.flags]', () => {
+    expect(render([text, offer], missing, { standIn }).html).not.toContain('pudding');
+  });
+
+  it('is shown without data that is optional to it [tile.throws]', () => {
+    const read = readPage({ id: 'test', title: 'Test', tiles: [offer] });
+    const tile = read.ok ? read.value.tiles[0]?.tile : undefined;
+    if (!tile) throw new Error('The tile is sound.');
+    const optional = { offer: { source: 'offer', slug: 'pudding', optional: true } } as const;
+    const { html, problems } = render([], failed, {
+      tiles: [{ index: 0, tile }],
+      plan: { needs: new Map(), ofTile: new Map([[tile, optional]]) },
+    });
+    expect(html).toContain('no offer');
+    expect(problems).toEqual([]);
+  });
+
+  it('shows its error in its place in the preview, and only there [tile.invalid]', () => {
+    const tiles = [text, offer, { ...text, key: 'last' }];
+    expect(render(tiles, missing, { mode: 'preview' }).html).toMatch(
+      /id="words".*aria-label="Problems of pudding".*There is no such offer\..*id="last"/s,
+    );
+    expect(render(tiles, missing).html).not.toContain('Problems');
+  });
+});
+
+describe('the preview of a long page', () => {
+  it('shows each tile that is wrong once, among the tiles around it [tile.invalid]', () => {
+    const tiles = Array.from({ length: 130 }, (_, at) => ({ ...text, key: `t${at}`, body: at % 60 === 59 ? 7 : 'x' }));
+    const { html } = render(tiles, undefined, { mode: 'preview' });
+    const order = [...html.matchAll(/(?:id="t|data-position=")(\d+)"/g)].map(([, position]) => Number(position));
+    expect(order).toEqual([...tiles.keys()]);
+  });
+
+  it('shows no warning in the place of a tile [tile.invalid]', () => {
+    const { html } = render([text, text], undefined, { mode: 'preview' });
+    expect(html).toContain('id="words-2"');
+    expect(html).not.toContain('Problems');
+  });
+});
+
+describe('the element around a tile', () => {
+  it('carries the height, layout and motion that style sheets go by [tile.height] [tile.layout] [tile.animation]', () => {
+    const { html } = render(
+      [
+        {
+          ...text,
+          height: 'half',
+          layout: 'headstone',
+          animationEffect: 'rise',
+          backgroundAnimationEffect: 'drift',
+        },
+      ],
+      undefined,
+    );
+    expect(html).toContain('data-height="half" data-layout="headstone" data-animation="rise"');
+    expect(html).toContain('data-background-animation="drift"');
+  });
+
+  it('carries no layout and no motion where the tile has none [tile.layout] [tile.animation]', () => {
+    const { html } = render([text], undefined);
+    expect(html).toContain('data-height="auto"');
+    expect(html).not.toMatch(/data-(layout|turn|animation|background-animation)/);
+  });
+
+  it('turns every second tile of a domino layout [tile.layout]', () => {
+    const domino = { ...text, layout: 'domino-left' };
+    const { html } = render([domino, { ...domino, key: 'b' }, { ...domino, key: 'c' }], undefined);
+    expect([...html.matchAll(/data-turn="(\d)"/g)].map(([, turn]) => turn)).toEqual(['0', '1', '0']);
+  });
+});
