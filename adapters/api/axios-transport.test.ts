@@ -3,7 +3,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '../fake-clock.ts';
 import { createAxiosTransport, poolOptions } from './axios-transport.ts';
+import { createBookingQuestions } from './booking-questions.ts';
+import { createApiClient } from './client.ts';
 import { defaults } from './fake-client.ts';
 import type { Transport, WireRequest } from './transport.ts';
 
@@ -137,6 +140,22 @@ describe('the transport', () => {
     const asked = transport.send(get(url, stop.signal));
     stop.abort();
     await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('has the visitor told of a silent booking system by the message of code 0, and of none at all by another [booking.codes]', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/api/token') response.end('{"accessToken":"token-number-1"}');
+    });
+    const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
+    const messageFrom = async (baseUrl: string) => {
+      const clock = createFakeClock();
+      const { call } = createApiClient({ baseUrl, configuration: defaults, log: () => undefined, clock, transport });
+      return createBookingQuestions(call).occasions('1018', '2026-12-10');
+    };
+    const other = "Sorry, something's not working, please contact the restaurant directly.";
+    const silent = { ok: false, code: 0, message: 'Sorry, something went wrong. Please try again.' };
+    expect(await messageFrom(url)).toEqual(silent);
+    expect(await messageFrom('http://127.0.0.1:1')).toEqual({ ok: false, code: undefined, message: other });
   });
 
   it('keeps address, token and body out of its failures [preferences.privacy]', async () => {
