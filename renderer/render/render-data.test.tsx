@@ -106,6 +106,35 @@ describe('a tile whose data cannot be had', () => {
   });
 });
 
+describe('a tile that carries a form', () => {
+  const carrier = { ...text, formType: 'sign-up' };
+  const formNeed = needName({ source: 'form', name: 'sign-up' });
+  const setting: Answer = { ok: true, value: { context: { today: '2026-11-21', choices: {} }, values: {} } };
+  const form: RenderInput['form'] = ({ name, rank }) => (
+    <p>
+      Form {name}, headings from {rank}
+    </p>
+  );
+
+  it('shows it below its own content [tile.formtype]', () => {
+    const { html } = render([carrier], undefined, { form, answers: new Map([[formNeed, setting]]) });
+    expect(html).toMatch(/Words.*<div class="tile-form"><p>Form sign-up, headings from 3<\/p><\/div>/s);
+  });
+
+  it('shows its own content alone where the form cannot be had, and where no form is asked for [tile.formtype]', () => {
+    for (const [tile, answers] of [
+      [carrier, new Map([[formNeed, failed]])],
+      [carrier, new Map()],
+      [text, new Map([[formNeed, setting]])],
+    ] as const) {
+      const { html, problems } = render([tile], undefined, { form, answers });
+      expect(html).toContain('Words');
+      expect(html).not.toContain('tile-form');
+      expect(problems).toEqual([]);
+    }
+  });
+});
+
 describe('the preview of a long page', () => {
   it('shows each tile that is wrong once, among the tiles around it [tile.invalid]', () => {
     const tiles = Array.from({ length: 130 }, (_, at) => ({ ...text, key: `t${at}`, body: at % 60 === 59 ? 7 : 'x' }));

@@ -42,7 +42,6 @@ export const bookingTimeEndpoints = {
     summary: 'Which of several restaurants can take a party on a day.',
     method: 'POST',
     path: '/api/booking/availability',
-    repeatable: true,
     body: z.object({
       stores: z
         .array(z.object({ storeId, miles: z.number().min(0).nullish() }))

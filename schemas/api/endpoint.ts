@@ -23,8 +23,6 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Whether calling it twice is the same as calling it once, so that a lost answer may be asked for again. */
-  readonly repeatable: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -50,8 +48,8 @@ type EndpointInput<
 > = Pick<Endpoint<Params, Query, Body, Reply>, Stated> & Partial<Omit<Endpoint<Params, Query, Body, Reply>, Stated>>;
 
 /**
- * Defines a call. What is not stated is empty: no params, no query, no body. A call is a visitor's, and
- * repeatable when it is a GET, unless it says otherwise. Throws when path and params do not name the same things.
+ * Defines a call. What is not stated is empty: no params, no query, no body. A call is a visitor's
+ * unless it says otherwise. Throws when path and params do not name the same things.
  */
 export function defineEndpoint<
   Reply extends z.ZodType,
@@ -69,7 +67,6 @@ export function defineEndpoint(input: EndpointInput): Endpoint {
   }
   return {
     access: 'visitor',
-    repeatable: input.method === 'GET',
     params: nothing,
     query: nothing,
     body: noBody,

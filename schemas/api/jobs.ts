@@ -77,7 +77,6 @@ export const jobEndpoints = {
     summary: 'Places that begin like the words typed, for suggestions.',
     method: 'POST',
     path: '/api/jobs/locations',
-    repeatable: true,
     body: z.object({ query: placeQuery }),
     reply: z.array(geoPlace).max(20),
   }),

@@ -70,7 +70,6 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/booking/{reference}/cancel',
     access: 'editor',
-    repeatable: true,
     params: z.object({ reference }),
     reply: operatorBooking,
   }),

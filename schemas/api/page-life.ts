@@ -17,7 +17,6 @@ export const pageLifeEndpoints = {
     method: 'PUT',
     path: '/api/v1/editing/page/{id}/schedule',
     access: 'editor',
-    repeatable: true,
     params: page,
     body: z.object({
       publishAt: moment('Publish', 'When the draft goes live; what is written at it afterwards does not go with it.'),
@@ -32,7 +31,6 @@ export const pageLifeEndpoints = {
     method: 'DELETE',
     path: '/api/v1/editing/page/{id}',
     access: 'editor',
-    repeatable: true,
     params: page,
     reply: pageState,
   }),
@@ -42,7 +40,6 @@ export const pageLifeEndpoints = {
     method: 'POST',
     path: '/api/v1/editing/page/{id}/restore',
     access: 'editor',
-    repeatable: true,
     params: page,
     reply: pageState,
   }),

@@ -8,7 +8,6 @@ export const tokenEndpoints = {
     method: 'POST',
     path: '/api/token',
     access: 'open',
-    repeatable: true,
     body: z.object({ clearCache: z.boolean().optional() }).optional(),
     reply: z.object({ accessToken: z.string().min(16).max(4096) }),
   }),
