@@ -32,7 +32,7 @@ describe('a bad booking', () => {
     expect(await rows()).toBe(0);
   });
 
-  it(`of the wrong form is refused with 400 and the message for all, and writes no row: ${misfits.length} of them`, async () => {
+  it(`of the wrong form is refused with 400 and the message for all, and writes no row: ${misfits.length} of them [booking.codes]`, async () => {
     for (const body of misfits) {
       for (const call of ['create', 'enquiry']) {
         const answer = await service.ask('POST', `/api/booking/${call}/1`, JSON.stringify(body), {
@@ -47,7 +47,7 @@ describe('a bad booking', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('is not made good by what it says of itself, and unknown restaurants are not found', async () => {
+  it('is not made good by what it says of itself, and unknown restaurants are not found [booking.covers]', async () => {
     const claims = { isEnquiry: false, bookingStatus: 1, success: true, bookingReference: 'MINE', price: 0, covers: 2 };
     expect((await service.book({ ...claims, adults: 21 })).body).toMatchObject({ success: false, errorCode: 4 });
     for (const storeId of ['404', '10010', '__proto__'])

@@ -66,7 +66,7 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
     });
   });
 
-  it('gives the times of one day or several, with the areas that have room, and says what can only be asked for', async () => {
+  it('gives the times of one day or several, with the areas that have room, and says what can only be asked for [booking.step2]', async () => {
     const slots = async (query: string) =>
       (await service.ask('GET', `/api/booking/slots/1?children=0&adults=2&${query}`)).body;
     const all = ['main-room', 'window', 'terrace'];
@@ -103,7 +103,7 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
     expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode) });
   });
 
-  it('leaves out the times of today that have passed', async () => {
+  it('leaves out the times of today that have passed [booking.step2]', async () => {
     const path = '/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=2026-11-21';
     const { data } = (await service.ask('GET', path)).body;
     // It is noon in London: the table at noon cannot be had any more.

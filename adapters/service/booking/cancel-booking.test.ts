@@ -24,7 +24,7 @@ function readCalendar(file: string): ReadonlyMap<string, ReadonlyMap<string, str
   return components;
 }
 
-describe.each(databases)('cancelling on $name', ({ databaseUrl }) => {
+describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl }) => {
   let service: BookingService;
   const log: LogEntry[] = [];
   const sent: Mail[] = [];

@@ -30,7 +30,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     return body.data;
   };
 
-  it('takes the table from the next guest, for the whole stay and no longer', async () => {
+  it('takes the table from the next guest, for the whole stay and no longer [booking.taken]', async () => {
     const on = '2026-12-01';
     const query = `occasionId=dinner&children=0&adults=8&dates=${on}&areaId=main-room`;
     const free = async () => {
@@ -94,7 +94,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(answers[0]?.body.success).toBe(true);
   });
 
-  it('gives a new key its answer anew once there is room again', async () => {
+  it('gives a new key its answer anew once there is room again [booking.taken]', async () => {
     const at = { bookingDate: '2026-12-07', adults: 12, occasionId: 'feast', areaId: 'main-room' };
     const first = await service.book(at);
     expect((await service.book(at, { key: 'waits-for-room' })).body.bookingStatus).toBe(9);
@@ -102,7 +102,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book(at, { key: 'waits-for-room' })).body.success).toBe(true);
   });
 
-  it('notes an enquiry without taking seats, and never calls it confirmed', async () => {
+  it('notes an enquiry without taking seats, and never calls it confirmed [booking.step3]', async () => {
     const before = await seatsTaken(service.database);
     const wish = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
     const asked = await service.book(wish, { call: 'enquiry' });

@@ -14,7 +14,7 @@ describe.each(databases)('the restaurant’s own side of its bookings on $name',
   });
   afterAll(() => service.close());
 
-  it('lists a day for the restaurant, exports it, and cancels once, however often it is told', async () => {
+  it('lists a day for the restaurant, exports it, and cancels once, however often it is told [ops.restaurant]', async () => {
     const at = { bookingDate: '2026-12-11', time: '14:00' };
     const evil = {
       firstName: 'Ada',

@@ -78,7 +78,7 @@ async function walk(service: BookingService, seed: number): Promise<{ booked: nu
 }
 
 describe.each(databases)('bookings and cancellations at random on $name', ({ databaseUrl }) => {
-  it('go as a plain list of tables says, step by step', { timeout: 600_000 }, async () => {
+  it('go as a plain list of tables says, step by step [booking.taken]', { timeout: 600_000 }, async () => {
     const service = await startBookingService({ databaseUrl: await databaseUrl(), limits });
     const { booked, refused } = await walk(service, 20_261_121);
     expect(booked).toBeGreaterThan(steps / 10);

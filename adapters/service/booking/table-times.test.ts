@@ -48,7 +48,7 @@ describe('the times of a day', () => {
     expect(times({ overrides }, '2026-12-27')).not.toEqual([]);
   });
 
-  it('go on past midnight under the next day’s date, and belong to the evening before', () => {
+  it('go on past midnight under the next day’s date, and belong to the evening before [open.midnight]', () => {
     const late = tableTimesOn(
       house({ open: '18:00', close: '01:30' }),
       { ...rules, lastTableMinutes: 30 },
@@ -60,7 +60,7 @@ describe('the times of a day', () => {
     expect(late.at(-1)).toMatchObject({ time: '23:45', date: '2026-12-05' });
   });
 
-  it('leave out the hour that the clocks skip, and have the hour that comes twice once', () => {
+  it('leave out the hour that the clocks skip, and have the hour that comes twice once [open.dst]', () => {
     const late = { open: '18:00', close: '03:00' };
     const none = { closedDates: [], lastTableMinutes: 0 };
     const spring = times(late, '2026-03-29', none).filter((time) => time < '12:00');
@@ -70,7 +70,7 @@ describe('the times of a day', () => {
     expect(new Set(autumn).size).toBe(12);
   });
 
-  it('give parties their whole stay by the clock of physics, also while the clocks change', () => {
+  it('give parties their whole stay by the clock of physics, also while the clocks change [open.dst]', () => {
     const late = house({ open: '18:00', close: '04:00' });
     const [, , , table] = tableTimesOn(late, { closedDates: [], lastTableMinutes: 0 }, '2026-03-29');
     expect(table?.time).toBe('00:45');
@@ -80,7 +80,7 @@ describe('the times of a day', () => {
     expect(sittingOf({ stays: [{ upToCovers: 9, minutes: 300 }] }, 2, table).minutes).toBe(135);
   });
 
-  it('hold for any hours, zone and day: on the grid, in order, within the hours, each by its own clock', () => {
+  it('hold for any hours, zone and day: on the grid, in order, within the hours, each by its own clock [booking.date]', () => {
     const time = fc.integer({ min: 0, max: 287 }).map((step) => new Date(step * 300_000).toISOString().slice(11, 16));
     const zones = ['Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Auckland'];
     fc.assert(
@@ -109,7 +109,7 @@ describe('the times of a day', () => {
 });
 
 describe('the days that can be booked', () => {
-  it('begin today and end after so many days, by the restaurant’s own calendar', () => {
+  it('begin today and end after so many days, by the restaurant’s own calendar [booking.date]', () => {
     const now = Date.UTC(2026, 5, 30, 23, 30);
     const reach = (zone: string, date: string): boolean => isInReach(house({ zone }), { daysAhead: 30 }, date, now);
     // In London it is half past midnight on 1 July already.

@@ -30,7 +30,7 @@ describe('the configured times of day', () => {
     expect(times.at(-1)).toBe('20:20');
   });
 
-  it('are the only ones taken: what is not offered is refused at every step, and keeps no seat', async () => {
+  it('are the only ones taken: what is not offered is refused at every step, and keeps no seat [booking.date]', async () => {
     service = await startBookingService({ grid });
     for (const time of ['12:00', '13:00', '13:10', '19:15', '19:30']) {
       const query = new URLSearchParams({ occasionId: 'dinner', adults: '2', children: '0', bookingDate: date, time });
@@ -43,7 +43,7 @@ describe('the configured times of day', () => {
     expect((await service.book({ time: '19:20' })).body).toMatchObject({ success: true });
   });
 
-  it('leave out the morning, not what is past midnight: that belongs to the evening before', async () => {
+  it('leave out the morning, not what is past midnight: that belongs to the evening before [booking.date] [open.midnight]', async () => {
     service = await startBookingService({ grid });
     const times = await timesOf('2');
     expect(times.slice(0, 2)).toEqual(['00:00', '00:20']);

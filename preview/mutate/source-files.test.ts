@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { testSupport } from './source-files.ts';
+
+it('leaves out what tests alone import, directly or through each other', () => {
+  const texts = new Map([
+    ['site/menu.test.ts', "import { world } from './world.ts';\nimport { menu } from './menu.ts';"],
+    ['site/world.ts', "import { requests } from '#site/data/requests.ts';\nimport { price } from './price.ts';"],
+    ['site/data/requests.ts', ''],
+    ['site/menu.ts', "const { price } = await import('./price.ts');"],
+    ['site/price.ts', ''],
+    ['site/main.ts', "import './menu.ts';"],
+    ['site/e2e/visit.ts', "import { browser } from '../browser.ts';"],
+    ['site/browser.ts', ''],
+    ['site/page.test.ts', "import Page from './app/page.tsx';"],
+    ['site/app/page.tsx', "import { frame } from '../frame.ts';"],
+    ['site/frame.ts', ''],
+  ]);
+  const support = [...testSupport(texts)].filter((file) => !/test|e2e/.test(file));
+  expect(support.sort()).toEqual(['site/browser.ts', 'site/data/requests.ts', 'site/world.ts']);
+});
