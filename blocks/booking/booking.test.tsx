@@ -77,3 +77,113 @@ describe('a restaurant that takes no bookings here', () => {
     expect(render({ phone: undefined })).not.toContain('always room');
   });
 });
+
+describe('a booking tile', () => {
+  const place = (slug: string, more: object = {}) =>
+    restaurant.parse({ storeId: slug, slug, city: 'york', cityName: 'York', title: slug, lat: 54, lng: -1, ...more });
+  interface Setting {
+    readonly restaurants?: readonly ReturnType<typeof place>[] | undefined;
+    readonly layout?: string;
+    readonly isOpen?: boolean;
+    readonly at?: string;
+    readonly widget?: { readonly page: string; readonly embedded: boolean };
+  }
+  const render = ({ restaurants, layout = 'none', isOpen = false, at, widget }: Setting): string =>
+    renderToStaticMarkup(
+      <Booking
+        tile={booking.schema.parse({ type: 'booking', key: 'booking', heading: 'A table', layout })}
+        data={{ restaurants, thirdParties: widget && { stored: [], bookingWidget: widget } }}
+        place={{ headingLevel: 2, turn: 0, first: false, span: 6 }}
+        page={{
+          pageId: 'home',
+          path: '/',
+          now: new Date('2026-11-21T12:00:00Z'),
+          area: at === undefined ? { kind: 'home' } : { kind: 'restaurant', city: 'york', slug: at },
+          query: {},
+          options: usualOptions,
+          ...(isOpen && { booking: { step: 'party', choice: {}, idempotencyKey: 'key-12345' } }),
+        }}
+      />,
+    );
+  const soho = place('soho', { city: 'london', cityName: 'London', phone: '020 7946 0000', onlineBooking: true });
+  const york = place('york', { title: 'York', onlineBooking: true });
+  const walkIn = place('walk-in', { phone: '01632 960001', onlineBooking: false });
+
+  it('asks first which restaurant, of those that take bookings, and for how many [booking.location]', () => {
+    const html = render({ restaurants: [soho, york, walkIn] });
+    expect(html).toMatch(
+      /<form [^>]*method="get" action="\/booking\/choose">|<form [^>]*action="\/booking\/choose" method="get">/,
+    );
+    expect(html).toContain('<option value="" selected="">Near a place</option>');
+    expect(html).toContain('<optgroup label="London"><option value="soho">soho</option></optgroup>');
+    expect(html).not.toContain('<option value="walk-in"');
+    expect(html).toMatch(/<input [^>]*name="adults"[^>]*>/);
+    expect(html).toMatch(/<button [^>]*>Find a table<\/button>/);
+    expect(render({ restaurants: [walkIn] })).not.toContain('/booking/choose');
+  });
+
+  it('lists the telephone of every restaurant, with its city unless that is its name [booking.tile]', () => {
+    const html = render({ restaurants: [soho, york, walkIn] });
+    expect(html).toContain('<span>Ring a restaurant</span>');
+    expect(html).toMatch(/href="\/restaurants\/london\/soho#booking">soho<span[^>]*> London<\/span>/);
+    expect(html).toMatch(/href="tel:02079460000"><span class="visually-hidden">Ring soho: <\/span>020 7946 0000/);
+    expect(html).toMatch(/href="\/restaurants\/york\/york#booking">York<\/a><\/li>/);
+    expect(html.match(/href="tel:/g)).toHaveLength(2);
+  });
+
+  it('leads to the finder where no restaurant is known [booking.tile]', () => {
+    for (const restaurants of [undefined, []]) {
+      const html = render({ restaurants });
+      expect(html).toMatch(/<a [^>]*href="\/find-us"[^>]*>.*Find a restaurant/);
+      expect(html).not.toMatch(/Ring a restaurant|booking\/choose/);
+    }
+    expect(render({ restaurants: [soho] })).not.toContain('/find-us');
+  });
+
+  it('holds the journey of its restaurant once, from its first question on [booking.tile]', () => {
+    for (const isOpen of [false, true]) {
+      const html = render({ restaurants: [soho, york], at: 'soho', isOpen });
+      expect(html.match(/data-island="booking"/g)).toHaveLength(1);
+      expect(html).not.toMatch(/booking\/choose|Ring a restaurant/);
+    }
+    expect(render({ restaurants: [walkIn], at: 'walk-in' })).not.toContain('data-island');
+    expect(render({ restaurants: [soho] })).not.toContain('data-island');
+  });
+
+  it('asks where first when the journey has begun without a restaurant [booking.location]', () => {
+    const html = render({ restaurants: [soho, york], isOpen: true });
+    expect(html).toContain('Town, postcode or restaurant');
+    expect(html).not.toContain('/booking/choose');
+  });
+
+  const elsewhere = place('elsewhere', { bookATableWidgetId: 'a b', onlineBooking: false });
+  const widget = { page: 'https://www.tables.example/book/{id}', embedded: true };
+
+  it('has the widget of another site behind consent, with a plain link beside it [thirdparty.booking-widget]', () => {
+    const html = render({ restaurants: [elsewhere, york], at: 'elsewhere', widget });
+    expect(html).toContain('elsewhere keeps its tables with tables.example.');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/www.tables.example\/book\/a%20b"[^>]*>.*Book on tables.example/);
+    expect(html).toMatch(/data-booking-widget="a b"><form [^>]*action="\/cookies"/);
+    expect(html).toMatch(/<button type="submit" [^>]*data-cookie-settings="">/);
+    expect(html).not.toContain('cannot be booked online');
+    expect(render({ restaurants: [elsewhere], at: 'elsewhere', widget: { ...widget, embedded: false } })).not.toContain(
+      'data-booking-widget',
+    );
+  });
+
+  it('has no widget where none is configured, where the restaurant has none, or has bookings of its own [thirdparty.booking-widget]', () => {
+    const own = place('own', { bookATableWidgetId: 'x', onlineBooking: true });
+    expect(render({ restaurants: [own], at: 'own', widget })).not.toContain('keeps its tables');
+    expect(render({ restaurants: [walkIn], at: 'walk-in', widget })).not.toContain('keeps its tables');
+    for (const html of [
+      render({ restaurants: [walkIn], at: 'walk-in', widget }),
+      render({ restaurants: [elsewhere], at: 'elsewhere' }),
+    ])
+      expect(html).toContain('This restaurant cannot be booked online.');
+  });
+
+  it('names no restaurants nearby where there are none [booking.tile]', () => {
+    expect(render({ restaurants: [walkIn], at: 'walk-in' })).not.toContain('Restaurants nearby');
+    expect(render({ restaurants: [walkIn, york], at: 'walk-in' })).toContain('Restaurants nearby that take bookings:');
+  });
+});

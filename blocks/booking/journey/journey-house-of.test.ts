@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { exampleData } from '#blocks/example-data.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { journeyHouseOf } from './journey-house-of.ts';
+import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import { journeyHouseOf, nearHousesOf } from './journey-house-of.ts';
 
 const page = {
   pageId: 'home',
@@ -24,3 +25,51 @@ it.each([
     expect(journeyHouseOf({ ...restaurant, bookingDaysAhead }, page, 2).last).toBe(last);
   },
 );
+
+const houseAt = (storeId: string, lat: number, more: object = {}) =>
+  restaurant.parse({
+    storeId,
+    slug: storeId,
+    city: 'london',
+    title: storeId,
+    lat,
+    lng: 0,
+    onlineBooking: true,
+    ...more,
+  });
+
+const daily = { Open: '12:00', Close: '22:00' };
+const week = { tuesday: daily, wednesday: daily, thursday: daily, friday: daily, saturday: daily, sunday: daily };
+
+it('closed days cannot be picked, and say why [booking.date]', () => {
+  const closed = houseAt('closed', 51.5, {
+    bookingDaysAhead: 7,
+    openingTimes: { ...week, monday: { Open: 'Closed', Close: 'Closed' } },
+    overrides: [
+      {
+        startDate: '2026-11-25',
+        endDate: '2026-11-25',
+        openTime: 'Closed',
+        closeTime: 'Closed',
+        reason: 'a wedding',
+      },
+    ],
+  });
+  expect(journeyHouseOf(closed, page, 2).closed).toEqual({
+    '2026-11-23': 'Closed',
+    '2026-11-25': 'Closed, a wedding',
+  });
+});
+
+it('a journey moves to the three nearest restaurants within 50 miles that take bookings [booking.tile]', () => {
+  const here = houseAt('here', 51.5);
+  const others = [52, 51.6, 51.9, 51.7, 58].map((lat) => houseAt(`at-${lat * 10}`, lat));
+  const near = nearHousesOf(here, [here, ...others, houseAt('no-bookings', 51.55, { onlineBooking: false })], page, 3);
+  expect(near.map(({ storeId, path, rank }) => [storeId, path, rank])).toEqual([
+    ['at-516', '/booking/at-516', 3],
+    ['at-517', '/booking/at-517', 3],
+    ['at-519', '/booking/at-519', 3],
+  ]);
+  expect(near[0]?.miles).toBeCloseTo(6.9, 1);
+  expect(nearHousesOf(here, [here, houseAt('far', 58)], page, 2)).toEqual([]);
+});
