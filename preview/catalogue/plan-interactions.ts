@@ -10,7 +10,7 @@ const click = (target: string): StoryAction => ({ kind: 'click', target });
 const link = { 'link hovered': hover('a'), 'link focused': focus('a') } as const;
 const form = { errors: click('button[type=submit]:not([aria-hidden])'), 'field focused': focus('input') } as const;
 
-/** What is done to the plain example, by tile type and the name of the story: states that come about in a browser alone. */
+/** What is done to an example, by tile type and the name of the story: states that come about in a browser alone. */
 const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>>>> = {
   accordion: { 'answer opened': click('summary'), 'question focused': focus('summary') },
   'allergen-guide': { 'allergen chosen': click('input[type=checkbox]') },
@@ -20,13 +20,19 @@ const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>
   'contact-form': form,
   'group-booking-form': form,
   hero: link,
+  'job-detail': { errors: form.errors },
   'location-finder': { 'filters opened': click('summary'), 'field focused': focus('input[type=search]') },
   'menu-section': { 'filters opened': click('summary') },
-  'sign-up': { 'field focused': form['field focused'] },
+  'preferences-form': form,
+  'sign-up': form,
+  'voucher-form': form,
 };
 
+/** The example that something is done to, where it is not the plain one. */
+const exampleWithForm: Readonly<Record<string, string>> = { 'job-detail': 'with-form' };
+
 /** Stories of open, hovered, focused and faulty elements, each with one baseline. */
-export const planInteractions = ({ type, examples: { plain } }: TileKind): StoryPlan[] =>
+export const planInteractions = ({ type, examples }: TileKind): StoryPlan[] =>
   Object.entries(interactions[type] ?? {}).map(([name, action]) => {
     const id = storyId(type, name);
     const widths = [Number(chooseByHash(id, exampleWidths.map(String)))];
@@ -34,7 +40,7 @@ export const planInteractions = ({ type, examples: { plain } }: TileKind): Story
       id,
       title: type,
       name,
-      tiles: [{ ...plain, ...still, type }],
+      tiles: [{ ...(examples[exampleWithForm[type] ?? 'plain'] ?? examples.plain), ...still, type }],
       widths,
       pictured: widths,
       theme: 'default',

@@ -81,6 +81,17 @@ describe('the list of stories', () => {
     );
   });
 
+  it('shows the errors of every form [stories.all]', () => {
+    const withForm = stories
+      .filter(({ widths, name }) => widths.length > 1 || name === 'errors')
+      .filter((story) => renderToStaticMarkup(drawStory(story).content).includes('data-form-part'));
+    const types = [...new Set(withForm.map(({ title }) => title))];
+    const erroneous = withForm.filter(({ name }) => name === 'errors').map(({ title }) => title);
+    expect(types).toContain('job-detail');
+    expect(types.length).toBeGreaterThan(5);
+    expect(erroneous).toEqual(types);
+  });
+
   it('shows header and footer around a page', () => {
     const page = stories.find(({ id }) => id === 'pages--home');
     const markup = page ? renderToStaticMarkup(renderStory(page)) : '';

@@ -5,7 +5,7 @@ import { tiles } from '#schemas/tiles.generated.ts';
 import { isWholeRun } from '../checks/browser-options.ts';
 import { openBrowser, picturesAreAlike } from '../visual/open-browser.ts';
 import { createTypeHash } from './hash-types.ts';
-import { buildKit } from './kit/build-kit.ts';
+import { buildKit, type Kit } from './kit/build-kit.ts';
 import { checkNames } from './kit/checks.ts';
 import { planExamplePages } from './kit/example-pages.ts';
 import { runKit } from './kit/run-kit.ts';
@@ -17,11 +17,14 @@ test.skip(!picturesAreAlike, 'Passports are made on Linux x64 alone.');
 
 let browser: Browser;
 let served: ServedKit;
+let kit: Kit;
 
 test.beforeAll(async () => {
-  const kit = await buildKit();
+  kit = await buildKit();
   const seeded = new Map(seededBlocks.map(({ example, markup }) => [`seeded--${example}`, markup]));
-  served = await serveKit(kit.assets, (id) => (id === 'seeded--sound' ? soundBlock : (seeded.get(id) ?? kit.draw(id))));
+  served = await serveKit(kit.assets, async (id) =>
+    id === 'seeded--sound' ? soundBlock : (seeded.get(id) ?? kit.draw(id)),
+  );
   browser = await openBrowser();
 });
 test.afterAll(async () => {
@@ -69,6 +72,14 @@ test('every tile type whose examples, code or style have changed since its repor
   expect(await runKit(browser, served, pages), `The reports are old: npm run passports ${changed.join(' ')}`).toEqual(
     [],
   );
+});
+
+test('all of an example is in what the server sends, islands too, and shown without script', async () => {
+  for (const { id } of planExamplePages()) {
+    const markup = (await kit.draw(id)) ?? '';
+    // React’s marks of a Suspense boundary that waits, has failed, or comes hidden and late.
+    expect(markup.match(/<!--\$[?!]-->|<div hidden id="S:|<template/)?.[0], id).toBeUndefined();
+  }
 });
 
 test('an example comes to life as the server drew it', async () => {

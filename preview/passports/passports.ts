@@ -47,6 +47,7 @@ async function makePassports(): Promise<readonly Passport[]> {
   const browser = await openBrowser();
   try {
     const faults = await runKit(browser, served, pages);
+    const markups = new Map(await Promise.all(pages.map(async ({ id }) => [id, (await kit.draw(id)) ?? ''] as const)));
     return kinds.map((kind) => {
       const own = pages.filter(({ type }) => type === kind.type);
       const ids = new Set(own.map(({ id }) => id));
@@ -55,7 +56,7 @@ async function makePassports(): Promise<readonly Passport[]> {
         script: scriptOf(
           {
             type: kind.type,
-            markups: own.map(({ id }) => kit.draw(id) ?? ''),
+            markups: own.map(({ id }) => markups.get(id) ?? ''),
             forms: tileForms(exampleTiles(kind)),
           },
           scripts,

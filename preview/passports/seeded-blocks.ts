@@ -79,6 +79,12 @@ export const seededBlocks: readonly SeededBlock[] = [
     check: 'right to left',
   },
   {
+    example: 'large-text',
+    what: 'a third of a tablet that cuts text of twice the size',
+    markup: tile('<h2 style="width: 160px; overflow: hidden; font-size: 1.5rem">Lemongrass</h2>'),
+    check: 'zoom and reflow',
+  },
+  {
     example: 'fixed-width',
     what: 'a width that no phone has',
     markup: tile(

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { islandsAtOnce } from '../../catalogue/storybook/islands-at-once.ts';
@@ -11,7 +10,7 @@ export interface Kit {
   /** The folder with `start.js`, `start.css` and what they load. */
   readonly assets: string;
   /** The markup of an example’s page by the id of its story. */
-  readonly draw: (id: string) => string | undefined;
+  readonly draw: (id: string) => Promise<string | undefined>;
 }
 
 const shared: InlineConfig = {
@@ -67,14 +66,12 @@ export async function buildKit(): Promise<Kit> {
   const drawn: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(join(out, 'server/draw-example.mjs')).href
   );
-  // Islands load their code at the start and are drawn without it until then.
-  await setTimeout(200);
   const { drawExample } = drawn;
   if (typeof drawExample !== 'function') throw new Error('The build of the examples has no drawExample.');
   return {
     assets: join(out, 'browser'),
-    draw: (id) => {
-      const markup: unknown = drawExample(id);
+    draw: async (id) => {
+      const markup: unknown = await drawExample(id);
       return typeof markup === 'string' ? markup : undefined;
     },
   };

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { sendFile, serveLocally } from '../../visual/serve-files.ts';
 import { testCard } from '../../visual/test-card.ts';
+import type { Kit } from './build-kit.ts';
 
 export interface ServedKit {
   readonly url: string;
@@ -21,10 +22,10 @@ const documentOf = (id: string, markup: string): string => `<!doctype html>
 const policy = "default-src 'self' 'unsafe-inline' data: blob:";
 
 /** Serves pages by their ids, with a test card for every picture. */
-export async function serveKit(assets: string, draw: (id: string) => string | undefined): Promise<ServedKit> {
-  const { url, close } = await serveLocally((request, response) => {
+export async function serveKit(assets: string, draw: Kit['draw']): Promise<ServedKit> {
+  const { url, close } = await serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const markup = draw(pathname.slice(1));
+    const markup = await draw(pathname.slice(1));
     if (markup !== undefined) {
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
