@@ -4,9 +4,7 @@ import { axeSource } from './laws/axe-finds-nothing.ts';
 import { type LawName, laws } from './laws/laws.ts';
 import { type Look, lookName } from './plan-looks.ts';
 import { openStoryPage } from './story-page.ts';
-
-/** What is below, in pixels from the top, is not pictured; the laws look at all of it. */
-const picturedHeight = 1600;
+import { takeScreenshot } from './take-screenshot.ts';
 
 /** A law that does not hold, and where. */
 export interface Breach {
@@ -24,28 +22,6 @@ export interface Wish {
    * should be; one that is not is drawn and taken once more, because what is wrong must last.
    */
   readonly onPicture?: (look: Look, file: Buffer) => boolean;
-  /** CSS that is added to every story. */
-  readonly css?: string;
-}
-
-async function takeOnce(page: Page): Promise<Buffer> {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, picturedHeight) } });
-}
-
-/** Takes pictures until two that follow each other are the same: what a custom element does late is in them. */
-async function takePicture(page: Page): Promise<Buffer> {
-  let before = await takeOnce(page);
-  for (let tries = 0; tries < 5; tries += 1) {
-    await page.waitForTimeout(60);
-    const now = await takeOnce(page);
-    if (now.equals(before)) break;
-    before = now;
-  }
-  return before;
 }
 
 async function judge(page: Page, look: Look, asked: readonly LawName[]): Promise<Breach[]> {
@@ -66,16 +42,15 @@ async function lookOn(browser: Browser, url: string, queue: Look[], wish: Wish):
   const found: Breach[] = [];
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
-  if (wish.css) await page.addStyleTag({ content: wish.css });
   for (let look = queue.shift(); look; look = queue.shift()) {
     try {
       await show(look.story, look.width);
       await actOnStory(page, look.action);
       found.push(...(await judge(page, look, wish.laws)));
-      if (!look.pictured || !wish.onPicture || wish.onPicture(look, await takePicture(page))) continue;
+      if (!look.pictured || !wish.onPicture || wish.onPicture(look, await takeScreenshot(page))) continue;
       await show(look.story, look.width);
       await actOnStory(page, look.action);
-      wish.onPicture(look, await takePicture(page));
+      wish.onPicture(look, await takeScreenshot(page));
     } catch (error) {
       thrown.push(error instanceof Error ? error.message : String(error));
     } finally {

@@ -5,6 +5,10 @@ import { type Baselines, createBaselines } from './baselines.ts';
 import { buildStories } from './contents/build-stories.ts';
 import { digest } from './contents/digest.ts';
 import { createStoryHash } from './contents/hash-stories.ts';
+import { hashEditor } from './editor/hash-editor.ts';
+import { isEditorStory, planEditorLooks } from './editor/plan-editor-looks.ts';
+import { serveEditor } from './editor/serve-editor.ts';
+import { visitEditor } from './editor/visit-editor.ts';
 import { everyLaw } from './laws/laws.ts';
 import { type Breach, lookAtStories } from './look-at-stories.ts';
 import { nameMatches } from './name-matches.ts';
@@ -13,6 +17,7 @@ import { openPassedLooks, type PassedLooks } from './passed-looks.ts';
 import { type Look, lookName, planLooks } from './plan-looks.ts';
 import type { VisualOptions } from './read-visual-options.ts';
 import { serveCatalogue } from './serve-catalogue.ts';
+import type { Served } from './serve-files.ts';
 
 /** Called with the name and the screenshot of each look that has a baseline; returns whether it is right. */
 type OnScreenshot = (name: string, screenshot: Buffer) => boolean;
@@ -38,25 +43,47 @@ export interface VisualRun {
 
 async function hashStories(stories: ReadonlyMap<string, StoryPlan>): Promise<HashStory> {
   const hash = createStoryHash({ ...(await buildStories()), media: drawMedia() });
+  const editor = hashEditor();
   return (id) => {
+    if (isEditorStory(id)) return editor;
     const story = stories.get(id);
     if (!story) throw new Error(`There is no story ${id}.`);
     return hash(story);
   };
 }
 
+type OnLook = (look: Look, screenshot: Buffer) => boolean;
+
+/** Starts a server, hands its address on, and stops it. */
+async function whileServed<Result>(served: Served, work: (url: string) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(served.url);
+  } finally {
+    await served.close();
+  }
+}
+
 async function visit(catalogue: string | undefined, looks: readonly Look[], onScreenshot: OnScreenshot) {
-  const served = await serveCatalogue(catalogue ?? buildCatalogue());
+  const [ofEditor, ofTiles] = [true, false].map((isEditor) =>
+    looks.filter(({ story }) => isEditorStory(story) === isEditor),
+  );
+  const onPicture: OnLook = (look, screenshot) => onScreenshot(lookName(look), screenshot);
   const browser = await openBrowser();
   try {
-    return await lookAtStories(browser, served.url, {
-      looks,
-      laws: everyLaw,
-      onPicture: (look, screenshot) => onScreenshot(lookName(look), screenshot),
-    });
+    const breaches: Breach[] = [];
+    if (ofTiles && ofTiles.length > 0)
+      breaches.push(
+        ...(await whileServed(await serveCatalogue(catalogue ?? buildCatalogue()), (url) =>
+          lookAtStories(browser, url, { looks: ofTiles, laws: everyLaw, onPicture }),
+        )),
+      );
+    if (ofEditor && ofEditor.length > 0)
+      breaches.push(
+        ...(await whileServed(await serveEditor(), (url) => visitEditor(browser, url, ofEditor, onPicture))),
+      );
+    return breaches;
   } finally {
     await browser.close();
-    await served.close();
   }
 }
 
@@ -64,7 +91,7 @@ async function visit(catalogue: string | undefined, looks: readonly Look[], onSc
 export function planVisualRun(options: VisualOptions): VisualRun {
   const baselines = createBaselines(options.baselines);
   const stories = planStories();
-  const all = planLooks(stories);
+  const all = [...planLooks(stories), ...planEditorLooks()];
   const expected = new Set(all.flatMap((look) => (look.pictured ? [lookName(look)] : [])));
   return {
     options,

@@ -17,6 +17,7 @@ const sources = [
   'preview/visual/serve-catalogue.ts',
   'preview/visual/serve-files.ts',
   'preview/visual/story-page.ts',
+  'preview/visual/take-screenshot.ts',
   'preview/visual/test-card.ts',
   'site/frame/frame.css',
 ] as const;

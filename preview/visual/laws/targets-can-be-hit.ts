@@ -1,6 +1,7 @@
 /**
  * Law: what is pressed is at least 24 by 24 pixels, or has that much room around its middle that no other takes, or stands in
- * a line of words. Source: WCAG 2.2, 2.5.8 and its exceptions for spacing and inline targets. Runs in the page.
+ * a line of words. Source: WCAG 2.2, 2.5.8 and its exceptions for spacing and inline targets. What is hidden from screen readers
+ * is no target: a form’s honeypot is clipped and catches no click. Runs in the page.
  */
 export function targetsCanBeHit(): readonly string[] {
   const least = 24;
@@ -20,7 +21,7 @@ export function targetsCanBeHit(): readonly string[] {
   const targets = [
     ...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   ].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    if (element.closest('[aria-hidden=true]') || !element.checkVisibility({ visibilityProperty: true })) return [];
     const area = areaOf(element);
     return area.width > 1 && area.height > 1 ? [{ element, area }] : [];
   });

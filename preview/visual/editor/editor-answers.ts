@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { callsPath } from '#preview/calls/own-paths.ts';
+import { escapeMarkup } from '#site/documents/escape-markup.ts';
+import { draftPath, readDraftAddress } from '#site/draft/draft-address.ts';
+import {
+  draft,
+  facts,
+  findings,
+  pageId,
+  pages,
+  revisionPages,
+  revisions,
+  state,
+  uses,
+  weight,
+} from './editor-content.ts';
+
+const page = `${callsPath}/editing/page/${pageId}`;
+
+/** What the app’s own server answers in the screenshots, by path. */
+export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  [`${callsPath}/editing/pages`, { pages }],
+  [`${callsPath}/editing/tile-uses`, { uses }],
+  [`${callsPath}/editing/media`, { media: [] }],
+  [`${callsPath}/facts`, facts],
+  [`${callsPath}/review`, { findings, weight }],
+  [`${page}/draft`, { state, page: draft }],
+  [`${page}/revisions`, { revisions }],
+  ...Object.entries(revisionPages).map(([number, content]) => [`${page}/revision/${number}`, content] as const),
+]);
+
+const style = `body { margin: 0; font: 20px/1.4 sans-serif } main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px }
+section { padding: 2rem; background: #efe6d2 } .hero { grid-column: 1 / -1; padding-block: 6rem } h2 { margin: 0 }`;
+
+const content = z.object({
+  tiles: z.array(
+    z.object({
+      type: z.string(),
+      key: z.string(),
+      heading: z.string(),
+      text: z.string().default(''),
+      body: z.string().default(''),
+    }),
+  ),
+});
+
+/** A page as a plain document: how the site renders tiles has baselines of its own. */
+function documentOf(shown: object): string {
+  const sections = content
+    .parse(shown)
+    .tiles.map(
+      ({ key, type, heading, text, body }) =>
+        `<section class="tile ${type}" id="${key}" data-tile="${type}"><h2>${escapeMarkup(heading)}</h2><p>${escapeMarkup(text)}</p>${body}</section>`,
+    );
+  return `<!doctype html><html lang="en-GB"><title>Draft</title><style>${style}</style><main class="page">${sections.join('')}</main></html>`;
+}
+
+/** What the site answers for the draft or one of its revisions; undefined for any other address. */
+export function siteAnswer(url: URL): string | undefined {
+  if (url.pathname !== `${draftPath}/${pageId}`) return undefined;
+  const revision = readDraftAddress(url)?.revision;
+  return documentOf((revision && revisionPages[revision]) || draft);
+}

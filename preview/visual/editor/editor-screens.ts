@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { screenHeight } from '../../catalogue/story-widths.ts';
+import { pageId } from './editor-content.ts';
+
+/** A view of the editor app that has baselines. */
+export interface EditorScreen {
+  readonly path: string;
+  /** The screen’s height in pixels. */
+  readonly height: (width: number) => number;
+  /** Brings the app into the state that is shown, and waits until all of it is there. */
+  readonly prepare: (page: Page) => Promise<void>;
+}
+
+/** The title in the names of these snapshots, in the place of a tile type. */
+export const editorTitle = 'editor-app';
+
+export const editorWidths: readonly number[] = [360, 1280];
+
+/** A dialog scrolls inside itself: a screenshot holds no more of it than the screen. As high as a screenshot may be. */
+const tall = (): number => 1600;
+
+async function waitForCanvas(page: Page): Promise<void> {
+  await page.locator('.canvas[aria-busy="false"]').waitFor();
+  for (const frame of await page.locator('.frame iframe').all()) await frame.contentFrame().locator('main').waitFor();
+}
+
+async function openPublishDialog(page: Page): Promise<void> {
+  await waitForCanvas(page);
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.locator('.publish section[aria-busy="false"]').waitFor();
+  await page.locator('.revisions li').first().waitFor();
+  await page.locator('.comparison li').first().waitFor();
+}
+
+async function comparePictures(page: Page): Promise<void> {
+  await openPublishDialog(page);
+  await page.getByRole('button', { name: 'Show both as pictures' }).click();
+  for (const frame of await page.locator('.pictures iframe').all())
+    await frame.contentFrame().locator('main').waitFor();
+  await page.locator('.pictures').scrollIntoViewIfNeeded();
+}
+
+async function compareRevision(page: Page): Promise<void> {
+  await openPublishDialog(page);
+  await page.getByRole('button', { name: 'Make it live: revision 1' }).click();
+  await page.locator('dialog.confirm li').first().waitFor();
+}
+
+const editing = `/pages/${pageId}`;
+
+export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
+  Object.entries({
+    'page list': { path: '/', height: screenHeight, prepare: (page) => page.locator('.page-list').last().waitFor() },
+    'tile form': { path: `${editing}?tile=welcome`, height: screenHeight, prepare: waitForCanvas },
+    'publish dialog': { path: editing, height: tall, prepare: openPublishDialog },
+    'comparison as pictures': { path: editing, height: tall, prepare: comparePictures },
+    'earlier revision': { path: editing, height: tall, prepare: compareRevision },
+    'sign in': { path: '/sign-in', height: screenHeight, prepare: (page) => page.locator('#secret').waitFor() },
+  } satisfies Readonly<Record<string, EditorScreen>>).map(([name, screen]) => [
+    `${editorTitle}--${name.replaceAll(' ', '-')}`,
+    screen,
+  ]),
+);

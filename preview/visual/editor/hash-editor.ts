@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appHash } from '#site/source-hash.mjs';
+import { toolFolders } from '../contents/common-sources.ts';
+import { digest } from '../contents/digest.ts';
+import { lockedVersions, readLockFile } from '../contents/locked-packages.ts';
+import { browserArguments } from '../open-browser.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): Buffer => readFileSync(join(root, path));
+const folders = ['preview/visual/editor', 'preview/visual/picture'];
+const files = ['preview/visual/take-screenshot.ts', 'preview/visual/test-card.ts', 'preview/visual/open-browser.ts'];
+
+/**
+ * A hash that changes whenever something changes that a screenshot of the editor app depends on: its sources, the fixed content,
+ * packages, browser and its options.
+ */
+export function hashEditor(): string {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
+  const packages = lockedVersions(readLockFile(read('package-lock.json').toString()), toolFolders);
+  return digest(
+    appHash(),
+    ...[...sources, ...files].flatMap((path) => [path, read(path)]),
+    ...packages,
+    ...browserArguments,
+  );
+}

@@ -1,0 +1,10 @@
+import type { Look } from '../plan-looks.ts';
+import { editorScreens, editorTitle, editorWidths } from './editor-screens.ts';
+
+/** Every view of the editor app at each of its widths. The laws are about pages of tiles, and do not apply. */
+export const planEditorLooks = (): readonly Look[] =>
+  editorWidths.flatMap((width) =>
+    [...editorScreens.keys()].map((story) => ({ story, width, pictured: true, hasAxe: false })),
+  );
+
+export const isEditorStory = (story: string): boolean => story.startsWith(`${editorTitle}--`);

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isView, ownPath, signInPath } from '#preview/calls/own-paths.ts';
+import { appBuilds } from '#preview/server/app-builds.ts';
+import { openApp } from '#preview/server/open-app.ts';
+import { createSignIn } from '#preview/server/sign-in.ts';
+import { sendText } from '#site/server/send.ts';
+import { appHash } from '#site/source-hash.mjs';
+import { storyTime } from '../../catalogue/story-plan.ts';
+import { type Served, sendFile, serveLocally } from '../serve-files.ts';
+import { testCard } from '../test-card.ts';
+import { editorAnswers, siteAnswer } from './editor-answers.ts';
+
+const script = join(import.meta.dirname, '../../server/build-app.ts');
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Builds the editor app unless these sources have been built. Throws where that fails. */
+function buildApp(): string {
+  const name = appHash();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, name], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The editor app could not be built.\n${stdout}${stderr}`);
+  return appBuilds.folderOf(name);
+}
+
+/** Serves the built editor app with fixed content. Nothing can be saved. */
+export async function serveEditor(): Promise<Served> {
+  const folder = buildApp();
+  const app = await openApp(folder);
+  const document = app.document.replace(
+    '</head>',
+    `<meta name="product-time" content="${Date.parse(storyTime)}" /></head>`,
+  );
+  const signIn = createSignIn(
+    async () => ({ kind: 'refused' }),
+    () => app.styles,
+  );
+  return serveLocally(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = url;
+    const answer = editorAnswers.get(pathname);
+    const shown = siteAnswer(url);
+    if (pathname === signInPath) return signIn(request, response, url);
+    if (answer !== undefined)
+      return sendText(response, 200, JSON.stringify(answer), { 'Content-Type': 'application/json' });
+    if (shown !== undefined) return sendText(response, 200, shown, html);
+    if (pathname.startsWith('/media/'))
+      return sendText(response, 200, testCard(''), { 'Content-Type': 'image/svg+xml' });
+    if (isView(pathname)) return sendText(response, 200, document, html);
+    return sendFile(response, join(folder, pathname.slice(ownPath.length)));
+  });
+}
