@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Tests and what only they use, generated files, and content. */
+/** Tests, generated files, and content. */
 const excluded = /\.(test|e2e|generated|examples|config|d)\.tsx?$|(^|\/)(fake-|e2e\/)|-example\.ts$/;
-const test = /\.(test|e2e)\.tsx?$|(^|\/)(fake-|e2e\/)/;
+const test = /\.(test|e2e)\.tsx?$|-bench\.ts$|(^|\/)(fake-|e2e\/)/;
 const source = /\.tsx?$/;
 /** What the framework and Storybook find by their place. */
 const entry = /^site\/app\/|\/create-story\.tsx$/;

@@ -211,6 +211,7 @@ describe('too many visitors at once', () => {
     await home;
     const busy = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
     await begun(32);
+    expect((await documents.answer(addressOf('/one-more'))).status).toBe(503);
     expect((await documents.answer(addressOf('/'))).status).toBe(200);
     finishAll();
     await Promise.all(busy);

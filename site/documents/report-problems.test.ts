@@ -29,3 +29,21 @@ it('logs a bad field once, with page id, key, type and path [tile.invalid]', () 
     })),
   );
 });
+
+it('forgets what it has logged after 10,000 problems, and logs warnings as such [tile.invalid]', () => {
+  const entries: SiteLogEntry[] = [];
+  const report = createProblemReporter((entry) => entries.push(entry));
+  const warningOf = (index: number): Problem => ({ ...problem, severity: 'warning', message: `${index}` });
+  const first = warningOf(0);
+  report(
+    'home',
+    Array.from({ length: 10_000 }, (_, index) => warningOf(index)),
+  );
+  report('home', [first]);
+  expect(entries).toHaveLength(10_000);
+  report('home', [problem, first]);
+  expect(entries.slice(10_000).map(({ level, message }) => [level, message])).toEqual([
+    ['error', problem.message],
+    ['warning', '0'],
+  ]);
+});

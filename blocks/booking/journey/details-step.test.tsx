@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { Requirements } from '#schemas/api/booking-times.ts';
 import { noDetails } from '#schemas/table-booking/booking-details.ts';
+import { CardForm } from './card-form.client.tsx';
 import { DetailsStep } from './details-step.client.tsx';
 import { fakeHouse } from './fake-house.ts';
 import { dispatch, renderElements } from './fake-rendering.tsx';
@@ -223,5 +224,27 @@ describe('a card that holds the table [booking.card]', () => {
       ['cvv', 'Security code', 'Three or four digits', 'cvv'],
     ]);
     expect(html).not.toContain('test gateway');
+  });
+
+  it('that is wrong says so at its field', () => {
+    const faults = [{ place: 'cvv', words: 'Enter the security code' }] as const;
+    const { html } = renderElements(
+      <CardForm
+        house={fakeHouse()}
+        token="t"
+        ref={null}
+        onCheck={vi.fn()}
+        again="/again"
+        onRetry={vi.fn()}
+        faults={faults}
+      />,
+    );
+    expect([...html.matchAll(/data-wrong="(\w+)"><label for="booking-(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([
+      ['false', 'cardholderName'],
+      ['false', 'number'],
+      ['false', 'expirationDate'],
+      ['true', 'cvv'],
+    ]);
+    expect(html).toMatch(/<p[^>]*>Enter the security code<\/p><div [^>]*data-card-field="cvv"/);
   });
 });

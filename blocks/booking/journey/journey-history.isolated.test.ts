@@ -95,6 +95,49 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(history.state).toMatchObject({ booking: { id: 'two', depth: 1, text: 'party' } });
   });
 
+  it('stand at their own depth, however often a journey is saved while the last one is being left', async () => {
+    const { endJourney, leaveJourney, pushJourneyEntry, saveJourneyEntry, currentJourneyEntry } = await begin();
+    endJourney();
+    leaveJourney();
+    pushJourneyEntry({ id: 'two' });
+    saveJourneyEntry({ id: 'two', text: 'party' });
+    vi.advanceTimersByTime(100);
+    expect(currentJourneyEntry()).toEqual({ id: 'two', depth: 1, text: 'party' });
+    expect(history.state).toMatchObject({ booking: { id: 'two', depth: 1, text: 'party' } });
+  });
+
+  it('are read from the history after a reload, unless they are none of a journey', async () => {
+    const entry = { id: 'one', depth: 2, text: 'time' };
+    const { readJourneyEntry } = await import('./journey-history.client.ts');
+    expect(readJourneyEntry({ ...entry, other: 1 })).toEqual(entry);
+    expect(readJourneyEntry({ id: 'one', depth: 0, text: 7 })).toEqual({ id: 'one', depth: 0 });
+    for (const wrong of [
+      undefined,
+      null,
+      'one',
+      { ...entry, id: 1 },
+      { ...entry, depth: '2' },
+      { ...entry, depth: 1.5 },
+    ])
+      expect(readJourneyEntry(wrong)).toBeUndefined();
+    expect(readJourneyEntry({ ...entry, depth: -1 })).toBeUndefined();
+    history.replaceState({ booking: entry });
+    const { currentJourneyEntry } = await import('./journey-history.client.ts');
+    expect(currentJourneyEntry()).toEqual(entry);
+  });
+
+  it('go along with a link to a place on the page', async () => {
+    const { currentJourneyEntry, told, leaveJourney } = await begin();
+    history.pushState(null);
+    go(0);
+    expect(told).toEqual([]);
+    expect(currentJourneyEntry()).toMatchObject({ id: 'one', depth: 4, text: 'details' });
+    expect(history.state).toMatchObject({ booking: { depth: 4 } });
+    leaveJourney();
+    vi.advanceTimersByTime(100);
+    expect(history.at).toBe(0);
+  });
+
   it('do not open a journey again that ended with thanks', async () => {
     const { told, endJourney } = await begin();
     endJourney();
