@@ -132,6 +132,8 @@ describe('a tile that carries a form', () => {
       expect(html).not.toContain('tile-form');
       expect(problems).toEqual([]);
     }
+    const without = render([carrier], undefined, { answers: new Map([[formNeed, setting]]) });
+    expect([without.html.includes('Words'), without.problems]).toEqual([true, []]);
   });
 });
 

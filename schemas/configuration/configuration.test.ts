@@ -66,10 +66,12 @@ describe('the configuration', () => {
   });
 
   it.each(Object.entries(constants))(
-    'gives %s its stated default and refuses a bad value by its name [config.constants]',
+    'gives %s its stated default, takes it where it is stated and refuses a bad value by its name [config.constants]',
     (name, [expected, bad]) => {
       const read = readConfiguration({});
       expect(read.ok && new Map(Object.entries(read.value)).get(name)).toEqual(expected);
+      const stated = readConfiguration({ [variableOf(name)]: String(expected) });
+      expect(stated.ok && new Map(Object.entries(stated.value)).get(name)).toEqual(expected);
       const refused = readConfiguration({ [variableOf(name)]: bad });
       expect(refused.ok ? '' : refused.message).toContain(`${variableOf(name)} must be `);
     },

@@ -12,10 +12,16 @@ const wholeNumbers = values.flatMap(([name, schema]) => {
   const [, least, most] = /^a whole number from (-?\d+) to (\d+)$/.exec(mustBe(schema)) ?? [];
   return least === undefined ? [] : [{ name, least: Number(least), most: Number(most) }];
 });
-const choices = values.flatMap(([name, schema]) => {
-  const [, words] = /^one of: (.+)$/.exec(mustBe(schema)) ?? [];
-  return words === undefined ? [] : [{ name, words: words.split(', ') }];
-});
+const choices = [
+  { name: 'distanceUnit', words: ['miles'] },
+  { name: 'jobSort', words: ['nearest-first'] },
+  { name: 'bookingJourneyStyle', words: ['horizontal', 'vertical'] },
+  { name: 'bookingTileType', words: ['video', 'image'] },
+  { name: 'bookingWidgetStyle', words: ['modal', 'page'] },
+  { name: 'consentProvider', words: ['built-in', 'script'] },
+  { name: 'cookieConsentStyle', words: ['provider', 'none'] },
+  { name: 'headerVariant', words: ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] },
+];
 
 describe('a value of the configuration', () => {
   it.each(wholeNumbers)(
@@ -29,6 +35,9 @@ describe('a value of the configuration', () => {
   it.each(choices)('$name is one of: $words [config.constants]', ({ name, words }) => {
     expect(words.filter((word) => !isTaken(name, word))).toEqual([]);
     expect(isTaken(name, 'something-else')).toBe(false);
+    expect(values.flatMap(([each, schema]) => (each === name ? [mustBe(schema)] : []))).toEqual([
+      `one of: ${words.join(', ')}`,
+    ]);
   });
 
   it('that is empty or blank is the default [config.constants]', () => {
