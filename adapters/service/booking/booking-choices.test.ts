@@ -64,6 +64,9 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
         { storeId: '9', miles: 3.5, available: true },
       ],
     });
+    const large = { ...body, stores: [{ storeId: '1', miles: 0.5 }], adultCovers: 15, childrenCovers: 0 };
+    const { body: onRequest } = await service.ask('POST', '/api/booking/availability', large);
+    expect(onRequest.data).toMatchObject({ 0: { available: false, message: bookingMessage(2) } });
   });
 
   it('gives the times of one day or several, with the areas that have room, and says what can only be asked for [booking.step2]', async () => {

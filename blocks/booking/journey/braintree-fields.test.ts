@@ -19,12 +19,16 @@ const limits = { openMs: 100, readMs: 100, askMs: 100, checkMs: 5000 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function open(provider: FakeProvider = {}, onCheck: (check: BankCheck | undefined) => void = () => undefined) {
+async function open(
+  provider: FakeProvider = {},
+  onCheck: (check: BankCheck | undefined) => void = () => undefined,
+  width = 450,
+) {
   const { modules, asked: record } = createFakeCardModules(provider);
   /** Only handed on. */
   const box: HTMLElement = Object.create(null);
   const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
-  const opening = { token: 'token', boxes, looks: { color: 'red' }, width: () => 450, onCheck };
+  const opening = { token: 'token', boxes, looks: { color: 'red' }, width: () => width, onCheck };
   const fields = await openCardFields(opening, async () => modules, limits);
   return { fields, record };
 }
@@ -101,6 +105,19 @@ describe('reading a card [booking.card]', () => {
       billingAddress: { givenName: 'Zoe', surname: "O'Nguyen-ecka" },
       additionalInformation: { acsWindowSize: '02' },
     });
+  });
+
+  it.each([
+    [389, '01'],
+    [390, '02'],
+    [499, '02'],
+    [500, '03'],
+    [599, '03'],
+    [600, '04'],
+  ])('asks for the largest page of the bank that fits into %i pixels: %s', async (width, acsWindowSize) => {
+    const { fields, record } = await open({}, undefined, width);
+    await fields.read(asked);
+    expect(record.questions[0]?.additionalInformation).toMatchObject({ acsWindowSize });
   });
 
   it('leaves out a name and a number of which nothing is left', async () => {

@@ -267,6 +267,84 @@ describe('a journey that an address begins', () => {
   });
 });
 
+describe('an event of the journey', () => {
+  const notice = { kind: 'failed', message: 'No answer' } as const;
+  const extras = [{ id: 'wine', quantity: 2 }];
+  const kept = { storeId: '1', step: 'time', choice: { adults: 9 }, typed, idempotencyKey: 'kept-key' } as const;
+  const effects: readonly (readonly [JourneyEvent, JourneyStep, Partial<Journey>, ids: string])[] = [
+    [{ type: 'party-chosen', choice }, 'party', { step: 'time' }, '[booking.step1]'],
+    [
+      { type: 'place-changed', change: { areaId: undefined, menuId: 'vegan' } },
+      'time',
+      {
+        choice: { ...choice, areaId: undefined, menuId: 'vegan', time: undefined, extras: [] },
+        notice,
+        nearTime: '19:00',
+      },
+      '[booking.areas-menus]',
+    ],
+    [
+      { type: 'time-changed', time: '20:15' },
+      'time',
+      { choice: { ...choice, time: '20:15', extras: [] }, notice },
+      '[booking.step2]',
+    ],
+    [
+      { type: 'extras-chosen', extras },
+      'extras',
+      { step: 'details', choice: { ...choice, extras } },
+      '[booking.upsells]',
+    ],
+    [
+      { type: 'typed', change: { firstName: 'Grace' } },
+      'details',
+      { typed: { ...typed, firstName: 'Grace' }, notice },
+      '[booking.step3]',
+    ],
+    [
+      { type: 'faults-found', faults: { email: 'Enter it' } },
+      'details',
+      { faults: { email: 'Enter it' } },
+      '[booking.step3]',
+    ],
+    [{ type: 'sent' }, 'details', { sending: true }, '[booking.step3]'],
+    [
+      { type: 'failed', message: 'Again' },
+      'details',
+      { notice: { kind: 'failed', message: 'Again' } },
+      '[booking.error]',
+    ],
+    [{ type: 'went-back', to: 'party' }, 'details', { step: 'party' }, '[booking.modal]'],
+    [
+      { type: 'moved' },
+      'details',
+      {
+        step: 'time',
+        choice: { ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
+        nearTime: '19:00',
+      },
+      '[booking.tile]',
+    ],
+    [
+      { type: 'restored', kept },
+      'party',
+      { step: 'time', choice: kept.choice, idempotencyKey: 'kept-key', notice },
+      '[booking.once]',
+    ],
+    [
+      { type: 'traversed', step: 'extras', choice: kept.choice },
+      'time',
+      { step: 'extras', choice: kept.choice },
+      '[booking.modal]',
+    ],
+  ];
+
+  for (const [event, step, effect, ids] of effects)
+    it(`has its effect and no other: ${event.type} ${ids}`, () => {
+      expect(advance(at(step, { notice }), event)).toEqual(at(step, effect));
+    });
+});
+
 describe('an event of one step', () => {
   const late: readonly (readonly [JourneyEvent['type'], readonly JourneyStep[], ids: string])[] = [
     ['time-chosen', ['time'], '[booking.step2]'],
