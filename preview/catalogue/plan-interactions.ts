@@ -8,7 +8,7 @@ const focus = (target: string): StoryAction => ({ kind: 'focus', target });
 const click = (target: string): StoryAction => ({ kind: 'click', target });
 
 const link = { 'link hovered': hover('a'), 'link focused': focus('a') } as const;
-const form = { errors: click('button[type=submit]:not([aria-hidden])'), 'field focused': focus('input') } as const;
+const form = { errors: click('button[id$=".send"]'), 'field focused': focus('input') } as const;
 
 /** What is done to an example, by tile type and the name of the story: states that come about in a browser alone. */
 const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>>>> = {

@@ -81,7 +81,7 @@ export const seededBlocks: readonly SeededBlock[] = [
   {
     example: 'large-text',
     what: 'a third of a tablet that cuts text of twice the size',
-    markup: tile('<h2 style="width: 160px; overflow: hidden; font-size: 1.5rem">Lemongrass</h2>'),
+    markup: tile('<p style="width: 160px; overflow: hidden; font-size: 1.5rem; white-space: nowrap">Lemongrass</p>'),
     check: 'zoom and reflow',
   },
   {
