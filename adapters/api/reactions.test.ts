@@ -92,6 +92,15 @@ describe('the search for places', () => {
     expect(await answering({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
   });
 
+  it('suggests places for a job search, and asks nothing when no words are left [jobs.geo]', async () => {
+    const { client, sent } = answering({ body: [place] });
+    expect(await client.suggestJobPlaces(' Bath ')).toEqual([place]);
+    expect(sent.at(-1)).toMatchObject({ url: 'http://api.test/api/jobs/locations', body: '{"query":"Bath"}' });
+    const before = sent.length;
+    expect(await client.suggestJobPlaces(' // ')).toEqual([]);
+    expect(sent).toHaveLength(before);
+  });
+
   it('leaves out signs that no path may hold, and asks nothing when no words are left [finder.search]', async () => {
     const { client, sent } = answering({ body: { results: [place] } });
     expect(await client.searchPlaces(' ../Bath%2f?x ')).toEqual([place]);

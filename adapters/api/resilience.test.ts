@@ -102,6 +102,17 @@ describe('the circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
+  it('sends one probe at a time, though a call from before it opened ends meanwhile', () => {
+    const clock = createFakeClock();
+    const breaker = createCircuitBreaker({ clock });
+    const slow = breaker.admit();
+    for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
+    clock.advance(5000);
+    expect(breaker.admit()).toBeDefined();
+    slow?.('ignored');
+    expect(breaker.admit()).toBeUndefined();
+  });
+
   it('goes on probing after a probe that its caller gave up', () => {
     const clock = createFakeClock();
     const breaker = createCircuitBreaker({ clock });
