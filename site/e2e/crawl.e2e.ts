@@ -42,7 +42,7 @@ for (const kind of routeKinds) {
         ...errors.splice(0),
         ...(await lostWithoutScript(page, plain)),
         ...(await inaccessible(page, path)),
-        ...(await withoutRoom(page, path)),
+        ...(await withoutRoom(page)),
       ];
       if (found.length > 0) problems[path] = found;
     }
@@ -82,7 +82,7 @@ async function inaccessible(page: Page, path: string): Promise<readonly string[]
   return found;
 }
 
-async function withoutRoom(page: Page, path: string): Promise<readonly string[]> {
+async function withoutRoom(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, size, fontSize] of [
     ['enlarged four times', enlarged, ''],
