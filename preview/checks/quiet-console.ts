@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** A test that makes the console speak has found something: React warnings, deprecations, forgotten prints. */
 const methods = ['error', 'warn', 'log', 'info'] as const;
@@ -14,3 +14,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(said, 'nothing is printed while tests run').toEqual([]);
 });
+
+// What a file has begun to import must not end among the tests of the next one: islands are imported when a block is.
+afterAll(() => vi.dynamicImportSettled());
