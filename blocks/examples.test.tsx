@@ -65,6 +65,17 @@ function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
 const attribute = (element: DefaultTreeAdapterTypes.Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value;
 
+const textOf = (nodes: readonly Node[]): string =>
+  nodes.map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node.childNodes) : '')).join('');
+
+const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What an editor writes into the fields that most tiles share, without its markup. */
+const writtenTexts = (raw: RawTile): string[] =>
+  [raw.heading, raw.text, raw.body]
+    .filter((value) => typeof value === 'string')
+    .map((value) => oneSpaced(textOf(parseFragment(value).childNodes)));
+
 /** Links and buttons that are there from the start. What a script shows, it names as well. */
 const isControl = (element: DefaultTreeAdapterTypes.Element): boolean =>
   (element.tagName === 'a' || element.tagName === 'button') && attribute(element, 'hidden') === undefined;
@@ -93,6 +104,11 @@ describe.each(examples)('%s', (_, raw) => {
     expect(problems).toEqual([]);
     expect(html).toContain(`id="${raw.key}"`);
     expect(raw).toEqual(before);
+  });
+
+  it('shows its heading and its texts [tile.catalogue]', () => {
+    const shown = oneSpaced(textOf(parseFragment(html).childNodes));
+    expect(writtenTexts(raw).filter((text) => !shown.includes(text))).toEqual([]);
   });
 
   it('leaves no component for React to run outside the guard of its tile', () => {

@@ -21,7 +21,9 @@ describe('the summary of a run', () => {
       { name: 'Types', ok: true, seconds: 1 },
       { name: 'Tests', ok: false, seconds: 2, report: report([test('a', 1), test('b', 1, 'failed')]) },
     ];
-    expect(summarize(steps, 3)).toMatchObject({ passed: 2, failed: 1, isFlaky: false });
+    const summary = summarize(steps, 3);
+    expect(summary).toMatchObject({ passed: 2, failed: 1, isFlaky: false, failures: [{ title: 'b' }] });
+    expect(summaryText(summary)).toMatch(/Failed tests\n  1\.0 s  a\.test\.ts: b/);
   });
 
   it('counts a runner that failed without a failed test as a failure', () => {

@@ -11,6 +11,8 @@ export interface Summary {
   readonly failed: number;
   readonly seconds: number;
   readonly steps: readonly { readonly name: string; readonly seconds: number; readonly ok: boolean }[];
+  /** Those that their runners name; a step can also fail without. */
+  readonly failures: readonly TestResult[];
   readonly flaky: readonly TestResult[];
   /** Whether more tests were flaky than are put up with. */
   readonly isFlaky: boolean;
@@ -31,6 +33,7 @@ export function summarize(steps: readonly CheckedStep[], seconds: number): Summa
     failed: steps.reduce((sum, step) => sum + failedOf(step), 0),
     seconds,
     steps: steps.map(({ name, seconds: taken, ok }) => ({ name, seconds: taken, ok })),
+    failures: tests.filter(({ status }) => status === 'failed'),
     flaky,
     isFlaky: flaky.length > tests.length * flakyLimit,
     slowest: tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount),
@@ -39,7 +42,7 @@ export function summarize(steps: readonly CheckedStep[], seconds: number): Summa
 
 /** The lines that end a run. */
 export function summaryText(summary: Summary): string {
-  const { passed, failed, seconds, steps, flaky, isFlaky, slowest } = summary;
+  const { passed, failed, seconds, steps, failures, flaky, isFlaky, slowest } = summary;
   const line = ({ seconds: taken, file, title }: TestResult): string => `  ${taken.toFixed(1)} s  ${file}: ${title}`;
   return [
     '',
@@ -47,6 +50,7 @@ export function summaryText(summary: Summary): string {
     ...steps.map(({ name, seconds: taken }) => `  ${taken.toFixed(1).padStart(7)} s  ${name}`),
     ...(slowest.length > 0 ? ['', 'Slowest tests', ...slowest.map(line)] : []),
     ...(flaky.length > 0 ? ['', 'Flaky tests: they failed, and passed when repeated', ...flaky.map(line)] : []),
+    ...(failures.length > 0 ? ['', 'Failed tests', ...failures.map(line)] : []),
     ...(isFlaky ? [`${flaky.length} flaky tests are more than ${flakyLimit * 100} % of all: the run has failed.`] : []),
     '',
     `${passed} passed, ${failed} failed, ${flaky.length} flaky, ${(seconds / 60).toFixed(1)} min. Reports: test-results/reports`,
