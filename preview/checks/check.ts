@@ -15,7 +15,10 @@ const { values, positionals: types } = parseArgs({
   options: { browser: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
 });
 const subjects = hashSubjects();
-const env = values.all ? { TEST_ALL: 'true' } : skipProved(subjects);
+const env = {
+  ...(values.all ? { TEST_ALL: 'true' } : skipProved(subjects)),
+  ...(types.length > 0 && { TILE_TYPES: types.join(',') }),
+};
 
 /** Runs a step and reads its report; a runner that left none counts as one check. */
 async function check(step: Step, file?: string, read?: (file: string) => Report): Promise<CheckedStep> {

@@ -23,7 +23,7 @@ describe('the summary of a run', () => {
     ];
     const summary = summarize(steps, 3);
     expect(summary).toMatchObject({ passed: 2, failed: 1, isFlaky: false, failures: [{ title: 'b' }] });
-    expect(summaryText(summary)).toMatch(/Failed tests\n  1\.0 s  a\.test\.ts: b/);
+    expect(summaryText(summary)).toMatch(/Failed tests\n {2}1\.0 s {2}a\.test\.ts: b/);
   });
 
   it('counts a runner that failed without a failed test as a failure', () => {
