@@ -87,7 +87,11 @@ it('fails for a changed screenshot every time, until it is approved [visual.loca
   expect(await compare(examples)).toBe(false);
   expect(await compare(examples)).toBe(false);
   expect(printed).toContain(`${pictured}: 4 pixels differ`);
+  expect(printed).toContain('To approve all that it shows: npm run visual:approve divider--plain divider--longest');
   expect(existsSync(join(folder, 'results/index.html'))).toBe(true);
+  expect(readdirSync(join(folder, 'results/images')).sort()).toEqual(
+    ['baseline', 'difference', 'now'].map((image) => `${pictured}-${image}.png`),
+  );
   await approve([pictured]);
   expect(await compare(examples)).toBe(true);
   expect(existsSync(join(folder, 'results/index.html'))).toBe(false);
@@ -113,6 +117,9 @@ it('fails for a broken law every time, also where nothing changed since [visual.
   expect(await compare(examples)).toBe(false);
   expect(visited).toEqual(['divider--plain@768']);
   expect(printed).toContain('divider--plain@768, nothing overlaps: a and b lie on each other');
+  const report = readFileSync(join(folder, 'results/index.html'), 'utf8');
+  expect(report).toContain('Breaks “nothing overlaps”: a and b lie on each other');
+  expect(report).not.toContain('visual:approve');
 });
 
 it('visits everything where that is asked for, and records nothing where that is switched off', async () => {

@@ -1,5 +1,6 @@
+import { type FailedComparison, summarize } from './failed-comparison.ts';
 import { lookName } from './plan-looks.ts';
-import { type FailedComparison, summarize } from './report-page.ts';
+import { approveAll } from './report-page.ts';
 import { typeOf } from './type-of.ts';
 import { findChanged, type VisualRun } from './visual-run.ts';
 import { writeResults } from './write-results.ts';
@@ -39,8 +40,10 @@ export async function compareStories(run: VisualRun, print: Print): Promise<bool
   const wrong = new Set([...breaches.map(({ look }) => lookName(look)), ...failures.keys()]);
   if (options.save) changed.savePassed(changed.looks.filter((look) => !wrong.has(lookName(look))));
   const count = { passed: looks.length - wrong.size, failed: wrong.size + obsolete.length };
-  const page = writeResults(options.results, failed, count);
-  if (page) print(`\nReport: ${page}\nTo approve all that it shows: npm run visual:approve ${options.words.join(' ')}`);
+  const { words } = options;
+  const page = writeResults(options.results, count, { failed, breaches, words, describe: run.describe });
+  if (page) print(`\nReport: ${page}`);
+  if (page && failed.length > 0) print(approveAll(words).join(': '));
   const unchanged = looks.length - changed.looks.length;
   print(`${looks.length} looks: ${count.passed} passed, ${unchanged} of them unchanged; ${count.failed} failed.`);
   return count.failed === 0;

@@ -1,68 +1,79 @@
 import { escapeMarkup } from '#site/documents/escape-markup.ts';
-import type { Comparison } from './baselines.ts';
-import { writePng } from './picture/write-png.ts';
+import { summarize } from './failed-comparison.ts';
+import type { Breach } from './look-at-stories.ts';
+import { compareNames } from './order-names.ts';
+import { lookName } from './plan-looks.ts';
+import type { IllustratedComparison, ReportImage } from './report-images.ts';
 import { typeOf } from './type-of.ts';
 
-export type FailedComparison = Exclude<Comparison, { readonly kind: 'same' }> & { readonly name: string };
-
-/** What is wrong, in a few words. */
-export function summarize(comparison: FailedComparison): string {
-  if (comparison.kind === 'missing') return 'no baseline';
-  const { pixels, taller } = comparison.difference;
-  const height = taller === 0 ? '' : `, ${Math.abs(taller)} px ${taller > 0 ? 'taller' : 'shorter'}`;
-  return `${pixels} pixels differ${height}`;
+/** What went wrong in a run. */
+export interface VisualReport {
+  readonly failed: readonly IllustratedComparison[];
+  readonly breaches: readonly Breach[];
+  /** The words that chose the snapshots; none chose all. */
+  readonly words: readonly string[];
+  /** What a snapshot shows, by its name. */
+  readonly describe: (name: string) => string;
 }
 
-/** So that the page can be opened: of each block, comparisons beyond these are only named. */
-const mostShown = 10;
+const style = `body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; background: #eee; }
+div { display: flex; gap: 1rem; align-items: start; }
+figure { flex: 0 1 auto; min-width: 0; margin: 0; }
+img { max-width: 100%; height: auto; border: 1px solid #999; background: #fff; }`;
 
-const approveCommand = (words: string): string => `<code>npm run visual:approve ${escapeMarkup(words)}</code>`;
+const command = (words: readonly string[]): string =>
+  `<code>${escapeMarkup(['npm run visual:approve', ...words].join(' '))}</code>`;
 
-const figure = (title: string, png: Buffer | undefined): string =>
-  png
-    ? `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png.toString('base64')}" alt=""></figure>`
-    : `<figure><figcaption>${title}</figcaption><p>None</p></figure>`;
+/** How to approve all that the run found, in words and as a command. */
+export const approveAll = (words: readonly string[]): readonly [words: string, command: string] => [
+  words.length === 0 ? 'To approve everything, of all blocks' : 'To approve all that it shows',
+  ['npm run visual:approve', ...words].join(' '),
+];
 
-function comparisonSection(comparison: FailedComparison): string {
-  const { name, now } = comparison;
-  const [baseline, difference] =
-    comparison.kind === 'differs'
-      ? [comparison.baseline, writePng(comparison.difference.shown)]
-      : [undefined, undefined];
-  return `<section><h3>${escapeMarkup(name)}</h3>
-<p>${summarize(comparison)}. To approve it: ${approveCommand(name)}</p>
-<div>${figure('Baseline', baseline)}${figure('Now', now)}${figure('Difference', difference)}</div></section>`;
+const figure = (name: string, { title, file, width, height }: ReportImage): string =>
+  `<figure><figcaption>${title}</figcaption><img src="images/${escapeMarkup(file)}" alt="${title} of ${escapeMarkup(name)}" width="${width}" height="${height}" loading="lazy"></figure>`;
+
+/** All that is wrong with one snapshot. */
+function snapshotSection(name: string, { failed, breaches, describe }: VisualReport): string {
+  const laws = breaches
+    .filter(({ look }) => lookName(look) === name)
+    .map(({ law, words }) => `<li>Breaks “${escapeMarkup(law)}”: ${escapeMarkup(words)}</li>`);
+  const comparison = failed.find((each) => each.name === name);
+  return `<section id="${escapeMarkup(name)}"><h3>${escapeMarkup(name)}</h3>
+<p>${escapeMarkup(describe(name))}.</p>
+${laws.length > 0 ? `<ul>${laws.join('')}</ul>` : ''}
+${comparison ? comparisonMarkup(comparison) : ''}</section>`;
 }
 
-function blockSection(type: string, failed: readonly FailedComparison[]): string {
-  const rest = failed
-    .slice(mostShown)
-    .map((each) => `<li>${escapeMarkup(each.name)}: ${summarize(each)}. ${approveCommand(each.name)}</li>`);
-  return `<section id="${escapeMarkup(type)}"><h2>${escapeMarkup(type)}: ${failed.length}</h2>
-<p>To approve all of this block: ${approveCommand(`${type}--`)}</p>
-${failed.slice(0, mostShown).map(comparisonSection).join('\n')}
-${rest.length > 0 ? `<h3>More</h3><ul>${rest.join('')}</ul>` : ''}</section>`;
+const comparisonMarkup = (comparison: IllustratedComparison): string =>
+  `<p>${summarize(comparison)}. To approve it: ${command([comparison.name])}</p>
+<div>${comparison.images.map((image) => figure(comparison.name, image)).join('')}</div>`;
+
+function blockSection(type: string, names: readonly string[], report: VisualReport): string {
+  const links = names.map((name) => `<li><a href="#${escapeMarkup(name)}">${escapeMarkup(name)}</a></li>`);
+  const hasComparison = report.failed.some(({ name }) => typeOf(name) === type);
+  return `<section id="${escapeMarkup(type)}"><h2>${escapeMarkup(type)}: ${names.length}</h2>
+${hasComparison ? `<p>To approve all of this block: ${command([`${type}--`])}</p>` : ''}
+<ul>${links.join('')}</ul>
+${names.map((name) => snapshotSection(name, report)).join('\n')}</section>`;
 }
 
-/**
- * A page that shows, by block, each baseline, its screenshot, and what differs, with the command that approves it. All of it is
- * in the one file.
- */
-export function reportPage(failed: readonly FailedComparison[]): string {
-  const types = [...new Set(failed.map(({ name }) => typeOf(name)))].sort();
-  const byType = (type: string) => failed.filter(({ name }) => typeOf(name) === type);
+/** A page that shows, by block, what each snapshot is, the laws that it breaks, its images, and the command that approves it. */
+export function reportPage(report: VisualReport): string {
+  const { failed, breaches, words } = report;
+  const names = [...new Set([...failed.map(({ name }) => name), ...breaches.map(({ look }) => lookName(look))])];
+  const types = [...new Set(names.map(typeOf))].sort();
+  const ofType = (type: string) => names.filter((name) => typeOf(name) === type).sort(compareNames);
   const links = types.map((type) => `<li><a href="#${escapeMarkup(type)}">${escapeMarkup(type)}</a></li>`);
   return `<!doctype html>
-<html lang="en-GB"><meta charset="utf-8"><title>Failed comparisons: ${failed.length}</title>
+<html lang="en-GB"><meta charset="utf-8"><title>Failed snapshots: ${names.length}</title>
 <style>
-body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; background: #eee; }
-div { display: flex; gap: 1rem; align-items: start; }
-figure { flex: 1 1 0; min-width: 0; margin: 0; }
-img { max-width: 100%; border: 1px solid #999; background: #fff; }
+${style}
 </style>
-<h1>Failed comparisons: ${failed.length}</h1>
+<h1>Failed snapshots: ${names.length}</h1>
+${failed.length > 0 ? `<p>${approveAll(words)[0]}: ${command(words)}</p>` : ''}
 <ul>${links.join('')}</ul>
-${types.map((type) => blockSection(type, byType(type))).join('\n')}
+${types.map((type) => blockSection(type, ofType(type), report)).join('\n')}
 </html>
 `;
 }

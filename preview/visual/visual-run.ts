@@ -5,6 +5,7 @@ import { type Baselines, createBaselines } from './baselines.ts';
 import { buildStories } from './contents/build-stories.ts';
 import { digest } from './contents/digest.ts';
 import { createStoryHash } from './contents/hash-stories.ts';
+import { describeLook } from './describe-look.ts';
 import { hashEditor } from './editor/hash-editor.ts';
 import { isEditorStory, planEditorLooks } from './editor/plan-editor-looks.ts';
 import { serveEditor } from './editor/serve-editor.ts';
@@ -36,6 +37,8 @@ export interface VisualRun {
   readonly looks: readonly Look[];
   /** Baselines among those asked for that no story has any more. */
   readonly obsolete: readonly string[];
+  /** What a look shows, in words, by its name. */
+  readonly describe: (name: string) => string;
   readonly hashStories: () => Promise<HashStory>;
   /** Shows the looks in a browser, and returns which laws they break. */
   readonly visit: (looks: readonly Look[], onScreenshot: OnScreenshot) => Promise<readonly Breach[]>;
@@ -92,6 +95,8 @@ export function planVisualRun(options: VisualOptions): VisualRun {
   const baselines = createBaselines(options.baselines);
   const stories = planStories();
   const all = [...planLooks(stories), ...planEditorLooks()];
+  const storyOf = new Map(stories.map((story) => [story.id, story]));
+  const lookOf = new Map(all.map((look) => [lookName(look), look]));
   const expected = new Set(all.flatMap((look) => (look.pictured ? [lookName(look)] : [])));
   return {
     options,
@@ -100,7 +105,11 @@ export function planVisualRun(options: VisualOptions): VisualRun {
     names: new Set(all.map(lookName)),
     looks: all.filter((look) => nameMatches(lookName(look), options.words)),
     obsolete: baselines.names().filter((name) => !expected.has(name) && nameMatches(name, options.words)),
-    hashStories: () => hashStories(new Map(stories.map((story) => [story.id, story]))),
+    describe: (name) => {
+      const look = lookOf.get(name);
+      return look ? describeLook(look, storyOf.get(look.story)) : name;
+    },
+    hashStories: () => hashStories(storyOf),
     visit: (looks, onScreenshot) => visit(options.catalogue, looks, onScreenshot),
   };
 }

@@ -53,8 +53,11 @@ test('one changed pixel fails with three images side by side, until it is approv
   expect(output).toContain(`${name.replace('.png', '')}: 1 pixels differ`);
   expect(output).toContain('2 of them unchanged');
   const page = readFileSync(join(results, 'index.html'), 'utf8');
-  expect(page.match(/<img src="data:image\/png;base64,/g)).toHaveLength(3);
-  expect(page).not.toMatch(/src="(?!data:)|href="(?!#)/);
+  const images = [...page.matchAll(/<img src="(images\/[^"]+)"/g)].map(([, path = '']) =>
+    readPng(readFileSync(join(results, path))),
+  );
+  expect(images).toHaveLength(3);
+  expect(page).not.toMatch(/src="(?!images\/)|href="(?!#)/);
 
   expect(visual(name.replace('.png', ''), '--approve').output).toContain('Baselines: 1 approved');
   expect(readFileSync(file).equals(before)).toBe(true);

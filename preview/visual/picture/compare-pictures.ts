@@ -1,4 +1,4 @@
-import { alignRows } from './align-rows.ts';
+import { type AlignedRow, alignRows } from './align-rows.ts';
 import { keepBits, type Picture } from './picture.ts';
 
 /** How far apart two renderings of the same slanted edge can be, in 256ths of a colour. */
@@ -14,6 +14,8 @@ export interface Difference {
    * that a shorter picture lost in their old position.
    */
   readonly shown: Picture;
+  /** Which rows of the two pictures each row of `shown` compares; empty where the widths differ. */
+  readonly rows: readonly AlignedRow[];
 }
 
 const red = [214, 0, 46] as const;
@@ -43,7 +45,7 @@ export function comparePictures(baseline: Picture, now: Picture): Difference | u
   const taller = now.height - baseline.height;
   if (baseline.width !== now.width) {
     const pixels = Math.max(now.width * now.height, baseline.width * baseline.height);
-    return { pixels, taller, shown: { ...now, pixels: now.pixels.map(pale) } };
+    return { pixels, taller, shown: { ...now, pixels: now.pixels.map(pale) }, rows: [] };
   }
   const { width } = now;
   const stride = width * 3;
@@ -67,5 +69,5 @@ export function comparePictures(baseline: Picture, now: Picture): Difference | u
       shown.set(marked, row * stride + at);
     }
   }
-  return { pixels, taller, shown: { ...now, height: rows.length, pixels: shown } };
+  return { pixels, taller, shown: { ...now, height: rows.length, pixels: shown }, rows };
 }
