@@ -60,6 +60,16 @@ describe('a list of restaurants', () => {
     expect(draw(['islington'])).not.toContain('book-now');
   });
 
+  it('gives every link of its cards a name of its own, so that a list of links tells restaurants apart', () => {
+    const names = [...draw().matchAll(/<a [^>]*href="\/restaurants[^>]*>(.*?)<\/a>|<a [^>]*maps[^>]*>(.*?)<\/a>/g)].map(
+      ([, page = '', map = '']) => (page + map).replace(/<[^>]*>/g, ''),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['Soho', 'Book Soho', 'Menus Soho', 'Directions Soho', 'Menus Islington']),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('says so when there is no restaurant at all', () => {
     expect(draw([], [])).toContain('There is no restaurant here yet.');
   });

@@ -94,9 +94,18 @@ describe('opening status', () => {
     expect(at('2026-11-18T23:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
   });
 
+  it('looks a whole week ahead for the next opening of a restaurant that opens one day a week [open.next]', () => {
+    const days = Object.fromEntries(weekdays.map((name) => [name, name === 'monday' ? usual : shut]));
+    expect(at('2026-11-23T21:59:59Z', house({}, days))).toBe('Open, closes 22:00');
+    expect(at('2026-11-23T22:00:00Z', house({}, days))).toBe('Closed, opens 12:00 on Monday');
+    expect(at('2026-11-24T09:00:00Z', house({}, days))).toBe('Closed, opens 12:00 on Monday');
+  });
+
   it('says no more than Closed when nothing opens within seven days [open.next]', () => {
-    const overrides = [{ startDate: '2026-11-01', endDate: '2026-12-01', openTime: 'Closed', closeTime: 'Closed' }];
-    expect(at('2026-11-21T13:00:00Z', house({ overrides }))).toBe('Closed');
+    const closedUntil = (endDate: string) =>
+      house({ overrides: [{ startDate: '2026-11-01', endDate, openTime: 'Closed', closeTime: 'Closed' }] });
+    expect(at('2026-11-21T13:00:00Z', closedUntil('2026-11-27'))).toBe('Closed, opens 12:00 on Saturday');
+    expect(at('2026-11-21T13:00:00Z', closedUntil('2026-11-28'))).toBe('Closed');
   });
 
   it('says nothing where hours or time zone are not known [upstream.claims]', () => {

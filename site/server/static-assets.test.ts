@@ -38,6 +38,26 @@ describe('the files of the site', () => {
     expect(assets.owns('/other/page.css')).toBe(false);
   });
 
+  it('stay in browsers for a year under names that change with their content, and for an hour under others', async () => {
+    mkdirSync(join(root, 'media'), { recursive: true });
+    writeFileSync(join(root, 'media', 'satay.svg'), '<svg/>');
+    const folders = [join(root, 'media')];
+    const draw = async (): Promise<Buffer> => Buffer.from('card');
+    const media = createStaticAssets(
+      [
+        { path: '/media/', folders, immutable: false },
+        { path: '/social/', folders, immutable: false, draw },
+      ],
+      1_000_000,
+    );
+    const caching = async (from: typeof assets, path: string) =>
+      (await from.get(path))?.headers.filter(([name]) => name === 'Cache-Control').map(([, value]) => value);
+    const hour = ['public, max-age=3600, stale-while-revalidate=86400'];
+    expect(await caching(media, '/media/satay.svg')).toEqual(hour);
+    expect(await caching(media, '/social/satay.jpg')).toEqual(hour);
+    expect(await caching(assets, '/static/page.css')).toEqual(['public, max-age=31536000, immutable']);
+  });
+
   it('can be made of drawings, by the drawings’ names and no others', async () => {
     writeFileSync(join(root, 'new', 'satay.svg'), '<svg/>');
     writeFileSync(join(root, 'new', 'blurred.svg'), '<blurred/>');

@@ -3,7 +3,13 @@ import type { LogEntry } from '../../log.ts';
 import type { MailDelivery } from '../mail/mail-delivery.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { eachDatabase } from './on-each-database.ts';
-import { type Answered, type BookingService, startBookingService } from './start-booking-service.ts';
+import {
+  type Answered,
+  type BookingService,
+  seatsHeld,
+  seatsTaken,
+  startBookingService,
+} from './start-booking-service.ts';
 
 const databases = await eachDatabase();
 
@@ -102,6 +108,22 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
     expect(entry?.get('DTSTAMP')).toBe('20261121T120000Z');
     // What must not be there (RFC 5546, 3.2.1 and 3.2.5).
     expect([entry, gone].flatMap((each) => [each?.has('ATTENDEE'), each?.has('REQUEST-STATUS')])).not.toContain(true);
+  });
+
+  it('a party with children gives back every seat and every extra, so that the next party can book them', async () => {
+    const party = {
+      adults: 2,
+      children: 6,
+      bookingDate: '2026-12-03',
+      areaId: 'main-room',
+      upsells: [{ id: 'cake', qty: 2 }],
+    };
+    const booked = await service.book(party);
+    expect((await service.book({ ...party, upsells: [] })).body).toMatchObject({ success: false, bookingStatus: 9 });
+    expect((await service.book({ ...party, time: '12:00' })).body).toMatchObject({ success: false });
+    await cancel(booked);
+    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    expect((await service.book(party)).body).toMatchObject({ success: true, areaName: 'Main room' });
   });
 
   it('an enquiry tells the guest that no table is booked, and has no calendar file', async () => {

@@ -119,7 +119,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book({ bookingDate: '2026-12-04' })).body).toMatchObject({ errorCode: 2 });
   });
 
-  it('takes only a card that its gateway keeps, for one booking, within a day [booking.card]', async () => {
+  it('takes only a card that its gateway keeps, for one booking [booking.card]', async () => {
     const brunch = { occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
     const submit = (nonce: string) => service.ask('POST', '/api/v1/braintree/submit', { nonce });
     expect((await service.ask('GET', '/api/v1/braintree/token')).body.clientToken).toMatch(/^test-gateway/);
@@ -131,10 +131,22 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     const { customerId: braintreeCustomerId } = (await submit('test-nonce-ok')).body;
     expect((await service.book({ ...brunch, braintreeCustomerId })).body).toMatchObject({ success: true });
     expect((await service.book({ ...brunch, braintreeCustomerId })).body).toMatchObject(refused);
-    const late = (await submit('test-nonce-ok')).body.customerId;
-    const yesterday = new Date(service.clock.now() - 25 * 3_600_000).toISOString();
-    await service.database.updateTable('cards').set({ created_at: yesterday }).where('reference', 'is', null).execute();
-    expect((await service.book({ ...brunch, braintreeCustomerId: late })).body).toMatchObject(refused);
+  });
+
+  it.each([
+    ['holds a table 23 hours and 59 minutes later', 1_439, true],
+    ['holds none 24 hours and 1 minute later', 1_441, false],
+  ])('a card %s [booking.card]', async (_, minutes, success) => {
+    const card = await service.ask('POST', '/api/v1/braintree/submit', { nonce: 'test-nonce-ok' });
+    const braintreeCustomerId = String(card.body.customerId);
+    const givenAt = new Date(service.clock.now() - minutes * 60_000).toISOString();
+    await service.database
+      .updateTable('cards')
+      .set({ created_at: givenAt })
+      .where('customer_id', '=', braintreeCustomerId)
+      .execute();
+    const brunch = { occasionId: 'brunch', bookingDate: '2026-12-06', time: '13:00', braintreeCustomerId };
+    expect((await service.book(brunch)).body).toMatchObject({ success, ...(!success && { errorCode: 5 }) });
   });
 
   it('sends exactly one mail for a booking, with its calendar file and nothing that was typed', async () => {

@@ -63,8 +63,10 @@ async function walk(service: BookingService, seed: number): Promise<{ booked: nu
     const [covers, quarter, wanted] = [1 + random(8), 48 + random(35), areas[random(4)]];
     const quarters = covers <= 4 ? 6 : 8;
     const area = (wanted ? [wanted] : areas).find((each) => model.fits({ area: each, quarter, quarters, covers }));
+    const children = random(covers);
     const answer = await service.book({
-      adults: covers,
+      adults: covers - children,
+      children,
       time: clock(quarter),
       ...(wanted && { areaId: wanted }),
     });
@@ -99,7 +101,8 @@ describe.each(databases)('bookings and cancellations at random on $name', ({ dat
         if (reference) await service.operate('POST', `/api/v1/operator/booking/${reference}/cancel`);
         else {
           const { body } = await service.book({
-            adults: 1 + random(6),
+            adults: 1 + random(4),
+            children: random(3),
             time: clock(68 + random(8)),
             upsells: random(4) === 0 ? [{ id: 'cake', qty: 1 }] : [],
           });
