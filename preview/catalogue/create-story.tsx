@@ -3,6 +3,7 @@ import { planStories } from './plan-stories.ts';
 import { renderStory } from './render-story.tsx';
 import { storyControls } from './story-controls.ts';
 import { screenHeight } from './story-widths.ts';
+import { tileOfArgs } from './tile-of-args.ts';
 
 const stories = new Map(planStories().map((story) => [story.id, story]));
 
@@ -22,6 +23,6 @@ export function createStory(id: string): StoryObj {
       widths,
       chromatic: { modes: Object.fromEntries(modes), disableSnapshot: pictured.length === 0 || action !== undefined },
     },
-    render: (args) => renderStory({ ...story, tiles: [{ ...first, ...args }, ...others] }),
+    render: (args) => renderStory({ ...story, tiles: [state === 'usual' ? tileOfArgs(args) : first, ...others] }),
   };
 }

@@ -3,39 +3,70 @@ import type { z } from 'zod';
 import { colourTokens } from '#schemas/tile/colour.ts';
 import type { RawTile } from '#schemas/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
+import { describeWithBounds } from '../app/fields/describe-bounds.ts';
 import { describeFields, type Field } from '../app/fields/describe-field.ts';
 import { ownColour } from './plan-combinations.ts';
 
 type Control = NonNullable<ArgTypes[string]>;
 
+const unset = 'Not set';
+
+/** A choice; one that is optional has an option for no value. */
+const selectOf = (values: readonly string[], isRequired: boolean): Control =>
+  isRequired
+    ? { control: 'select', options: values, type: { name: 'enum', value: [...values], required: true } }
+    : {
+        control: { type: 'select', labels: { undefined: unset } },
+        options: [undefined, ...values],
+        type: { name: 'enum', value: [...values], required: false },
+      };
+
 /** What a field is edited with in Storybook. */
 function controlOf(field: Field): Control {
+  const { isRequired: required } = field;
   switch (field.kind) {
     case 'choice':
-      return { control: 'select', options: field.values };
+      return selectOf(field.values, required);
     case 'colour':
-      return { control: 'select', options: [...colourTokens, ownColour] };
+      return selectOf([...colourTokens, ownColour], required);
     case 'flag':
-      return { control: 'boolean' };
+      return { control: 'boolean', type: { name: 'boolean', required } };
     case 'number':
-      return { control: { type: 'number', ...(field.whole && { step: 1 }) } };
+      return {
+        control: {
+          type: 'number',
+          ...(field.minimum !== undefined && { min: field.minimum }),
+          ...(field.maximum !== undefined && { max: field.maximum }),
+          ...(field.whole && { step: 1 }),
+        },
+        type: { name: 'number', required },
+      };
     case 'text':
     case 'rich-text':
     case 'address':
+      return {
+        control: { type: 'text', ...(field.maximum !== undefined && { maxLength: field.maximum }) },
+        type: { name: 'string', required },
+      };
     case 'date':
     case 'reference':
-      return { control: 'text' };
+      return { control: { type: 'text' }, type: { name: 'string', required } };
     default:
-      return { control: 'object' };
+      return { control: 'object', type: { name: 'other', value: field.kind, required } };
   }
 }
 
-/** A control for each field of a schema, with its title and description. */
+/** A control for each field of a schema, with its title, description and limits. A story’s type cannot be changed. */
 export const controlsOf = (schema: z.ZodObject): ArgTypes =>
   Object.fromEntries(
     describeFields(schema).map(({ name, field }) => [
       name,
-      { ...controlOf(field), name: field.title || name, description: field.description },
+      {
+        ...controlOf(field),
+        ...(name === 'type' && { control: false }),
+        name: field.title || name,
+        description: describeWithBounds(field),
+      },
     ]),
   );
 

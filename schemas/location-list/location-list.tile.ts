@@ -10,7 +10,7 @@ export const locationList = defineTile({
   description: 'All restaurants by city, or those of the city whose page it is: address, hours, phone and links.',
   fields: {
     ...headFields('Stands over the restaurants.'),
-    form: choice('Form', 'A card for each restaurant, or a short index of names whose search opens the finder.', [
+    form: choice('List style', 'A card for each restaurant, or a short index of names whose search opens the finder.', [
       'full',
       'index',
     ]),

@@ -43,8 +43,14 @@ export const tileFields = {
     backgroundAnimationEffects,
   ),
   formType: optional(z.enum(formTypes).meta({ title: 'Form', description: 'The form that this tile shows.' })),
-  videoMobile: optional(video),
-  videoDesktop: optional(video),
+  videoMobile: optional(video).meta({
+    title: 'Video for phones',
+    description: 'Plays without sound on screens narrower than 768 px; without it, the video for wide screens does.',
+  }),
+  videoDesktop: optional(video).meta({
+    title: 'Video for wide screens',
+    description: 'Plays without sound from 768 px up; without it, the video for phones does.',
+  }),
 };
 
 export type TileHeight = (typeof tileHeights)[number];

@@ -9,14 +9,19 @@ import { colour } from '#schemas/tile/colour.ts';
 type OfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
 
 /** What kind of value a field holds, and what bounds it. */
+interface Bounds {
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+}
+
 type Shape =
   | OfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
   | OfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
-  | { readonly kind: 'number'; readonly whole: boolean }
+  | OfKind<'number', Bounds & { readonly whole: boolean }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: RefersTo }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
-  | { readonly kind: 'list'; readonly item: Field; readonly maximum: number | undefined };
+  | OfKind<'list', Bounds & { readonly item: Field }>;
 
 export type FieldKind = Shape['kind'];
 
@@ -61,7 +66,7 @@ function shapeOf(schema: z.ZodType): Shape {
   const inner = innermost(schema);
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
-    return { kind: 'list', item: describeField(inner.element), maximum: mostOf(inner) };
+    return { kind: 'list', item: describeField(inner.element), ...boundsOfList(inner) };
   }
   if (inner instanceof z.ZodObject) return { kind: 'object', fields: describeFields(inner) };
   if (inner instanceof z.ZodISODate) return { kind: 'date' };
@@ -80,11 +85,32 @@ const isReference = (value: unknown): value is RefersTo =>
 function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {
   const options = union.options.filter(isSchema);
   if (options.some((option) => option instanceof z.ZodBoolean)) return { kind: 'flag' };
-  if (options.some((option) => option instanceof z.ZodNumber))
-    return { kind: 'number', whole: !whole.safeParse(1.5).success };
+  if (options.some((option) => option instanceof z.ZodNumber)) return describeNumber(whole);
   return { kind: 'raw' };
 }
 
+/** What a number is checked by after it was read: its own schema is at the far end of a pipe. */
+function checkedNumber(schema: z.ZodType): z.ZodNumber | undefined {
+  for (const layer of schemaLayers(schema))
+    if (layer instanceof z.ZodPipe && layer.out instanceof z.ZodNumber) return layer.out;
+  return undefined;
+}
+
+const isBound = (bound: number | null | undefined): bound is number =>
+  typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+
+function describeNumber(schema: z.ZodType): Shape {
+  const { minValue, maxValue } = checkedNumber(schema) ?? {};
+  return {
+    kind: 'number',
+    whole: !schema.safeParse(1.5).success,
+    minimum: isBound(minValue) ? minValue : undefined,
+    maximum: isBound(maxValue) ? maxValue : undefined,
+  };
+}
+
 /** How many entries a list may have; its JSON Schema says so. */
-const mostOf = (list: z.ZodArray): number | undefined =>
-  z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' }).maxItems;
+function boundsOfList(list: z.ZodArray): Bounds {
+  const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' });
+  return { minimum: minItems || undefined, maximum: maxItems };
+}

@@ -4,6 +4,7 @@ import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
 import { AddressField } from './address-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
+import { describeWithBounds } from './describe-bounds.ts';
 import type { Field } from './describe-field.ts';
 import { FlagField } from './flag-field.tsx';
 import { isAtPath, useForm } from './form-context.ts';
@@ -42,9 +43,8 @@ export function FieldControl({ path, field }: FieldControlProps) {
   const id = useId();
   const own = problems.filter((problem) => isAtPath(problem.path, path));
   const isFaulty = own.some(({ severity }) => severity === 'error');
-  const describes = [field.description !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-fault` : []]
-    .flat()
-    .join(' ');
+  const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
+  const describes = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-fault` : []].flat().join(' ');
   const props: ControlProps = {
     path,
     field,
@@ -56,9 +56,9 @@ export function FieldControl({ path, field }: FieldControlProps) {
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
   const words = (
     <>
-      {field.description !== '' && (
+      {hint !== '' && (
         <p className="hint" id={`${id}-hint`}>
-          {field.description}
+          {hint}
         </p>
       )}
       {own.length > 0 && (

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fullList, list, number, optional, text } from '#schemas/field/field.ts';
+import { describeWithBounds } from './describe-bounds.ts';
+import { describeField } from './describe-field.ts';
+
+const item = z.object({ name: text('Name', 'Its name.') });
+
+it.each([
+  ['Width. From 1 to 20,000.', number('Width', 'Width.', { min: 1, max: 20_000 })],
+  ['Seats. At least 1.', optional(number('Seats', 'Seats.', { min: 1 }))],
+  ['Depth. At most 5.', number('Depth', 'Depth.', { max: 5 })],
+  ['Any.', number('Any', 'Any.')],
+  ['Any.', number('Any', 'Any.', { whole: true })],
+  ['Up to three. At most 3 entries.', list('List', 'Up to three.', item, 3)],
+  ['Some. From 2 to 4 entries.', fullList('List', 'Some.', item, 2, 4)],
+  ['A text.', text('Text', 'A text.', 40)],
+])('says “%s”', (words, schema) => {
+  expect(describeWithBounds(describeField(schema))).toBe(words);
+});
