@@ -5,6 +5,7 @@ import { MediaPicker } from '../picker/media-picker.tsx';
 import { describeFields, type FieldOf } from './describe-field.ts';
 import type { ControlProps } from './field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { mediaValueOf } from './media-value-of.ts';
 
 const fields = describeFields(media);
 
@@ -17,8 +18,8 @@ const urlOf = (value: unknown): string | undefined =>
 export function MediaField({ field, value, change, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
   const url = urlOf(value);
-  const take = ({ url: chosen, width, height, alt, variants }: MediaFile): void => {
-    change({ url: chosen, width, height, ...(alt && { alt }), ...(variants && { variants }) });
+  const take = (file: MediaFile): void => {
+    change(mediaValueOf(file));
     setOpen(false);
   };
   return (

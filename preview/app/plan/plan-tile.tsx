@@ -6,7 +6,7 @@ import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
 import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import { Menu } from '../parts/menu.tsx';
-import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
+import { TileMenu } from './tile-menu.tsx';
 
 interface PlanTileProps {
   readonly tile: RawTile;
@@ -69,33 +69,3 @@ export const PlanTile = memo(function PlanTile({
     </motion.li>
   );
 });
-
-function TileMenu({ at, count, onInsert }: Pick<PlanTileProps, 'at' | 'count' | 'onInsert'>) {
-  const { editor } = useDesk();
-  const actions: readonly (readonly [string, () => void, boolean?])[] = [
-    ['Move up', () => moveTo(editor, at, at - 1), at === 0],
-    ['Move down', () => moveTo(editor, at, at + 1), at === count - 1],
-    ['Move to the top', () => moveTo(editor, at, 0), at === 0],
-    ['Move to the end', () => moveTo(editor, at, count - 1), at === count - 1],
-    ['Add a tile before', () => onInsert(at)],
-    ['Add a tile after', () => onInsert(at + 1)],
-    ['Duplicate', () => duplicateAt(editor, at)],
-    ['Copy', () => copyAt(editor, at)],
-    ['Cut', () => cutAt(editor, at)],
-    ['Paste after', () => pasteAt(editor, at + 1)],
-    ['Remove', () => removeAt(editor, at)],
-  ];
-  return actions.map(([label, act, isOff = false]) => (
-    <button
-      key={label}
-      type="button"
-      disabled={isOff}
-      onClick={(event) => {
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        act();
-      }}
-    >
-      {label}
-    </button>
-  ));
-}

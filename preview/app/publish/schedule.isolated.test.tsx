@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dispatch, renderElements } from '#blocks/booking/journey/fake-rendering.tsx';
+import { Schedule } from './schedule.tsx';
+
+const instant = '2026-12-24T18:00:00.000Z';
+
+// The field needs a browser. In its place is a button that sets one moment.
+vi.mock('./clock-field.tsx', () => ({
+  ClockField: ({ label, hindrance, onSet }: { label: string; hindrance?: string; onSet: (at: string) => void }) => (
+    <button type="button" title={hindrance} onClick={() => onSet(instant)}>
+      {label}
+    </button>
+  ),
+}));
+
+const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
+const planned = { scheduledAt: '2027-06-30T23:30:00Z', unpublishAt: '2027-12-31T23:30:00Z' };
+
+/** Some versions of the browser's own formatting put a comma after the weekday, others none. */
+const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
+
+function render(times: object, isBlocked = false) {
+  const onSchedule = vi.fn();
+  const rendered = renderElements(
+    <Schedule state={{ ...state, ...times }} isBlocked={isBlocked} onSchedule={onSchedule} />,
+  );
+  const press = (label: string): void => void dispatch(rendered.find('button', label), 'onClick');
+  return { ...rendered, press, onSchedule };
+}
+
+describe('the schedule of a page', () => {
+  it('names what is planned, in the time of London [preview.publish]', () => {
+    const html = withoutComma(render(planned).html);
+    expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when that was set.');
+    expect(html).toContain('Is taken off on Friday 31 December 2027 at 23:30.');
+    expect(render({}).html).not.toContain('Call it off');
+  });
+
+  it('calls off the publication alone [preview.publish]', () => {
+    const { press, onSchedule } = render({ scheduledAt: planned.scheduledAt });
+    press('Call it off');
+    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ publishAt: null }, 'It does not go live by itself.');
+  });
+
+  it('calls off the end alone, so that the page stays live [preview.publish]', () => {
+    const { press, onSchedule } = render({ unpublishAt: planned.unpublishAt });
+    press('Call it off');
+    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ unpublishAt: null }, 'It is not taken off by itself.');
+  });
+
+  it('calls off the one beside which the button is, where both are planned [preview.publish]', () => {
+    const { elements, onSchedule } = render(planned);
+    for (const button of elements.filter(({ props }) => props.children === 'Call it off')) dispatch(button, 'onClick');
+    expect(onSchedule.mock.calls.map(([times]) => times)).toEqual([{ publishAt: null }, { unpublishAt: null }]);
+  });
+
+  it('sets when the page goes live, and when it is taken off [preview.publish]', () => {
+    const { press, onSchedule } = render({});
+    press('Goes live on');
+    press('Is taken off on');
+    expect(onSchedule.mock.calls.map(([times, words]) => [times, withoutComma(words)])).toEqual([
+      [{ publishAt: instant }, 'The page goes live on Thursday 24 December 2026 at 18:00.'],
+      [{ unpublishAt: instant }, 'The page is taken off on Thursday 24 December 2026 at 18:00.'],
+    ]);
+  });
+
+  it('lets a page with mistakes be taken off by the clock, but not published [preview.errors]', () => {
+    const { find } = render({}, true);
+    expect(find('button', 'Goes live on').props.title).toContain('mistakes');
+    expect(find('button', 'Is taken off on').props.title).toBeUndefined();
+  });
+});
