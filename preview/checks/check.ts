@@ -5,6 +5,7 @@ import { hashSubjects, type ProvedTest, recordProofs, skipProved } from './proof
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './read-report.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
 import { type CheckedStep, summarize, summaryText } from './summary.ts';
+import { describeUnknownTypes } from './unknown-types.ts';
 
 /**
  * Runs the checks: `npm run check`. With names of tile types, only what concerns those. With `--browser` the browser tests
@@ -14,6 +15,11 @@ const { values, positionals: types } = parseArgs({
   allowPositionals: true,
   options: { browser: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
 });
+const unknown = describeUnknownTypes(types);
+if (unknown !== '') {
+  process.stderr.write(unknown);
+  process.exit(1);
+}
 const subjects = hashSubjects();
 const env = {
   ...(values.all ? { TEST_ALL: 'true' } : skipProved(subjects)),
@@ -79,8 +85,6 @@ const foldersOf = (type: string): readonly string[] => [`schemas/${type}`, `bloc
 
 async function checkTypes(): Promise<CheckedStep[]> {
   const folders = types.flatMap(foldersOf);
-  const missing = types.filter((type) => !existsSync(join(root, 'blocks', type)));
-  if (missing.length > 0) throw new Error(`There is no tile type ${missing.join(', ')}: see the folders of blocks.`);
   const quick = await Promise.all([check(generated), check(typed), check(linted(folders))]);
   return [...quick, await unitTests([...folders.map((folder) => `${folder}/`), 'blocks/examples.test.tsx'])];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeResult, describeSummaries, describeUnmutated, summarize } from './describe-results.ts';
+import { describeResult, describeStart, describeSummaries, describeUnmutated, summarize } from './describe-results.ts';
 import { findMutations } from './find-mutations.ts';
 import type { MutationResult, Outcome } from './mutation-result.ts';
 import { namesRequirement } from './requirement-ids.ts';
@@ -52,6 +52,20 @@ describe('the run without a mutation', () => {
     expect(describeUnmutated({ failures, timedOut: true })).toBe(
       'These tests fail without a mutation. Mend them first:\n  a.test.ts: works\n',
     );
+  });
+
+  it('is described by why a file cannot be loaded', () => {
+    const failures = [{ file: 'a.test.ts', title: 'the file cannot be loaded', named: false, reason: 'No ./b.ts' }];
+    expect(describeUnmutated({ failures, timedOut: false })).toContain(
+      '  a.test.ts: the file cannot be loaded: No ./b.ts\n',
+    );
+  });
+
+  it('is announced before it runs', () => {
+    expect(describeStart('site', 3, 40, 1)).toBe(
+      'site: 3 of 40 mutations, seed 1\n  First the tests run without a mutation.\n',
+    );
+    expect(describeStart('docs', 0, 0, 1)).toContain('There is nothing to change in it.');
   });
 
   it('is described by how to go on when it took too long, and not at all when all is well', () => {

@@ -37,6 +37,12 @@ export const describeResult = ({ outcome, file, line, mutator, original, replace
 const percentOf = (part: number, whole: number): string =>
   `${part}${whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`}`;
 
+/** What is going to happen; the first tests may take minutes. */
+export const describeStart = (folder: string, chosen: number, possible: number, seed: number): string =>
+  `${folder}: ${chosen} of ${possible} mutations, seed ${seed}\n${
+    chosen > 0 ? '  First the tests run without a mutation.\n' : '  There is nothing to change in it.\n'
+  }`;
+
 /** A line for each folder, and one for all of them where there are several. */
 export function describeSummaries(summaries: readonly FolderSummary[]): string {
   const total = (key: Exclude<keyof FolderSummary, 'folder'>): number =>
@@ -79,7 +85,7 @@ export function describeUnmutated({ failures, timedOut }: TestResult): string | 
   if (failures.length > 0)
     return [
       'These tests fail without a mutation. Mend them first:',
-      ...failures.map(({ file, title }) => `  ${file}: ${title}`),
+      ...failures.map(({ file, title, reason }) => `  ${file}: ${title}${reason ? `: ${reason}` : ''}`),
       '',
     ].join('\n');
   return timedOut

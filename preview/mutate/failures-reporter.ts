@@ -1,6 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { namesRequirement } from './requirement-ids.ts';
+import type { Failure } from './run-tests.ts';
 
 /** The pipe to the process that started this run (`run-tests.ts`). */
 const pipe = 3;
@@ -17,17 +18,24 @@ export default class FailuresReporter implements Reporter {
   }
 
   async onTestCaseResult(test: TestCase): Promise<void> {
-    if (test.result().state === 'failed') await this.#fail(test.module.relativeModuleId, test.fullName, test.fullName);
+    if (test.result().state === 'failed')
+      await this.#fail({ file: test.module.relativeModuleId, title: test.fullName }, test.fullName);
   }
 
   async onTestModuleEnd(module: TestModule): Promise<void> {
     if (module.state() !== 'failed' || [...module.children.allTests()].length > 0) return;
-    await this.#fail(module.relativeModuleId, 'the file cannot be loaded', readFileSync(module.moduleId, 'utf8'));
+    const [error] = module.errors();
+    const title = 'the file cannot be loaded';
+    const reason = error?.message.split('\n')[0];
+    await this.#fail(
+      { file: module.relativeModuleId, title, ...(reason && { reason }) },
+      readFileSync(module.moduleId, 'utf8'),
+    );
   }
 
-  async #fail(file: string, title: string, text: string): Promise<void> {
+  async #fail(failure: Omit<Failure, 'named'>, text: string): Promise<void> {
     const named = namesRequirement(text);
-    writeSync(pipe, `${JSON.stringify({ file, title, named })}\n`);
+    writeSync(pipe, `${JSON.stringify({ ...failure, named })}\n`);
     if (named && stopsAtNamed) await this.#vitest?.cancelCurrentRun('test-failure');
   }
 }

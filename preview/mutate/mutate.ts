@@ -5,6 +5,7 @@ import { chooseMutations } from './choose-mutations.ts';
 import { copyTree } from './copy-tree.ts';
 import {
   describeResult,
+  describeStart,
   describeSummaries,
   describeUnmutated,
   type FolderSummary,
@@ -45,7 +46,8 @@ async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { k
         findMutations(file, readFileSync(join(copy.path, file), 'utf8')),
       );
       const chosen = chooseMutations(all, seed, count);
-      stdout.write(`${folder}: ${chosen.length} of ${all.length} mutations, seed ${seed}\n`);
+      stdout.write(describeStart(folder, chosen.length, all.length, seed));
+      if (chosen.length === 0) continue;
       const options = { tree: copy.path, limitMs: limit * 1000, run: runTests };
       const obstacle = describeUnmutated(await runUnmutated(chosen, options));
       if (obstacle !== undefined) {
@@ -66,5 +68,5 @@ async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { k
   } finally {
     copy.remove();
   }
-  stdout.write(`\n${describeSummaries(summaries)}`);
+  if (summaries.length > 0) stdout.write(`\n${describeSummaries(summaries)}`);
 }

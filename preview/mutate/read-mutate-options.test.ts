@@ -25,6 +25,7 @@ describe('the options of the mutation test', () => {
     [['schemas', '--count', 'many'], '--count: '],
     [['schemas', '--seed', '1.5'], '--seed: '],
     [['schemas', '--colour'], '--colour'],
+    [['schemas', 'schemas/domain'], 'There is no schemas/domain.'],
   ])('are refused with what is wrong: %j', (args, message) => {
     expect(readMutateOptions(args)).toEqual({ kind: 'invalid', message: expect.stringContaining(message) });
   });

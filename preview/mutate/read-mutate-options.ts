@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -12,6 +14,7 @@ export const help = `npm run mutate -- <path>… [options]
 Results: test-results/mutation/<path>.json
 `;
 
+const root = join(import.meta.dirname, '../..');
 const whole = z.coerce.number().int().positive();
 const optionsSchema = z.object({
   paths: z.array(z.string().min(1)).min(1, 'Name a file or a folder.'),
@@ -39,7 +42,12 @@ export function readMutateOptions(args: readonly string[]): MutateCommand {
     });
     if (values.help) return { kind: 'help' };
     const read = optionsSchema.safeParse({ ...values, paths: positionals });
-    if (read.success) return { kind: 'run', ...read.data };
+    if (read.success) {
+      const missing = read.data.paths.filter((path) => !existsSync(join(root, path)));
+      return missing.length > 0
+        ? { kind: 'invalid', message: `There is no ${missing.join(' or ')}.` }
+        : { kind: 'run', ...read.data };
+    }
     const [issue] = read.error.issues;
     return {
       kind: 'invalid',

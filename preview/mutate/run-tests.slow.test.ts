@@ -39,7 +39,9 @@ describe('running the tests that are related to a file', () => {
 
   it('takes a file that cannot be loaded for one whose tests all fail', async () => {
     write('thrown', '(() => { throw new Error("no"); })()', ['is named [some.id]']);
-    expect((await run('thrown')).failures).toEqual([failure('thrown', 'the file cannot be loaded', true)]);
+    expect((await run('thrown')).failures).toEqual([
+      { ...failure('thrown', 'the file cannot be loaded', true), reason: 'no' },
+    ]);
   });
 
   it('ends tests that do not end by themselves', async () => {

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-const failure = z.object({ file: z.string(), title: z.string(), named: z.boolean() });
+const failure = z.object({ file: z.string(), title: z.string(), named: z.boolean(), reason: z.string().optional() });
 
-/** A test that failed. `named`: its title names a requirement. */
+/** A test that failed. `named`: its title names a requirement. `reason`: why its file cannot be loaded. */
 export type Failure = z.output<typeof failure>;
 
 export interface TestResult {
