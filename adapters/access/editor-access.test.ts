@@ -53,7 +53,7 @@ describe('the access of editors', () => {
     expect(await judge('/drafts/4', { cookie: `theme=coastal; ${cookieOf(shown)}` })).toEqual({ kind: 'granted' });
   });
 
-  it('is given for a pass, within a minute, to what it was made for', async () => {
+  it('is given for a pass, within a minute, to what it was made for [preview.access]', async () => {
     const now = Date.UTC(2026, 10, 21, 9);
     const judge = await judgeBy({ now: () => now });
     const pass = createPass({ key, path: '/drafts', now: now - 59_000 });
@@ -70,7 +70,7 @@ describe('the access of editors', () => {
       expect((await judge(`/drafts?pass=${bad}`)).kind, bad).toBe('refused');
   });
 
-  it('is refused to everybody else', async () => {
+  it('is refused to everybody else [preview.access]', async () => {
     const judge = await judgeBy({});
     for (const path of ['/drafts', '/drafts?key=', '/drafts?key=the-key-of-editor', `/drafts?key=${key}x`])
       expect(await judge(path), path).toEqual({ kind: 'refused' });
@@ -78,7 +78,7 @@ describe('the access of editors', () => {
       expect(await judge('/drafts', { cookie }), cookie).toEqual({ kind: 'refused' });
   });
 
-  it('ends after a working day, and a cookie cannot be made to last longer', async () => {
+  it('ends after a working day, and a cookie cannot be made to last longer [preview.access]', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const judge = await judgeBy({ now: () => now });
     const cookie = cookieOf(await judge(`/drafts?key=${key}`));

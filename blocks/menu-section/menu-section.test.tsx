@@ -143,7 +143,7 @@ describe('what a menu says of allergens', () => {
     expect(dishes(draw(['vegetarian'], {}, one(['Vegan'], none)))).toEqual(['Dish']);
   });
 
-  it('takes the choice along to the allergen guide, to where its dishes begin', () => {
+  it('takes the choice along to the allergen guide, to where its dishes begin [diner.profile]', () => {
     const html = renderToStaticMarkup(
       MenuSection({
         tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', allergenUrl: '/allergens#guide' }),

@@ -32,7 +32,7 @@ const hoursOf = (html: string): readonly string[] =>
   );
 
 describe('a restaurant', () => {
-  it('says of a bank holiday soon that hours may differ, unless its own are stated', () => {
+  it('says of a bank holiday soon that hours may differ, unless its own are stated [upstream.claims]', () => {
     const note = 'Mon 28 Dec (Boxing Day) and Fri 1 Jan (New Year’s Day): our hours may differ. Please ring us.';
     expect(draw(undefined, '2026-12-20T12:00:00Z')).toContain(note);
     const stated = restaurant.parse({
@@ -59,7 +59,7 @@ describe('a restaurant', () => {
     expect(draw(undefined, '2026-12-27T12:00:00Z')).not.toContain('Christmas');
   });
 
-  it('links to its map, telephone, letter box, three words, menus and the other restaurants', () => {
+  it('links to its map, telephone, letter box, three words, menus and the other restaurants [restaurant.page]', () => {
     const html = draw();
     for (const href of [
       'https://www.google.com/maps/dir/?api=1&amp;destination=51.5137,-0.1337',

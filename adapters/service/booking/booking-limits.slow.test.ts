@@ -60,7 +60,7 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     return { bookings, mails };
   };
 
-  it(`let one e-mail address book three times of ${tries}, however it is written, and tell the others to ring`, async () => {
+  it(`let one e-mail address book three times of ${tries}, however it is written, and tell the others to ring [form.abuse]`, async () => {
     const service = await start();
     const ways = [
       'ada@example.com',
@@ -87,7 +87,7 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     expect(made([await service.book(guest('ada2@example.com'))])).toHaveLength(1);
   });
 
-  it('let them book again after a day', async () => {
+  it('let them book again after a day [form.abuse]', async () => {
     const service = await start();
     const book = (index: number) => service.book({ ...tableAt(index), ...guest('ada@example.com') });
     for (let index = 0; index < 3; index += 1) await book(index);

@@ -84,7 +84,7 @@ describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
     onDisk: readdirSync(join(service.dataDir, 'files')).length,
   });
 
-  it('is deleted with its files when its time is over: six months for applications, 24 for enquiries', async () => {
+  it('is deleted with its files when its time is over: six months for applications, 24 for enquiries [ops.privacy]', async () => {
     const folder = join(service.dataDir, 'files');
     writeFileSync(join(folder, 'fresh-one'), 'just written, and its enquiry is not yet');
     writeFileSync(join(folder, 'forgotten-one'), 'of a process that was killed');

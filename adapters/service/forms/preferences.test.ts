@@ -55,7 +55,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     expect((await read(guid, [])).body).toEqual({});
   });
 
-  it('change where something was sent, lose what was sent as null, and keep the rest', async () => {
+  it('change where something was sent, lose what was sent as null, and keep the rest [upstream.untouched]', async () => {
     const guid = await join('bo@example.com');
     const answer = await update(guid, {
       phoneNumber: '01632 960001',

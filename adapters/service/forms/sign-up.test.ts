@@ -57,7 +57,7 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
     expect(new Set(links).size).toBe(1);
   });
 
-  it('keeps all that was told, the birthday as seconds with 1904 for no year', async () => {
+  it('keeps all that was told, the birthday as seconds with 1904 for no year [signup.fields]', async () => {
     const birthday = { day: 29, month: 2, year: 1904 };
     await join('cy@example.com', {
       birthday,
@@ -72,6 +72,12 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
       phone: '01632 960001',
       sms: 1,
     });
+  });
+
+  it('takes no consent to text messages from the acceptance of the terms [signup.fields]', async () => {
+    await join('di@example.com', { phoneNumber: '01632 960001', acceptTerms: true, acceptSMSTerms: false });
+    const [row] = (await customers()).filter(({ email }) => email === 'di@example.com');
+    expect(row).toMatchObject({ phone: '01632 960001', sms: 0 });
   });
 
   it.each([

@@ -29,7 +29,7 @@ describe('a film', () => {
     expect(drawn(tall, wide)).not.toMatch(/autoplay/i);
   });
 
-  it('keeps the browser’s controls for visitors without script', () => {
+  it('keeps the browser’s controls for visitors without script [tile.video]', () => {
     expect(drawn(tall, wide)).toMatch(/<noscript><video[^>]*controls/);
   });
 

@@ -87,6 +87,20 @@ describe('the times of a day', () => {
     ]);
   });
 
+  it('are all offered once from 9:00 into the night, those from 16:00 to 18:15 as early [booking.step2] [booking.date]', () => {
+    const times = Array.from(
+      { length: 96 },
+      (_, at) => `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`,
+    );
+    const { html, elements } = render({ slots: { ok: true, value: times.map((time) => slot(time)) } });
+    const offered = elements.flatMap(({ props }) => (props.name === 'time' ? [String(props.value)] : []));
+    expect(offered.toSorted()).toEqual(times.filter((time) => time < '05:00' || time >= '09:00'));
+    const [, early = ''] = /<legend>Early<\/legend>(.*?)<\/fieldset>/.exec(html) ?? [];
+    expect([...early.matchAll(/value="([\d:]+)"/g)].map(([, time]) => time)).toEqual(
+      times.slice(times.indexOf('16:00'), times.indexOf('18:30')),
+    );
+  });
+
   it('have the first that is free selected, and can be chosen [booking.step2]', () => {
     const { chosen, find, onTime, onChosen, submit } = render(found);
     expect(chosen).toEqual(['00:30']);

@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('what is written', () => {
-  it('is saved by itself, once for many letters', async () => {
+  it('is saved by itself, once for many letters [preview.compose]', async () => {
     const { autosave, states, sent, journal } = begin();
     for (const title of ['A', 'Ab', 'Abo']) autosave.keep(pageOf(title));
     expect(journal.read()?.page.title).toBe('Abo');
@@ -56,7 +56,7 @@ describe('what is written', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('stays in this browser while the service cannot be reached, and is tried again', async () => {
+  it('stays in this browser while the service cannot be reached, and is tried again [preview.compose]', async () => {
     const { autosave, states, sent, journal } = begin([{ kind: 'failed', reason: 'No network.' }]);
     autosave.keep(pageOf('kept'));
     await vi.advanceTimersByTimeAsync(1000);

@@ -5,13 +5,13 @@ import type { PageState } from '#schemas/api/editing.ts';
 import { callsPath } from '../../calls/own-paths.ts';
 import { pagesQuery } from '../calls/pages.ts';
 import type { Sight } from '../canvas/draw-draft.ts';
-import { redoLabel, undoLabel } from '../document/history.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { Moment } from '../time/moment.tsx';
 import { timeOfDay } from '../time/moment-words.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
 import { useDesk, useEditorState } from './editor-context.ts';
+import { UndoButtons } from './undo-buttons.tsx';
 
 interface TopBarProps {
   readonly save: SaveState;
@@ -62,14 +62,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
           {` · ${pageStatus(state, hasChanges)}`}
         </p>
       </div>
-      <div className="undo">
-        <button type="button" disabled={history.past.length === 0} title={undoLabel(history)} onClick={editor.undo}>
-          Undo
-        </button>
-        <button type="button" disabled={history.future.length === 0} title={redoLabel(history)} onClick={editor.redo}>
-          Redo
-        </button>
-      </div>
+      <UndoButtons history={history} editor={editor} />
       {own.length > 1 && (
         <label className="sight">
           Seen for

@@ -9,6 +9,7 @@ import { useDesk, useEditorState } from '../editor/editor-context.ts';
 import { productNow } from '../time/product-clock.ts';
 import { Comparison } from './comparison.tsx';
 import { Findings } from './findings.tsx';
+import { millisecondsUntilDue } from './milliseconds-until-due.ts';
 import { PublishActions } from './publish-actions.tsx';
 import { Revisions } from './revisions.tsx';
 import { Schedule } from './schedule.tsx';
@@ -23,17 +24,6 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** How often the service is asked whether its clock has done what is due, in milliseconds. */
-const lookMs = 2000;
-
-const longestWaitMs = 86_400_000;
-
-/** Milliseconds until the service should have done something by its clock; false where nothing is planned. */
-function untilDue({ scheduledAt, unpublishAt }: PageState): number | false {
-  const planned = [scheduledAt, unpublishAt].flatMap((due) => (due ? [Date.parse(due) - productNow()] : []));
-  return planned.length > 0 && Math.min(Math.max(lookMs, Math.min(...planned)), longestWaitMs);
-}
-
 /** What stands between a draft and visitors: what is wrong with it, what it changes, and when it goes live. */
 export function PublishDialog({ state, sight, autosave, onClose }: PublishDialogProps) {
   const { id } = useDesk();
@@ -42,7 +32,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
   const checks = useFindings(sight);
   const publishing = usePublishing(autosave);
   const { run, say } = publishing;
-  useQuery({ ...pagesQuery, refetchInterval: () => untilDue(state) });
+  useQuery({ ...pagesQuery, refetchInterval: () => millisecondsUntilDue(state, productNow()) });
   useEffect(() => {
     dialog.current?.showModal();
     // The service compares and draws what it has.

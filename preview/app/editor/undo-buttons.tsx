@@ -1,0 +1,20 @@
+import { type History, redoLabel, undoLabel } from '../document/history.ts';
+import type { PageContent } from '../document/page-content.ts';
+import type { Editor } from './create-editor.ts';
+
+interface UndoButtonsProps {
+  readonly history: History<PageContent>;
+  readonly editor: Pick<Editor, 'undo' | 'redo'>;
+}
+
+/** Undo and redo, each with what it would take back or repeat. */
+export const UndoButtons = ({ history, editor }: UndoButtonsProps) => (
+  <div className="undo">
+    <button type="button" disabled={history.past.length === 0} title={undoLabel(history)} onClick={editor.undo}>
+      Undo
+    </button>
+    <button type="button" disabled={history.future.length === 0} title={redoLabel(history)} onClick={editor.redo}>
+      Redo
+    </button>
+  </div>
+);
