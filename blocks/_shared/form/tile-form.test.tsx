@@ -86,6 +86,21 @@ it('Enter in a field sends a form, also one whose rows have buttons of their own
   expect(first).toContain('aria-hidden="true"');
 });
 
+/** The kinds of file that the picker of a form's field offers. */
+function acceptOf(form: string, name: string): string | undefined {
+  const [input = ''] = draw(form).html.match(/<input[^>]* type="file"[^>]*>/) ?? [];
+  expect(input).toContain(`name="${name}"`);
+  return / accept="([^"]*)"/.exec(input)?.[1];
+}
+
+it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
+  expect(acceptOf('job-apply', 'resume')).toBe('.pdf,.docx');
+});
+
+it('the file picker of a message offers pictures and PDF files only', () => {
+  expect(acceptOf('contact', 'uploadedFiles')).toBe('.jpg,.jpeg,.png,.webp,.heic,.pdf');
+});
+
 it('a tile that names a form there is not is left out, and its editor is told which there are [tile.formtype]', () => {
   const { html, problems } = draw('no-such-form');
   expect(html).not.toContain('Write to us.');
