@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withImages, withMotion } from '#preview/checks/browser-options.ts';
+import { atRest, scrollAtOnce } from './pass-time.ts';
 import { publish, siteUrl } from './product.ts';
 
 test.use({ ...withImages(), ...withMotion });
@@ -52,6 +53,31 @@ test.describe('films', () => {
         .toBe(true);
     });
   }
+
+  test('a film stops off the screen and goes on when it is back, but not once it was paused [tile.video]', async ({
+    page,
+  }) => {
+    const below = { type: 'text', key: 'below', height: 'full', body: '<p>Below.</p>' };
+    await publish('test-film-scroll', [tile, below, { ...below, key: 'far' }]);
+    await page.goto(`${siteUrl()}/test-film-scroll`);
+    const video = page.locator('#wok video');
+    const isPaused = (): Promise<boolean> =>
+      video.evaluate((element) => element instanceof HTMLVideoElement && element.paused);
+    const scrollAwayAndBack = async (): Promise<void> => {
+      await scrollAtOnce(page, 5000);
+      await expect(page.locator('#wok')).not.toBeInViewport();
+      await expect.poll(isPaused).toBe(true);
+      await scrollAtOnce(page, 0);
+      await atRest(page);
+    };
+    await expect.poll(isPaused).toBe(false);
+    await scrollAwayAndBack();
+    await expect.poll(isPaused).toBe(false);
+    await page.locator('#wok button').click();
+    await expect.poll(isPaused).toBe(true);
+    await scrollAwayAndBack();
+    expect(await isPaused()).toBe(true);
+  });
 
   test('with less motion the poster alone shows [tile.video]', async ({ page }) => {
     await publish('test-film-still', [tile]);

@@ -152,7 +152,10 @@ test.describe('near me', () => {
     await expect(page.getByLabel('Town, postcode or restaurant')).toHaveValue('');
   });
 
-  test('says what to do when the visitor refuses [finder.near-me]', async ({ page, context }) => {
+  test('says what to do when the visitor refuses, and is no longer busy [finder.near-me]', async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refuse) =>
@@ -161,6 +164,7 @@ test.describe('near me', () => {
     await visit(page, finder);
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Type a town or a postcode instead.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Near me' })).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(siteUrl() + finder);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chosenCategories, cookieChoices } from './cookie-choices.ts';
 import { focusAt, inSight, prepareFrame } from './frame-settings.ts';
-import { atRest } from './pass-time.ts';
+import { atRest, passTime } from './pass-time.ts';
 import { siteUrl } from './product.ts';
 
 prepareFrame();
@@ -66,11 +66,23 @@ test.describe('the cookie banner', () => {
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'embeds');
     const again = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
     await again.click();
+    await expect(box(page).getByRole('heading')).toBeFocused();
     await expect(box(page).getByRole('checkbox', { name: 'Maps, films and posts' })).toBeChecked();
     await expect(box(page).getByRole('checkbox', { name: 'Advertising' })).not.toBeChecked();
     await box(page).getByRole('button', { name: 'Reject all' }).click();
     expect(await chosenCategories(page.context())).toEqual([]);
     await expect(again).toBeFocused();
+  });
+
+  test('keeps a choice for the whole site, wherever it was made [cookie.duration]', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${siteUrl()}/restaurants/london/soho`);
+    await passTime(page, 200);
+    await box(page).getByRole('button', { name: 'Reject all' }).click();
+    expect((await consentOf(page))?.path).toBe('/');
+    await page.goto(`${siteUrl()}/frame-one`);
+    await passTime(page, 1000);
+    await expect(box(page)).toBeHidden();
   });
 
   test('says that a choice was kept, and makes way again', async ({ page }) => {

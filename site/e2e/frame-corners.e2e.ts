@@ -152,6 +152,16 @@ test.describe('the progress bar', () => {
     finish();
     await expect(bar(page)).not.toHaveAttribute('data-running', { timeout: 1000 });
   });
+
+  test('is gone when the browser shows the page again from its cache [route.progress]', async ({ page }) => {
+    await openPage(page);
+    // Never answered.
+    await page.route('**/slow', () => undefined);
+    await page.evaluate(() => void fetch('/slow'));
+    await expect(bar(page)).toHaveAttribute('data-running', '');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(bar(page)).not.toHaveAttribute('data-running');
+  });
 });
 
 test.describe('with less motion', () => {

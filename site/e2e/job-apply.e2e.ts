@@ -87,7 +87,7 @@ const person = {
 test.describe('with script', () => {
   test.beforeEach(({ page }) => closePopup(page));
 
-  test('“Apply now” brings the form over the page; closing puts it back with all that was typed, and there is one of it', async ({
+  test('“Apply now” brings the form over the page and the focus to its heading; closing puts it back with all that was typed, and there is one of it', async ({
     page,
   }) => {
     await openDialog(page, vacancy);
@@ -102,6 +102,7 @@ test.describe('with script', () => {
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     await page.getByRole('link', { name: 'Apply now' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Apply for this job' })).toBeFocused();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText('careers@example.com');

@@ -203,6 +203,7 @@ test.describe('the place of a search', () => {
     await expect(
       page.getByText('To search for jobs near you, please enable location services.', { exact: true }),
     ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Near me' })).not.toHaveAttribute('aria-busy');
     expect(page.url()).toBe(before);
   });
 });

@@ -58,6 +58,19 @@ test('a menu is filtered by keyboard alone, and the focus stays on the box [menu
   await expect(menuTile(page).getByRole('heading', { name: 'Chicken satay' })).toHaveCount(1);
 });
 
+test('choices add no entries to the history: Back leaves the menu at once [menu.filter-url]', async ({ page }) => {
+  await page.goto(`${siteUrl()}/about`);
+  await page.goto(`${siteUrl()}/menu/main`);
+  const choose = async (name: string, query: string): Promise<void> => {
+    await box(page, name).check({ force: true });
+    await expect(page).toHaveURL(`${siteUrl()}/menu/main?${query}`);
+  };
+  await choose('Vegan', 'diet=vegan');
+  await choose('Hot', 'diet=vegan&diet=hot');
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl()}/about`);
+});
+
 test('the latest choice wins when the answer to an earlier one comes late', async ({ page }) => {
   await page.goto(`${siteUrl()}/menu/main`);
   let release = (): void => undefined;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { withImages, withMotion } from '#preview/checks/browser-options.ts';
-import { atRest } from './pass-time.ts';
+import { atRest, scrollAtOnce } from './pass-time.ts';
 import { laidOut, publish, siteUrl } from './product.ts';
 
 test.use({ ...withImages(), ...withMotion });
@@ -58,26 +58,28 @@ test('widths stand side by side from 768 px, and one below the other on a phone,
   expect(narrow.map(({ y }) => y)).toEqual(narrow.map(({ y }) => y).toSorted((one, other) => one - other));
 });
 
-test('pictures hold their place and pulse until they have loaded; nothing moves when they do [tile.skeleton] [loading.flags]', async ({
-  page,
-}) => {
-  const image = { url: '/media/dish/pho-bo.svg', alt: 'A bowl', width: 960, height: 720 };
-  await publish('test-skeleton', [
-    { type: 'image-text', key: 'bowl', heading: 'A bowl', body: '<p>Broth.</p>', image },
-    text('below'),
-  ]);
+const image = { url: '/media/dish/pho-bo.svg', alt: 'A bowl', width: 960, height: 720 };
+const bowl = { type: 'image-text', key: 'bowl', heading: 'A bowl', body: '<p>Broth.</p>', image };
+
+/** Opens a page whose image is held back; gives what lets it go. */
+async function openWithoutImage(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/media/dish/pho-bo.svg', async (route) => {
     await held;
-    await route.continue();
+    await answer(route);
   });
-  await page.goto(`${siteUrl()}/test-skeleton`, { waitUntil: 'domcontentloaded' });
-  const picture = page.locator('#bowl picture');
-  const pulse = () =>
-    picture.evaluate(
+  await page.goto(siteUrl() + path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+/** How many animations run under the image. */
+const pulse = (page: Page): Promise<number> =>
+  page
+    .locator('#bowl picture')
+    .evaluate(
       (element) =>
         element.getAnimations({ subtree: true }).length +
         document
@@ -85,7 +87,14 @@ test('pictures hold their place and pulse until they have loaded; nothing moves 
           .filter((animation) => animation.effect instanceof KeyframeEffect && animation.effect.target === element)
           .length,
     );
-  await expect.poll(pulse).toBeGreaterThan(0);
+
+test('pictures hold their place and pulse until they have loaded; nothing moves when they do [tile.skeleton] [loading.flags]', async ({
+  page,
+}) => {
+  await publish('test-skeleton', [bowl, text('below')]);
+  const release = await openWithoutImage(page, '/test-skeleton', (route) => route.continue());
+  const picture = page.locator('#bowl picture');
+  await expect.poll(() => pulse(page)).toBeGreaterThan(0);
   const skeleton = await picture.boundingBox();
   expect(skeleton?.height).toBeGreaterThan(200);
   const before = await page.locator('#below').boundingBox();
@@ -97,9 +106,19 @@ test('pictures hold their place and pulse until they have loaded; nothing moves 
         .evaluate((element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0),
     )
     .toBe(true);
-  await expect.poll(pulse).toBe(0);
+  await expect.poll(() => pulse(page)).toBe(0);
   expect(await page.locator('#below').boundingBox()).toEqual(before);
   expect(await picture.boundingBox()).toEqual(skeleton);
+});
+
+test('a picture that is not found stops pulsing, and keeps its place [tile.skeleton]', async ({ page }) => {
+  await publish('test-lost-picture', [bowl]);
+  const release = await openWithoutImage(page, '/test-lost-picture', (route) => route.fulfill({ status: 404 }));
+  await expect.poll(() => pulse(page)).toBeGreaterThan(0);
+  const skeleton = await page.locator('#bowl picture').boundingBox();
+  release();
+  await expect.poll(() => pulse(page)).toBe(0);
+  expect(await page.locator('#bowl picture').boundingBox()).toEqual(skeleton);
 });
 
 /** Notes the names of the animations that begin in tiles, by the tile's key. */
@@ -191,6 +210,22 @@ test('an anchor is scrolled to below the header, at first and when it is clicked
 test('/find-us opens at the finder, below the header [route.scroll] [route.home]', async ({ page }) => {
   await page.goto(`${siteUrl()}/find-us`);
   await expect.poll(async () => Math.round((await page.locator('#find-us').boundingBox())?.y ?? -1)).toBe(58);
+});
+
+test('Back to /find-us leads to where the visitor was, and not to the finder [route.scroll]', async ({ page }) => {
+  const position = (): Promise<number> => page.evaluate(() => scrollY);
+  // Nothing is still scrolling smoothly when the page is left.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${siteUrl()}/find-us`);
+  await expect.poll(position).toBeGreaterThan(400);
+  await laidOut(page);
+  await scrollAtOnce(page, 200);
+  await page.goto(`${siteUrl()}/about`);
+  await page.goBack();
+  await laidOut(page);
+  await atRest(page);
+  // Browsers allow for what has changed its height.
+  expect(Math.abs((await position()) - 200)).toBeLessThan(50);
 });
 
 test('without settings and restaurants at the start every address answers 500 with the error page [route.500]', async ({
