@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../server/listen.ts';
 import { createReadiness } from './health.ts';
 
@@ -26,6 +26,12 @@ describe('readiness', () => {
   it('is given while the home page can be answered, also without content', async () => {
     expect(await ready({})).toEqual([200, { status: 'ok', degraded: false }]);
     expect(await ready({ hasContent: () => false })).toEqual([200, { status: 'ok', degraded: true }]);
+  });
+
+  it('gives the home page two seconds', async () => {
+    const sleep = vi.fn(async () => undefined);
+    expect(await ready({ canAnswer: () => new Promise(() => undefined), sleep })).toEqual([503, { status: 'failing' }]);
+    expect(sleep).toHaveBeenCalledExactlyOnceWith(2000);
   });
 
   it('is not given while pages fail or take too long, nor when the site stops', async () => {

@@ -7,6 +7,7 @@ import type { LogEntry } from '../../log.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import type { MailDelivery } from './mail-delivery.ts';
+import { createMailboxKeeper } from './mailbox-keeper.ts';
 import { type Mail, putMail } from './outbox.ts';
 import { createPostman, type Postman } from './postman.ts';
 import { createSmtpDelivery, messageId } from './smtp-delivery.ts';
@@ -139,15 +140,56 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('sends what a postman who died had in hand, when his time is over and not before', async () => {
+  it.each([
+    ['where mails are sent', (delivery: MailDelivery) => postmanWith(delivery).stop()],
+    [
+      'in the local mailbox',
+      async () => {
+        const keeper = createMailboxKeeper({ database, clock, log: (entry) => log.push(entry) });
+        await keeper.sendDue();
+        await keeper.stop();
+      },
+    ],
+  ])('deletes what was sent or given up 30 days ago, and nothing earlier, %s [ops.privacy]', async (_, work) => {
+    const day = 86_400_000;
+    const at = (ms: number): string => new Date(clock.now() + ms).toISOString();
+    const ids = ['confirmation/sent', 'confirmation/refused', 'confirmation/waiting'];
+    for (const id of ids) await put(mail(id));
+    const set = (id: string, change: object) =>
+      database.updateTable('outbox').set(change).where('id', '=', id).execute();
+    await set('confirmation/sent', { sent_at: at(0) });
+    await set('confirmation/refused', { failed_at: at(0) });
+    await set('confirmation/waiting', { due_at: at(90 * day) });
+    const left = async () =>
+      (await database.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const delivery: MailDelivery = { deliver: async () => undefined };
+    clock.advance(30 * day - 1000);
+    await work(delivery);
+    expect(await left()).toEqual(ids.toSorted());
+    clock.advance(2000);
+    await work(delivery);
+    expect(await left()).toEqual(['confirmation/waiting']);
+  });
+
+  it('sends a mail that another postman has had in hand for two minutes, and not before', async () => {
     await put(mail());
-    const { due_at } = await row();
-    const inHand = new Date(clock.now() + 120_000).toISOString();
-    await database.updateTable('outbox').set({ due_at: inHand, attempts: 1 }).where('due_at', '=', due_at).execute();
-    const postman = postmanWith({ deliver: async () => undefined });
-    expect(await postman.sendDue()).toBe(0);
-    clock.advance(121_000);
-    expect(await postman.sendDue()).toBe(1);
+    const begun = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const stuck = postmanWith({
+      deliver: () => {
+        begun.resolve();
+        return answered.promise;
+      },
+    });
+    const attempt = stuck.sendDue();
+    await begun.promise;
+    const other = postmanWith({ deliver: async () => undefined });
+    clock.advance(119_000);
+    expect(await other.sendDue()).toBe(0);
+    clock.advance(2000);
+    expect(await other.sendDue()).toBe(1);
+    answered.resolve();
+    await attempt;
   });
 });
 
