@@ -70,6 +70,9 @@ const textOf = (nodes: readonly Node[]): string =>
 
 const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Attributes that name other elements by their ids. */
+const references = new Set(['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']);
+
 /** What an editor writes into the fields that most tiles share, without its markup. */
 const writtenTexts = (raw: RawTile): string[] =>
   [raw.heading, raw.text, raw.body]
@@ -147,6 +150,17 @@ describe.each(examples)('%s', (_, raw) => {
       );
       expect(words, `a nameless ${control.tagName} in ${html.slice(0, 300)}`).toBe(true);
     }
+  });
+
+  it('refers to elements that it contains: by label, name, description and what is controlled', () => {
+    const ids = new Set(elements.flatMap((element) => attribute(element, 'id') ?? []));
+    const unresolved = elements.flatMap(({ tagName, attrs }) =>
+      attrs
+        .filter(({ name }) => references.has(name))
+        .flatMap(({ name, value }) => value.split(/\s+/).map((id) => ({ id, where: `${tagName} ${name}="${id}"` })))
+        .filter(({ id }) => !ids.has(id)),
+    );
+    expect(unresolved.map(({ where }) => where)).toEqual([]);
   });
 
   it('has no inline style, script or handler, which the security policy would stop', () => {
