@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { tiles } from '#schemas/tiles.generated.ts';
 import { drawStory } from './draw-story.tsx';
 import { storyDimensions } from './plan-combinations.ts';
+import { planForms } from './plan-forms.ts';
 import { planStories } from './plan-stories.ts';
 import { renderStory } from './render-story.tsx';
 
@@ -81,8 +83,19 @@ describe('the list of stories', () => {
     );
   });
 
-  it('shows the errors of every form [stories.all]', () => {
+  it('shows every form that a tile can name, and one that was added at once [stories.all]', () => {
+    for (const name of formTypes) {
+      const story = stories.find(({ id }) => id === `forms--${name}`);
+      const markup = story ? renderToStaticMarkup(drawStory(story).content) : '';
+      expect([name, [...markup.matchAll(/data-form="([^"]*)"/g)].map(([, form]) => form)]).toEqual([name, [name]]);
+      expect(story?.pictured).toHaveLength(1);
+    }
+    expect(planForms(['guest-book']).map(({ id }) => id)).toEqual(['forms--guest-book']);
+  });
+
+  it('shows the errors of every tile type with a form [stories.all]', () => {
     const withForm = stories
+      .filter(({ title }) => title !== 'forms')
       .filter(({ widths, name }) => widths.length > 1 || name === 'errors')
       .filter((story) => renderToStaticMarkup(drawStory(story).content).includes('data-form-part'));
     const types = [...new Set(withForm.map(({ title }) => title))];

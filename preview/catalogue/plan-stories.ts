@@ -4,6 +4,7 @@ import { tiles } from '#schemas/tiles.generated.ts';
 import { beside } from './beside.ts';
 import { chooseByHash } from './hash-text.ts';
 import { planCombinations, still, type TileKind } from './plan-combinations.ts';
+import { planForms } from './plan-forms.ts';
 import { planFrames } from './plan-frames.ts';
 import { planInteractions } from './plan-interactions.ts';
 import { planStates } from './plan-states.ts';
@@ -31,13 +32,14 @@ const planExamples = ({ type, examples }: TileKind): StoryPlan[] =>
 
 /**
  * Every story of the catalogue: for each tile type its examples, the combinations of height, width, layout, background,
- * screen and theme in which every pair occurs, and its states; then what editors see of content that is not sound, the headers,
- * the footer, and whole pages.
+ * screen and theme in which every pair occurs, and its states; then what editors see of content that is not sound, each form,
+ * the headers, the footer, and whole pages.
  * A story depends on its own tile type and name only, never on the other stories. Pure. Storybook, the baselines and
  * Chromatic show this list and no other.
  */
 export const planStories = (kinds: readonly TileKind[] = Object.values(tiles)): readonly StoryPlan[] => [
   ...kinds.flatMap((kind) => [...planExamples(kind), ...planInteractions(kind), ...planCombinations(kind)]),
   ...planStates(kinds),
+  ...planForms(),
   ...planFrames(),
 ];
