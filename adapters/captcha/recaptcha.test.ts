@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAxiosTransport } from '../api/axios-transport.ts';
 import { defaults } from '../api/fake-client.ts';
 import type { LogEntry } from '../log.ts';
@@ -61,6 +61,29 @@ describe('the captcha’s adapter', () => {
     ['No secret provided', { secret: undefined }],
   ])('is not made without what it needs: ReCaptcha error: %s', (words, missing) => {
     expect(() => captcha(missing)).toThrow(new Error(`ReCaptcha error: ${words}`));
+  });
+
+  it('waits five seconds for the provider where nothing else is configured [form.captcha]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const signals: unknown[] = [];
+    const { verify } = createRecaptcha({
+      key: 'site-key-of-a-test',
+      version: 'v3',
+      secret,
+      hostnames: [here],
+      leastScore: 0.5,
+      log: () => undefined,
+      transport: {
+        async send({ signal }) {
+          signals.push(signal);
+          return { status: 200, headers: {}, body: JSON.stringify({ success: true, hostname: here, ...person }) };
+        },
+      },
+    });
+    expect(await verify({ token: 'person', action: 'sign_up' })).toEqual({ ok: true });
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(5000);
+    expect(signals).toEqual([timeout.mock.results[0]?.value]);
+    timeout.mockRestore();
   });
 
   it('asks the provider with its secret and the token, as a form', async () => {
