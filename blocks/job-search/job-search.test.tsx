@@ -65,6 +65,16 @@ describe('a search for vacancies', () => {
     expect(html).toContain('2 open jobs within 100 miles of “Marylebone”, the nearest first.');
   });
 
+  it.each([
+    [1.24, '1.2 miles'],
+    [9.94, '9.9 miles'],
+    [10.9, '10 miles'],
+    [99.9, '99 miles'],
+  ])('says of a job %s miles away “%s”, never rounding up to the hundred [jobs.distance]', (distance, text) => {
+    const search = { ...exampleData.jobSearch, jobs: jobs.slice(0, 1).map((job) => ({ ...job, distance })) };
+    expect(draw({}, search)).toMatch(new RegExp(`<span[^>]*>${text}</span>`));
+  });
+
   it('says what went wrong with a place, and shows all vacancies', () => {
     const failed = draw({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
