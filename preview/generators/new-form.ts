@@ -9,5 +9,5 @@ addFiles({
   name,
   example: 'npm run new-form guest-book',
   files: newFormFiles(name),
-  next: `Say what is asked in schemas/forms/${name}, give any tile the field formType: '${name}', then run npm run check.`,
+  next: `Say what is asked in schemas/forms/${name}, give any tile the field formType: '${name}', then run npm run check.\nFor its first baseline: npm run visual:approve forms--${name}`,
 });
