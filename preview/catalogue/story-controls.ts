@@ -12,14 +12,12 @@ type Control = NonNullable<ArgTypes[string]>;
 const unset = 'Not set';
 
 /** A choice; one that is optional has an option for no value. */
-const selectOf = (values: readonly string[], isRequired: boolean): Control =>
-  isRequired
-    ? { control: 'select', options: values, type: { name: 'enum', value: [...values], required: true } }
-    : {
-        control: { type: 'select', labels: { undefined: unset } },
-        options: [undefined, ...values],
-        type: { name: 'enum', value: [...values], required: false },
-      };
+const selectOf = (values: readonly string[], required: boolean): Control => ({
+  type: { name: 'enum', value: [...values], required },
+  ...(required
+    ? { control: 'select', options: values }
+    : { control: { type: 'select', labels: { undefined: unset } }, options: [undefined, ...values] }),
+});
 
 /** What a field is edited with in Storybook. */
 function controlOf(field: Field): Control {

@@ -43,7 +43,7 @@ export async function compareStories(run: VisualRun, print: Print): Promise<bool
   const { words } = options;
   const page = writeResults(options.results, count, { failed, breaches, words, describe: run.describe });
   if (page) print(`\nReport: ${page}`);
-  if (page && failed.length > 0) print(approveAll(words).join(': '));
+  if (page && failed.length > 0) print(approveAll(words));
   const unchanged = looks.length - changed.looks.length;
   print(`${looks.length} looks: ${count.passed} passed, ${unchanged} of them unchanged; ${count.failed} failed.`);
   return count.failed === 0;

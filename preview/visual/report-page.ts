@@ -21,14 +21,15 @@ div { display: flex; gap: 1rem; align-items: start; }
 figure { flex: 0 1 auto; min-width: 0; margin: 0; }
 img { max-width: 100%; height: auto; border: 1px solid #999; background: #fff; }`;
 
-const command = (words: readonly string[]): string =>
-  `<code>${escapeMarkup(['npm run visual:approve', ...words].join(' '))}</code>`;
+const commandText = (words: readonly string[]): string => ['npm run visual:approve', ...words].join(' ');
 
-/** How to approve all that the run found, in words and as a command. */
-export const approveAll = (words: readonly string[]): readonly [words: string, command: string] => [
-  words.length === 0 ? 'To approve everything, of all blocks' : 'To approve all that it shows',
-  ['npm run visual:approve', ...words].join(' '),
-];
+const command = (words: readonly string[]): string => `<code>${escapeMarkup(commandText(words))}</code>`;
+
+const approveIntro = (words: readonly string[]): string =>
+  words.length === 0 ? 'To approve everything, of all blocks' : 'To approve all that it shows';
+
+/** How to approve all that the run found, as a line of text. */
+export const approveAll = (words: readonly string[]): string => `${approveIntro(words)}: ${commandText(words)}`;
 
 const figure = (name: string, { title, file, width, height }: ReportImage): string =>
   `<figure><figcaption>${title}</figcaption><img src="images/${escapeMarkup(file)}" alt="${title} of ${escapeMarkup(name)}" width="${width}" height="${height}" loading="lazy"></figure>`;
@@ -71,7 +72,7 @@ export function reportPage(report: VisualReport): string {
 ${style}
 </style>
 <h1>Failed snapshots: ${names.length}</h1>
-${failed.length > 0 ? `<p>${approveAll(words)[0]}: ${command(words)}</p>` : ''}
+${failed.length > 0 ? `<p>${approveIntro(words)}: ${command(words)}</p>` : ''}
 <ul>${links.join('')}</ul>
 ${types.map((type) => blockSection(type, ofType(type), report)).join('\n')}
 </html>

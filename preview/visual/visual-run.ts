@@ -67,20 +67,18 @@ async function whileServed<Result>(served: Served, work: (url: string) => Promis
 }
 
 async function visit(catalogue: string | undefined, looks: readonly Look[], onScreenshot: OnScreenshot) {
-  const [ofEditor, ofTiles] = [true, false].map((isEditor) =>
-    looks.filter(({ story }) => isEditorStory(story) === isEditor),
-  );
+  const ofEditor = looks.filter(({ story }) => isEditorStory(story));
+  const ofTiles = looks.filter(({ story }) => !isEditorStory(story));
   const onPicture: OnLook = (look, screenshot) => onScreenshot(lookName(look), screenshot);
   const browser = await openBrowser();
   try {
     const breaches: Breach[] = [];
-    if (ofTiles && ofTiles.length > 0)
-      breaches.push(
-        ...(await whileServed(await serveCatalogue(catalogue ?? buildCatalogue()), (url) =>
-          lookAtStories(browser, url, { looks: ofTiles, laws: everyLaw, onPicture }),
-        )),
-      );
-    if (ofEditor && ofEditor.length > 0)
+    if (ofTiles.length > 0) {
+      const served = await serveCatalogue(catalogue ?? buildCatalogue());
+      const wish = { looks: ofTiles, laws: everyLaw, onPicture };
+      breaches.push(...(await whileServed(served, (url) => lookAtStories(browser, url, wish))));
+    }
+    if (ofEditor.length > 0)
       breaches.push(
         ...(await whileServed(await serveEditor(), (url) => visitEditor(browser, url, ofEditor, onPicture))),
       );

@@ -1,5 +1,5 @@
 /** Edits (insert, delete, replace) that turn one word into the other. Source: Wagner and Fischer, 1974. */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1];

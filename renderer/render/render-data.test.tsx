@@ -1,24 +1,14 @@
 /** @jsxImportSource #eager */
 
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
-import type { Problem } from '#schemas/problem/problem.ts';
 import type { Blocks } from '../block.ts';
 import type { Answer } from '../needs/load-needs.ts';
-import { needName, planNeeds } from '../needs/plan-needs.ts';
+import { needName } from '../needs/plan-needs.ts';
 import { readPage } from '../read/read-page.ts';
-import { type RenderInput, renderPage } from './render-page.tsx';
+import { renderTiles } from './fake-page.tsx';
+import type { RenderInput } from './render-page.tsx';
 
-const page = {
-  pageId: 'test',
-  path: '/test',
-  now: new Date(0),
-  area: { kind: 'main' },
-  query: {},
-  options: usualOptions,
-} as const;
 const text = { type: 'text', key: 'words', body: '<p>Words</p>' };
 const offer = { type: 'offer', key: 'pudding', offerId: 'pudding' };
 const offerNeed = needName({ source: 'offer', slug: 'pudding' });
@@ -28,26 +18,8 @@ const missing: Answer = { ok: false, reason: 'missing', message: 'There is no su
 /** The blocks, with one of offers that shows whether it has its data. */
 const named: Blocks = { ...blocks, offer: ({ data }) => <p>{data.offer === undefined ? 'no offer' : 'an offer'}</p> };
 
-function render(tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput> = {}) {
-  const read = readPage({ id: 'test', title: 'Test', tiles });
-  if (!read.ok) throw new Error('The envelope is sound.');
-  const found: Problem[] = [];
-  const element = renderPage({
-    tiles: read.value.tiles,
-    plan: planNeeds(
-      read.value.tiles.map(({ tile }) => tile),
-      {},
-    ),
-    answers: new Map(answer === undefined ? [] : [[offerNeed, answer]]),
-    blocks: named,
-    page,
-    mode: 'public',
-    problems: read.problems,
-    onProblems: (problems) => found.push(...problems),
-    ...more,
-  });
-  return { html: renderToStaticMarkup(<main>{element}</main>), problems: found };
-}
+const render = (tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput> = {}) =>
+  renderTiles(tiles, { blocks: named, answers: new Map(answer === undefined ? [] : [[offerNeed, answer]]), ...more });
 
 const standIn: RenderInput['standIn'] = ({ tile }) => <p>Loading {tile.key}</p>;
 

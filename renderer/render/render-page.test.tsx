@@ -1,49 +1,17 @@
 /** @jsxImportSource #eager */
 
 import { isValidElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
 import type { Problem } from '#schemas/problem/problem.ts';
-import type { Blocks, PageContext } from '../block.ts';
+import type { Blocks } from '../block.ts';
 import { planNeeds } from '../needs/plan-needs.ts';
 import { readPage } from '../read/read-page.ts';
+import { fakePage, renderTiles } from './fake-page.tsx';
 import { type RenderMode, renderPage } from './render-page.tsx';
 
-const page: PageContext = {
-  pageId: 'test',
-  path: '/test',
-  now: new Date(0),
-  area: { kind: 'main' },
-  query: {},
-  options: usualOptions,
-};
-
-function draw(tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') {
-  const read = readPage({ id: 'test', title: 'Test', tiles });
-  if (!read.ok) throw new Error('The page is not sound.');
-  const plan = planNeeds(
-    read.value.tiles.map(({ tile }) => tile),
-    {},
-  );
-  const found: Problem[] = [];
-  const element = renderPage({
-    tiles: read.value.tiles,
-    plan,
-    answers: new Map(),
-    blocks: { ...blocks, ...replaced },
-    page,
-    mode,
-    problems: read.problems,
-    onProblems: (problems) => found.push(...problems),
-  });
-  return {
-    element,
-    html: renderToStaticMarkup(<main>{element}</main>),
-    problems: found,
-  };
-}
+const draw = (tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') =>
+  renderTiles(tiles, { blocks: { ...blocks, ...replaced }, mode });
 
 /** The React key of each tile: its own element’s, or that of the fragment around it and its style. */
 function tileKeys(node: ReactNode, around: string | null = null): (string | null)[] {
@@ -82,7 +50,7 @@ describe('drawing a page', () => {
     const { tiles } = read.value;
     const plan = planNeeds([], {});
     const onProblems = (problems: readonly Problem[]) => reports.push(problems);
-    renderPage({ tiles, plan, answers: new Map(), blocks, page, mode: 'public', problems: [], onProblems });
+    renderPage({ tiles, plan, answers: new Map(), blocks, page: fakePage, mode: 'public', problems: [], onProblems });
     expect(reports).toEqual([]);
   });
 

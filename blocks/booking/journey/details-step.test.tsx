@@ -1,24 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Requirements } from '#schemas/api/booking-times.ts';
-import { noDetails } from '#schemas/table-booking/booking-details.ts';
 import { CardForm } from './card-form.client.tsx';
 import { DetailsStep } from './details-step.client.tsx';
 import { fakeHouse } from './fake-house.ts';
+import { fakeDetails, fakeJourney } from './fake-journey.ts';
 import { dispatch, renderElements } from './fake-rendering.tsx';
 import type { Journey } from './journey.ts';
 
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1, time: '19:00' };
-const typed = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
-const begun: Journey = {
-  step: 'details',
-  choice,
-  typed,
-  faults: {},
-  idempotencyKey: 'key-12345',
-  sending: false,
-  timesTaken: 0,
-};
+const typed = fakeDetails;
 const plain: Requirements = {
   isEnquiry: false,
   isPhoneRequired: false,
@@ -27,6 +18,8 @@ const plain: Requirements = {
   guaranteeAmountPence: undefined,
   cancelHours: undefined,
 };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 interface Setting {
   readonly journey?: Partial<Journey>;
@@ -45,7 +38,7 @@ function render({ journey, requirements, holds = false, token, smsOptIn = true }
     <QueryClientProvider client={client}>
       <DetailsStep
         house={fakeHouse({}, { smsOptIn })}
-        journey={{ ...begun, ...journey }}
+        journey={fakeJourney({ choice, ...journey })}
         requirements={{ ...plain, ...requirements }}
         {...{ keeper, onTyped, onFaults, onSend }}
       />
@@ -177,9 +170,8 @@ describe('a card that holds the table [booking.card]', () => {
 
   it('keeps the booking from being sent until it is given', () => {
     const { submit, onSend, onFaults } = render({ requirements });
-    Reflect.set(globalThis, 'document', { getElementById: () => null });
+    vi.stubGlobal('document', { getElementById: () => null });
     submit();
-    Reflect.deleteProperty(globalThis, 'document');
     expect(onSend).not.toHaveBeenCalled();
     expect(onFaults).toHaveBeenCalledExactlyOnceWith({});
   });

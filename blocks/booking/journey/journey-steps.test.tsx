@@ -4,21 +4,12 @@ import { noDetails } from '#schemas/table-booking/booking-details.ts';
 import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
 import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
 import { fakeHouse } from './fake-house.ts';
+import { fakeFacts, fakeJourney } from './fake-journey.ts';
 import { dispatch as press, renderElements } from './fake-rendering.tsx';
 import type { Journey } from './journey.ts';
 import { JourneySteps } from './journey-steps.client.tsx';
 
-const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' };
-const typed = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
-const begun: Journey = {
-  step: 'details',
-  choice,
-  typed,
-  faults: {},
-  idempotencyKey: 'key-12345',
-  sending: false,
-  timesTaken: 0,
-};
+const { choice, typed } = fakeJourney({});
 const dinner = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 };
 const slot = { time: '19:00', available: true, canEnquire: false, areaIds: undefined, date: undefined };
 const cake = { id: 'cake', name: 'Cake', description: undefined, pricePence: 3000, maxQty: 2, available: true };
@@ -32,18 +23,10 @@ const known: BookingFacts = {
 };
 
 function render(change: Partial<Journey>, answers: BookingFacts = known) {
-  const refetch = vi.fn();
   const [dispatch, takeTime, send, onMove] = [vi.fn(), vi.fn(async () => undefined), vi.fn(), vi.fn()];
   const keeper = { holds: () => false, keep: vi.fn(), forget: vi.fn() };
-  const facts = {
-    occasions: { data: answers.occasions, refetch },
-    areas: { data: answers.areas, refetch },
-    menus: { data: answers.menus, refetch },
-    slots: { data: answers.slots, refetch },
-    requirements: { data: answers.requirements, refetch },
-    extras: { data: answers.extras, refetch },
-  };
-  const running = { journey: { ...begun, ...change }, facts, dispatch, takeTime, keeper, send };
+  const { facts, refetch } = fakeFacts(answers);
+  const running = { journey: fakeJourney(change), facts, dispatch, takeTime, keeper, send };
   const rendered = renderElements(
     <QueryClientProvider client={new QueryClient()}>
       <JourneySteps house={fakeHouse()} nearby={[]} running={running} onMove={onMove} />

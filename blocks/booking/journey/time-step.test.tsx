@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noDetails } from '#schemas/table-booking/booking-details.ts';
 import { fakeHouse } from './fake-house.ts';
+import { fakeFacts } from './fake-journey.ts';
 import { dispatch, renderElements } from './fake-rendering.tsx';
 import { TimeStep } from './time-step.client.tsx';
-import type { JourneyFacts } from './use-booking-facts.client.ts';
 
 const slot = (time: string, change: object = {}) => ({
   time,
@@ -25,20 +25,9 @@ const slots = [
 
 type StepProps = Parameters<typeof TimeStep>[0];
 
-function render(
-  answers: { readonly [Key in keyof JourneyFacts]?: JourneyFacts[Key]['data'] },
-  more: Partial<StepProps> = {},
-) {
-  const refetch = vi.fn();
+function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProps> = {}) {
+  const { facts, refetch } = fakeFacts(answers);
   const [onPlace, onTime, onChosen] = [vi.fn(), vi.fn(), vi.fn()];
-  const facts: JourneyFacts = {
-    occasions: { data: answers.occasions, refetch },
-    areas: { data: answers.areas, refetch },
-    menus: { data: answers.menus, refetch },
-    slots: { data: answers.slots, refetch },
-    requirements: { data: answers.requirements, refetch },
-    extras: { data: answers.extras, refetch },
-  };
   const rendered = renderElements(
     <TimeStep
       house={fakeHouse()}

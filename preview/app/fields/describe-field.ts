@@ -8,12 +8,13 @@ import { colour } from '#schemas/tile/colour.ts';
 /** A shape for each of several kinds. */
 type OfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
 
-/** What kind of value a field holds, and what bounds it. */
+/** The least and the most of a number, or of the entries of a list. */
 interface Bounds {
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
 }
 
+/** What kind of value a field holds, and what bounds it. */
 type Shape =
   | OfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
   | OfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
