@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { isWholeRun, quietArguments, withImages, withMotion } from './preview/checks/browser-options.ts';
-import { findBrowser } from './preview/checks/find-browser.ts';
-import { ownProduct } from './site/e2e/own-product.ts';
+import { isWholeRun, quietArguments, withImages, withMotion } from './preview/checks/browser/browser-options.ts';
+import { findBrowser } from './preview/checks/browser/find-browser.ts';
+import { ownProduct } from './site/e2e/product/own-product.ts';
 
 const executablePath = await findBrowser();
 
@@ -14,14 +14,14 @@ export default defineConfig({
   // A busy machine may be late once; a test that fails twice has found something. The report names both kinds.
   retries: 1,
   outputDir: 'test-results/browser-tests',
-  globalSetup: process.env.SITE_URL ? [] : './site/e2e/start-product.ts',
+  globalSetup: process.env.SITE_URL ? [] : './site/e2e/product/start-product.ts',
   projects: [
     {
       // These change the brand's settings, which all pages share: one after the other, on a product of their own. First, so that
       // the others do not end before them.
       name: 'settings',
       testDir: '.',
-      testMatch: ['site/e2e/frame-*.e2e.ts', 'site/e2e/settings.e2e.ts', 'preview/e2e/alone-*.e2e.ts'],
+      testMatch: ['site/e2e/layout/{frame-*,settings}.e2e.ts', 'preview/e2e/alone-*.e2e.ts'],
       workers: 1,
       use: { ...withImages(), ...withMotion },
       metadata: { product: ownProduct },

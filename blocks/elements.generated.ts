@@ -1,9 +1,9 @@
 // Made by `npm run gen` from the folders. Do not edit.
-import { defineTileFilm } from './_shared/film/tile-film.element.ts';
-import { defineLiveFilter } from './_shared/filter/live-filter.element.ts';
-import { defineReveal } from './_shared/motion/reveal.element.ts';
-import { definePicture } from './_shared/picture/picture.element.ts';
+import { defineLiveFilter } from './_shared/menu-filter/live-filter.element.ts';
 import { defineNearMe } from './_shared/place-search/near-me.element.ts';
+import { defineReveal } from './_shared/styles/motion/reveal.element.ts';
+import { defineTileFilm } from './_shared/ui/film/tile-film.element.ts';
+import { definePicture } from './_shared/ui/picture/picture.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
@@ -11,11 +11,11 @@ import { defineTableLink } from './table-for-everyone/table-link.element.ts';
 
 /** Starts every browser behaviour of the blocks that needs no framework. */
 export function defineElements(): void {
-  defineTileFilm();
   defineLiveFilter();
-  defineReveal();
-  definePicture();
   defineNearMe();
+  defineReveal();
+  defineTileFilm();
+  definePicture();
   defineTileEmbed();
   defineApplyDialog();
   defineRestaurantFinder();

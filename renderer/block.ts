@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
-import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
-import type { TimesOfDay } from '#schemas/table-booking/offered-times.ts';
-import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
-import type { WalletVisit } from '#schemas/wallet/wallet.ts';
+import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
+import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
+import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { WalletVisit } from '#schemas/domain/wallet/wallet.ts';
+import type { FormName, FormSetting, FormVisit } from '#schemas/forms/_shared/form-visit.ts';
 
 /** In which of the site's areas a page stands; links to menus are built for it. */
 export type MenuArea =

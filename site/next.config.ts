@@ -9,7 +9,9 @@ type TurbopackRules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>
 function breakpointRules(text = ''): TurbopackRules {
   const widths = text.split(',').map(Number);
   if (widths.length !== 6) return {};
-  const rule = { loaders: [{ loader: join(import.meta.dirname, 'configured-breakpoints.cjs'), options: { widths } }] };
+  const rule = {
+    loaders: [{ loader: join(import.meta.dirname, 'build/configured-breakpoints.cjs'), options: { widths } }],
+  };
   return { '*.css': rule, '**/_shared/breakpoints.ts': rule };
 }
 
@@ -23,7 +25,7 @@ const config: NextConfig = {
         condition: {
           path: /(rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index|markdown-to-jsx\/dist\/react)\.js$/,
         },
-        loaders: [join(import.meta.dirname, 'only-used.cjs')],
+        loaders: [join(import.meta.dirname, 'build/only-used.cjs')],
       },
       ...breakpointRules(process.env.BREAKPOINTS_PX),
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { shortestSecret } from '#schemas/configuration/value.ts';
+import { shortestSecret } from '#schemas/configuration/parse/value.ts';
 
 /**
  * The secret in a file, which is made the first time and can be read by its owner alone. `what` names it in the error of

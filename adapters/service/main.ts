@@ -1,11 +1,11 @@
-import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import { dayInLondon } from '#schemas/restaurant/day-in-london.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { createClock } from '../clock.ts';
+import { createDemoData } from '../demo/content/demo-data.ts';
+import { createGateway } from '../integrations/payment/create-gateway.ts';
 import type { LogEntry } from '../log.ts';
-import { createGateway } from '../payment/create-gateway.ts';
 import { UnusableDatabase } from './database/embedded-database.ts';
-import { createDemoData } from './demo/demo-data.ts';
-import { createSmtpDelivery } from './mail/smtp-delivery.ts';
+import { createSmtpDelivery } from './mail/delivery/smtp-delivery.ts';
 import { startService } from './start-service.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
+import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import type { Log } from '../log.ts';
-import type { PaymentGateway } from '../payment/payment-gateway.ts';
-import type { BookingLimits } from './booking/booking-limits.ts';
-import type { Houses } from './booking/house.ts';
-import type { TimeGrid } from './booking/table-times.ts';
+import type { BookingLimits } from './booking/availability/booking-limits.ts';
+import type { Houses } from './booking/availability/house.ts';
+import type { TimeGrid } from './booking/availability/table-times.ts';
+import type { ChangeFeed } from './content/changes/change-feed.ts';
 import type { Database } from './database/tables.ts';
-import type { FileStore } from './forms/file-store.ts';
-import type { Postman } from './mail/postman.ts';
+import type { FileStore } from './forms/application/file-store.ts';
+import type { Postman } from './mail/delivery/postman.ts';
 import type { MediaFolder } from './media/media-folder.ts';
-import type { ChangeFeed } from './store/change-feed.ts';
 
 /** What every route of the embedded service works with. */
 export interface Service {

@@ -1,11 +1,11 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { keyed } from '../_shared/keyed.ts';
-import prose from '../_shared/prose.module.css';
-import { TileHead } from '../_shared/tile-head.tsx';
+import prose from '../_shared/styles/prose.module.css';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { keyed } from '../_shared/ui/keyed.ts';
 import styles from './accordion.module.css';
 
 /** Native disclosure: it opens without script, and browsers find text inside closed answers. */

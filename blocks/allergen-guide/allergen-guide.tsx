@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { avoidAllergens, readAllergens } from '#schemas/menu/avoid-allergens.ts';
-import type { Allergen } from '#schemas/menu/menu.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { resultsId } from '../_shared/filter/dish-choice.ts';
-import { leftOut } from '../_shared/filter/left-out.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import type { Allergen } from '#schemas/domain/menu/menu.ts';
+import { resultsId } from '../_shared/menu-filter/dish-choice.ts';
+import { leftOut } from '../_shared/menu-filter/left-out.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './allergen-guide.module.css';
 import { AllergenSearch } from './allergen-search.tsx';
 import { AllergenTables } from './allergen-tables.tsx';

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
-import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
-import { type Allergen, allergens } from '#schemas/menu/menu.ts';
-import { FilterActions } from '../_shared/filter/filter-actions.tsx';
-import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
+import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
+import { type Allergen, allergens } from '#schemas/domain/menu/menu.ts';
+import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import styles from './allergen-search.module.css';
 
 interface AllergenSearchProps {

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
-import { allergenNames, isUndeclared } from '#schemas/menu/avoid-allergens.ts';
-import { type AllergenLevel, allergens, type MenuItem, type MenuSection } from '#schemas/menu/menu.ts';
-import { Fold } from '../_shared/fold/fold.tsx';
+import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
+import { type AllergenLevel, allergens, type MenuItem, type MenuSection } from '#schemas/domain/menu/menu.ts';
+import { Fold } from '../_shared/ui/fold/fold.tsx';
 import styles from './allergen-tables.module.css';
 
 interface AllergenTablesProps {

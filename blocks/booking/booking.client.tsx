@@ -1,7 +1,7 @@
 'use client';
 
+import { StartJourney, type StartJourneyProps } from './dialog/start-journey.client.tsx';
 import { BookingJourney, type BookingJourneyProps } from './journey/journey.client.tsx';
-import { StartJourney, type StartJourneyProps } from './journey/start-journey.client.tsx';
 
 type BookingIslandProps =
   | ({ readonly kind: 'journey' } & BookingJourneyProps)

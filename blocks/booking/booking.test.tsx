@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { bookingExamples } from '#schemas/booking/booking.examples.ts';
-import { booking } from '#schemas/booking/booking.tile.ts';
-import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { bookingExamples } from '#schemas/tiles/booking/booking.examples.ts';
+import { booking } from '#schemas/tiles/booking/booking.tile.ts';
 import { Booking } from './booking.tsx';
 
 const draw = (media: 'video' | 'image', example: object = bookingExamples.longest): string =>

@@ -1,28 +1,28 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { groupByCity } from '#schemas/restaurant/group-restaurants.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
-import { Domino } from '../_shared/domino/domino.tsx';
-import { innerRank, TileHeading } from '../_shared/heading.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { Island } from '../_shared/island/island.tsx';
-import { TileLinks } from '../_shared/link/tile-link.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
+import type { Tile } from '#schemas/content/tile/tile.ts';
+import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { Island } from '../_shared/islands/island.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { Domino } from '../_shared/ui/domino/domino.tsx';
+import { innerRank, TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './booking.module.css';
 // What the island draws on the server is dressed by the page's own style sheet: its script comes later, or never.
 import './calendar/date-field.module.css';
 import './journey/journey.module.css';
-import './journey/start-journey.module.css';
-import { BookingElsewhere } from './booking-elsewhere.tsx';
-import { ChooseHouse } from './choose-house.tsx';
-import { ChoosePlace } from './choose-place.tsx';
-import { HouseContact } from './house-contact.tsx';
+import './dialog/start-journey.module.css';
 import { journeyHouseOf, nearHousesOf } from './journey/journey-house-of.ts';
-import { NoBookings } from './no-bookings.tsx';
+import { BookingElsewhere } from './restaurant/booking-elsewhere.tsx';
+import { ChooseHouse } from './restaurant/choose-house.tsx';
+import { ChoosePlace } from './restaurant/choose-place.tsx';
+import { HouseContact } from './restaurant/house-contact.tsx';
+import { NoBookings } from './restaurant/no-bookings.tsx';
 
 export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];

@@ -1,13 +1,13 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
-import { SmallTile } from '../_shared/card/small-tile.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import { keyed } from '../_shared/keyed.ts';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import { surfaceAt } from '../_shared/surface.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import type { Tile } from '#schemas/content/tile/tile.ts';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { keyed } from '../_shared/ui/keyed.ts';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './card-grid.module.css';
 
 type Columns = Tile<'card-grid'>['columns'];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '../_shared/icon/icon.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './carousel.module.css';
 import { useSlides } from './use-slides.ts';
 

@@ -2,7 +2,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { carousel } from '#schemas/carousel/carousel.tile.ts';
+import { carousel } from '#schemas/tiles/carousel/carousel.tile.ts';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['Satay', 'Laksa'].map((title) => ({ title }));

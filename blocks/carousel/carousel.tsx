@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { fromTablet } from '../_shared/breakpoints.ts';
-import { SmallTile } from '../_shared/card/small-tile.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank, TileHeading } from '../_shared/heading.tsx';
-import { Island } from '../_shared/island/island.tsx';
-import { keyed } from '../_shared/keyed.ts';
-import { surfaceAt } from '../_shared/surface.ts';
+import { Island } from '../_shared/islands/island.tsx';
+import { fromTablet } from '../_shared/styles/breakpoints.ts';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank, TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { keyed } from '../_shared/ui/keyed.ts';
 import styles from './carousel.module.css';
 
 export function Carousel({ tile, place, page: { options } }: BlockProps<'carousel'>) {

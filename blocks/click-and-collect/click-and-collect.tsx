@@ -1,16 +1,16 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import type { Link } from '#schemas/link/link.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Domino } from '../_shared/domino/domino.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileLink } from '../_shared/link/tile-link.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { Pattern } from '../_shared/pattern/pattern.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import { collectionText } from '../_shared/restaurant/collection-text.ts';
+import type { Link } from '#schemas/content/link/link.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { collectionText } from '../_shared/format/collection-text.ts';
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
+import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
+import { Domino } from '../_shared/ui/domino/domino.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileLink } from '../_shared/ui/link/tile-link.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './click-and-collect.module.css';
 
 export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-and-collect'>) {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PageContext, Place } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { cookieList } from '#schemas/cookie-list/cookie-list.tile.ts';
-import { exampleData } from '../example-data.ts';
+import { cookieList } from '#schemas/tiles/cookie-list/cookie-list.tile.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { CookieList } from './cookie-list.tsx';
 
 const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };

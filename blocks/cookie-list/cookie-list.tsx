@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers forget that a table laid out otherwise is one, unless it is said.
 import type { BlockProps } from '#renderer/block.ts';
-import { categoryWords, consentCategories } from '#schemas/consent/consent-category.ts';
-import type { StoredItem } from '#schemas/consent/stored-item.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import prose from '../_shared/prose.module.css';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
+import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
+import prose from '../_shared/styles/prose.module.css';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import styles from './cookie-list.module.css';
 
 export function CookieList({ tile, data, place }: BlockProps<'cookie-list'>) {

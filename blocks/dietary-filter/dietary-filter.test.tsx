@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { dietaryFilter } from '#schemas/dietary-filter/dietary-filter.tile.ts';
-import { allergens, menu } from '#schemas/menu/menu.ts';
-import { menuSection } from '#schemas/menu-section/menu-section.tile.ts';
-import { readQuery } from '#site/routes/read-query.ts';
-import { exampleData } from '../example-data.ts';
+import { allergens, menu } from '#schemas/domain/menu/menu.ts';
+import { dietaryFilter } from '#schemas/tiles/dietary-filter/dietary-filter.tile.ts';
+import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
+import { readQuery } from '#site/routing/read-query.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { MenuSection } from '../menu-section/menu-section.tsx';
 import { DietaryFilter } from './dietary-filter.tsx';
 

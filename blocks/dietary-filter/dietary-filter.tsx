@@ -1,16 +1,16 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { allergenNames, readAllergens } from '#schemas/menu/avoid-allergens.ts';
-import { allergens } from '#schemas/menu/menu.ts';
-import { tagSlug } from '#schemas/menu/tag-slug.ts';
-import { tagsOf } from '#schemas/menu/tags-of.ts';
-import { AllergyNote } from '../_shared/allergy-note/allergy-note.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { guideLink } from '../_shared/filter/dish-choice.ts';
-import { FilterActions } from '../_shared/filter/filter-actions.tsx';
-import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
-import { menuLink } from '../_shared/menu-link.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { allergens } from '#schemas/domain/menu/menu.ts';
+import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
+import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
+import { guideLink } from '../_shared/menu-filter/dish-choice.ts';
+import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
+import { menuLink } from '../_shared/restaurant/menu-link.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import styles from './dietary-filter.module.css';
 
 /** A form that leads to a menu: the choice travels in the address, where the menu reads it. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { Pattern } from '../_shared/pattern/pattern.tsx';
+import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import styles from './divider.module.css';
 
 export function Divider({ tile, place }: BlockProps<'divider'>) {

@@ -1,11 +1,11 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { pageOf } from '#schemas/embed/embed-url.ts';
-import { Domino } from '../_shared/domino/domino.tsx';
-import { TileLink } from '../_shared/link/tile-link.tsx';
-import { MissingMedia } from '../_shared/media/tile-media.tsx';
-import { Picture, sizesFor } from '../_shared/picture/picture.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { pageOf } from '#schemas/tiles/embed/embed-url.ts';
+import { Domino } from '../_shared/ui/domino/domino.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { TileLink } from '../_shared/ui/link/tile-link.tsx';
+import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
+import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './embed.module.css';
 
 /** Nothing of the other site is asked for before consent: a poster and a plain link stand in its place. */

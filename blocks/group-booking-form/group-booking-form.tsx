@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { FormTile } from '../_shared/form/form-tile.tsx';
+import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 
 export const GroupBookingForm = ({ tile, data, place, page }: BlockProps<'group-booking-form'>) => (
   <FormTile name="group-booking" setting={data.form} tile={tile} place={place} page={page} />

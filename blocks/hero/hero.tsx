@@ -1,11 +1,11 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { Domino } from '../_shared/domino/domino.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
-import { TileLinks } from '../_shared/link/tile-link.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { Pattern } from '../_shared/pattern/pattern.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
+import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
+import { Domino } from '../_shared/ui/domino/domino.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './hero.module.css';
 
 export function Hero({ tile, place }: BlockProps<'hero'>) {

@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import { Domino } from '../_shared/domino/domino.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
-import { TileLinks } from '../_shared/link/tile-link.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import prose from '../_shared/prose.module.css';
+import prose from '../_shared/styles/prose.module.css';
+import { Domino } from '../_shared/ui/domino/domino.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './image-text.module.css';
 
 export function ImageText({ tile, place }: BlockProps<'image-text'>) {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { jobDetail } from '#schemas/job-detail/job-detail.tile.ts';
-import { exampleData } from '../example-data.ts';
+import { jobDetail } from '#schemas/tiles/job-detail/job-detail.tile.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { JobDetail } from './job-detail.tsx';
 
 const picture = (name: string) => ({ url: `/media/job/${name}.svg`, alt: '', width: 1200, height: 900 });

@@ -1,4 +1,4 @@
-import { formResetEvent } from '../_shared/form/form-reset-event.ts';
+import { formResetEvent } from '../_shared/forms/submit/form-reset-event.ts';
 
 /**
  * Makes the links to a form open it over the page. The dialog never leaves its place in the document, so that what React

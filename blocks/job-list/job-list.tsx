@@ -1,17 +1,17 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { BlockProps } from '#renderer/block.ts';
-import type { Job } from '#schemas/job/job.ts';
-import { byCategory, type JobCategory, openJobs } from '#schemas/job/job-category.ts';
-import { wallClock } from '#schemas/restaurant/wall-time.ts';
-import { dayText } from '../_shared/day-text.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import { surfaceAt } from '../_shared/surface.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import type { Job } from '#schemas/domain/job/job.ts';
+import { byCategory, type JobCategory, openJobs } from '#schemas/domain/job/job-category.ts';
+import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import { dayText } from '../_shared/format/day-text.ts';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './job-list.module.css';
 
 export function JobList({ tile, data, place, page }: BlockProps<'job-list'>) {

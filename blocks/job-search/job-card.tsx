@@ -1,13 +1,13 @@
 /** @jsxImportSource #eager */
 
 import { createElement } from 'react';
-import type { Job } from '#schemas/job/job.ts';
-import { jobCategorySlug } from '#schemas/job/job.ts';
-import type { Media } from '#schemas/media/media.ts';
-import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
-import { fromTablet } from '../_shared/breakpoints.ts';
-import { dayText } from '../_shared/day-text.ts';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
+import type { Media } from '#schemas/content/media/media.ts';
+import type { Job } from '#schemas/domain/job/job.ts';
+import { jobCategorySlug } from '#schemas/domain/job/job.ts';
+import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { dayText } from '../_shared/format/day-text.ts';
+import { fromTablet } from '../_shared/styles/breakpoints.ts';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './job-card.module.css';
 
 interface JobCardProps {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import type { JobSearch as Search } from '#schemas/job/job-search.ts';
-import { jobSearch } from '#schemas/job-search/job-search.tile.ts';
-import { exampleData } from '../example-data.ts';
+import type { JobSearch as Search } from '#schemas/domain/job/job-search.ts';
+import { jobSearch } from '#schemas/tiles/job-search/job-search.tile.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { JobSearch } from './job-search.tsx';
 
 const { jobs } = exampleData;

@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { jobCategorySlug } from '#schemas/job/job.ts';
-import { wallClock } from '#schemas/restaurant/wall-time.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { jobCategorySlug } from '#schemas/domain/job/job.ts';
+import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { findJobs, isNarrowed, readWishes } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';

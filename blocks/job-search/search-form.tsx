@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
-import { type JobCategory, jobCategories } from '#schemas/job/job-category.ts';
-import { groupSlug, type JobSearch, type JobWishes } from '#schemas/job/job-search.ts';
-import { FilterActions } from '../_shared/filter/filter-actions.tsx';
-import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
+import { type JobCategory, jobCategories } from '#schemas/domain/job/job-category.ts';
+import { groupSlug, type JobSearch, type JobWishes } from '#schemas/domain/job/job-search.ts';
+import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import styles from './search-form.module.css';

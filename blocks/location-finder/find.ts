@@ -1,9 +1,9 @@
 import type { PageContext } from '#renderer/block.ts';
-import { readPoint } from '#schemas/restaurant/distance.ts';
-import { filterRestaurants, type RestaurantWishes } from '#schemas/restaurant/filter-restaurants.ts';
-import { findByText } from '#schemas/restaurant/group-restaurants.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import type { Nearby } from '#schemas/tile/need.ts';
+import type { Nearby } from '#schemas/content/tile/need.ts';
+import { readPoint } from '#schemas/domain/restaurant/distance.ts';
+import { filterRestaurants, type RestaurantWishes } from '#schemas/domain/restaurant/filter-restaurants.ts';
+import { findByText } from '#schemas/domain/restaurant/group-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** What the address of the page asks of the finder. */
 export interface Asked extends RestaurantWishes {

@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { PageContext } from '#renderer/block.ts';
-import { milesText } from '#schemas/restaurant/nearest-restaurants.ts';
-import { openingStatus } from '#schemas/restaurant/opening-status.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
+import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './finder-card.module.css';
 
 interface FinderCardProps {

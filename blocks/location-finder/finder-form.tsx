@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import linkButton from '../_shared/link-button.module.css';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import linkButton from '../_shared/ui/link/link-button.module.css';
 import type { Asked } from './find.ts';
 import styles from './finder-form.module.css';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
-import { Icon } from '../_shared/icon/icon.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './location-finder.module.css';
 
 interface FinderPanelProps {

@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import { Island } from '../_shared/island/island.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { Island } from '../_shared/islands/island.tsx';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { find, readAsked } from './find.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';

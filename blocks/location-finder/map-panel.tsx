@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import type { GeoPlace } from '#schemas/api/wire.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { Pattern } from '../_shared/pattern/pattern.tsx';
+import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './map-panel.module.css';
 
 /**

@@ -1,14 +1,14 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { PageContext, Place } from '#renderer/block.ts';
-import { openingStatus } from '#schemas/restaurant/opening-status.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { isIconName } from '../_shared/icon/icon-paths.ts';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
+import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { isIconName } from '../_shared/ui/icon/icon-paths.ts';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './location-card.module.css';
 
 interface LocationCardProps {

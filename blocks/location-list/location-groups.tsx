@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import type { CityGroup } from '#schemas/restaurant/group-restaurants.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Fold } from '../_shared/fold/fold.tsx';
-import { innerRank } from '../_shared/heading.tsx';
+import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { Fold } from '../_shared/ui/fold/fold.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { CityGroup } from '#schemas/restaurant/group-restaurants.ts';
+import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import styles from './location-index.module.css';
 
 /** Every city in one line of reading, to jump to. */

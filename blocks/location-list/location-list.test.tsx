@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { locationList } from '#schemas/location-list/location-list.tile.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { exampleData } from '../example-data.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { locationList } from '#schemas/tiles/location-list/location-list.tile.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { LocationList } from './location-list.tsx';
 
 const draw = (

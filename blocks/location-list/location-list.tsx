@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { findByText, groupByCity } from '#schemas/restaurant/group-restaurants.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { findByText, groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { LocationGroups } from './location-groups.tsx';
 import { LocationIndex } from './location-index.tsx';
 import styles from './location-list.module.css';

@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
-import type { CityGroup } from '#schemas/restaurant/group-restaurants.ts';
-import { openingStatus } from '#schemas/restaurant/opening-status.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Fold } from '../_shared/fold/fold.tsx';
+import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import { Fold } from '../_shared/ui/fold/fold.tsx';
 import styles from './location-names.module.css';
 
 interface LocationNamesProps {

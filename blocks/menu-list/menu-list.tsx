@@ -1,17 +1,17 @@
 /** @jsxImportSource #eager */
 import type { BlockProps, MenuArea } from '#renderer/block.ts';
-import { readAllergens } from '#schemas/menu/avoid-allergens.ts';
-import { tagSlug } from '#schemas/menu/tag-slug.ts';
-import { SmallTile } from '../_shared/card/small-tile.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { choiceNames, choiceQuery } from '../_shared/filter/dish-choice.ts';
-import { innerRank } from '../_shared/heading.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileLink } from '../_shared/link/tile-link.tsx';
-import { menuLink } from '../_shared/menu-link.ts';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import { surfaceAt } from '../_shared/surface.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
+import { choiceNames, choiceQuery } from '../_shared/menu-filter/dish-choice.ts';
+import { menuLink } from '../_shared/restaurant/menu-link.ts';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileLink } from '../_shared/ui/link/tile-link.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './menu-list.module.css';
 
 export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {

@@ -1,11 +1,11 @@
 /** @jsxImportSource #eager */
 
-import { readAllergens } from '#schemas/menu/avoid-allergens.ts';
-import type { MenuTag } from '#schemas/menu/tags-of.ts';
-import { AllergenChoices } from '../_shared/filter/allergen-choices.tsx';
-import { FilterActions } from '../_shared/filter/filter-actions.tsx';
-import { FilterChoices } from '../_shared/filter/filter-choices.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
+import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import type { MenuTag } from '#schemas/domain/menu/tags-of.ts';
+import { AllergenChoices } from '../_shared/menu-filter/allergen-choices.tsx';
+import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
+import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './diet-filter.module.css';
 
 interface DietFilterProps {

@@ -1,13 +1,13 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
-import { allergenNames, isUndeclared } from '#schemas/menu/avoid-allergens.ts';
-import { reliableTags } from '#schemas/menu/dietary-claims.ts';
-import type { MenuItem } from '#schemas/menu/menu.ts';
-import { compareTags } from '#schemas/menu/tag-order.ts';
-import { tagSlug } from '#schemas/menu/tag-slug.ts';
-import { MissingMedia } from '../_shared/media/tile-media.tsx';
-import { Picture } from '../_shared/picture/picture.tsx';
-import { priceText } from '../_shared/price.ts';
+import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
+import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
+import type { MenuItem } from '#schemas/domain/menu/menu.ts';
+import { compareTags } from '#schemas/domain/menu/tag-order.ts';
+import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
+import { priceText } from '../_shared/format/price.ts';
+import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
+import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './dish.module.css';
 
 interface DishProps {

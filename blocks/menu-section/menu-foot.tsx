@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { AllergyNote } from '../_shared/allergy-note/allergy-note.tsx';
+import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import styles from './menu-foot.module.css';
 
 interface MenuFootProps {

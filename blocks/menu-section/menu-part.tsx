@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { Place } from '#renderer/block.ts';
-import type { MenuItem, MenuSection } from '#schemas/menu/menu.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
-import { Picture, sizesFor } from '../_shared/picture/picture.tsx';
-import { surfaceAt } from '../_shared/surface.ts';
+import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { Dish } from './dish.tsx';
 import styles from './menu-part.module.css';
 

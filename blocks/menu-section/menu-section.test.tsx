@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { allergens, type Menu, menu } from '#schemas/menu/menu.ts';
-import { menuSection } from '#schemas/menu-section/menu-section.tile.ts';
-import { readQuery } from '#site/routes/read-query.ts';
-import { exampleData } from '../example-data.ts';
+import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
+import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
+import { readQuery } from '#site/routing/read-query.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { MenuSection } from './menu-section.tsx';
 
 const place = { headingLevel: 1, turn: 0, first: true, span: 6 } as const;

@@ -1,16 +1,16 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { readAllergens } from '#schemas/menu/avoid-allergens.ts';
-import { chooseDishes } from '#schemas/menu/choose-dishes.ts';
-import type { FilteredMenu } from '#schemas/menu/filter-menu.ts';
-import type { Menu } from '#schemas/menu/menu.ts';
-import { tagSlug } from '#schemas/menu/tag-slug.ts';
-import { tagsOf } from '#schemas/menu/tags-of.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { choiceNames, guideLink, resultsId } from '../_shared/filter/dish-choice.ts';
-import { leftOut } from '../_shared/filter/left-out.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
+import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
+import type { Menu } from '#schemas/domain/menu/menu.ts';
+import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
+import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import { choiceNames, guideLink, resultsId } from '../_shared/menu-filter/dish-choice.ts';
+import { leftOut } from '../_shared/menu-filter/left-out.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { DietFilter } from './diet-filter.tsx';
 import { menuAddress } from './menu-address.ts';
 import { MenuCount } from './menu-count.tsx';

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { Menu } from '#schemas/menu/menu.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
+
+import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { Menu } from '#schemas/domain/menu/menu.ts';
 import styles from './section-nav.module.css';
 
 interface SectionNavProps {

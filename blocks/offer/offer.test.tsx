@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { offer } from '#schemas/offer/offer.tile.ts';
-import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/offer/offer.ts';
-import { exampleData } from '../example-data.ts';
+import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/domain/offer/offer.ts';
+import { offer } from '#schemas/tiles/offer/offer.tile.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { Offer } from './offer.tsx';
 
 const draw = (now: string, facts: OfferFacts = exampleData.offer): string =>

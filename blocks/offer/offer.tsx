@@ -2,15 +2,15 @@
 import { createElement } from 'react';
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import type { Offer as OfferFacts } from '#schemas/offer/offer.ts';
-import { offerState } from '#schemas/offer/offer-state.ts';
-import { dayText } from '../_shared/day-text.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import prose from '../_shared/prose.module.css';
+import type { Offer as OfferFacts } from '#schemas/domain/offer/offer.ts';
+import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import { dayText } from '../_shared/format/day-text.ts';
+import prose from '../_shared/styles/prose.module.css';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './offer.module.css';
 
 /** One offer as a large ticket. Its terms stand open below it: what matters may not hide behind a click. */

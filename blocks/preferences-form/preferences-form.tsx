@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { FormTile } from '../_shared/form/form-tile.tsx';
+import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 
 /** Nothing at all without a customer: an address that is nobody’s looks like one that names nobody. */
 export const PreferencesForm = ({ tile, data, place, page }: BlockProps<'preferences-form'>) =>

@@ -1,18 +1,18 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import type { Offer } from '#schemas/offer/offer.ts';
-import { offerState } from '#schemas/offer/offer-state.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
-import { SmallTile } from '../_shared/card/small-tile.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { innerRank } from '../_shared/heading.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { keyed } from '../_shared/keyed.ts';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import prose from '../_shared/prose.module.css';
-import { surfaceAt } from '../_shared/surface.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import prose from '../_shared/styles/prose.module.css';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { keyed } from '../_shared/ui/keyed.ts';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './promotions.module.css';
 
 type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string };

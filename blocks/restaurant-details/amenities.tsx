@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { isIconName } from '../_shared/icon/icon-paths.ts';
-import { keyed } from '../_shared/keyed.ts';
-import { Picture } from '../_shared/picture/picture.tsx';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { isIconName } from '../_shared/ui/icon/icon-paths.ts';
+import { keyed } from '../_shared/ui/keyed.ts';
+import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './amenities.module.css';
 import { Part, type PartPlace } from './part.tsx';
 

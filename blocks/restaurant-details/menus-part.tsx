@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import type { PageContext } from '#renderer/block.ts';
-import type { MenuSummary } from '#schemas/menu/menu.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { TileLink } from '../_shared/link/tile-link.tsx';
-import { collectionText } from '../_shared/restaurant/collection-text.ts';
+import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { collectionText } from '../_shared/format/collection-text.ts';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import styles from './menus-part.module.css';
 import { Part, type PartPlace } from './part.tsx';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ColourToken } from '#schemas/tile/colour.ts';
+import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import styles from './part.module.css';
 
 export interface PartPlace {

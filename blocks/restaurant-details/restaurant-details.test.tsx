@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { type Restaurant, restaurant } from '#schemas/restaurant/restaurant.ts';
-import { restaurantDetails } from '#schemas/restaurant-details/restaurant-details.tile.ts';
-import { exampleData } from '../example-data.ts';
+import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { restaurantDetails } from '#schemas/tiles/restaurant-details/restaurant-details.tile.ts';
+import { exampleData } from '../_shared/examples/example-data.ts';
 import { RestaurantDetails } from './restaurant-details.tsx';
 
 const draw = (house: Restaurant = exampleData.restaurant, now = '2026-11-21T18:30:00Z'): string =>

@@ -1,14 +1,14 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import { openingStatus } from '#schemas/restaurant/opening-status.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import prose from '../_shared/prose.module.css';
+import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import prose from '../_shared/styles/prose.module.css';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { Amenities, Awards } from './amenities.tsx';
 import { CollectPart, MenusPart } from './menus-part.tsx';
 import { OpeningHours } from './opening-hours.tsx';

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { keyed } from '../_shared/keyed.ts';
-import { TileLink } from '../_shared/link/tile-link.tsx';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { keyed } from '../_shared/ui/keyed.ts';
+import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { Part, type PartPlace } from './part.tsx';
 import styles from './visit-parts.module.css';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { FormTile } from '../_shared/form/form-tile.tsx';
+import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 
 export const SignUp = ({ tile, data, place, page }: BlockProps<'sign-up'>) => (
   <FormTile name="sign-up" setting={data.form} tile={tile} place={place} page={page} />

@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import type { SocialPost } from '#schemas/social/social.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { TileLink } from '../_shared/link/tile-link.tsx';
-import { MissingMedia } from '../_shared/media/tile-media.tsx';
-import { Picture, sizesFor } from '../_shared/picture/picture.tsx';
-import { surfaceAt } from '../_shared/surface.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import type { SocialPost } from '#schemas/domain/social/social.ts';
+import { surfaceAt } from '../_shared/styles/surface.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { TileLink } from '../_shared/ui/link/tile-link.tsx';
+import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
+import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './social-grid.module.css';
 
 const counts = { four: 4, eight: 8 } as const;

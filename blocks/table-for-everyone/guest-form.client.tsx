@@ -1,9 +1,9 @@
 'use client';
 
-import { longestName } from '#schemas/menu/share-link.ts';
-import type { Guest } from '#schemas/menu/share-table.ts';
-import filter from '../_shared/filter/filter.module.css';
-import { Icon } from '../_shared/icon/icon.tsx';
+import { longestName } from '#schemas/domain/menu/share-link.ts';
+import type { Guest } from '#schemas/domain/menu/share-table.ts';
+import filter from '../_shared/menu-filter/filter.module.css';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './guest-form.module.css';
 
 /** Something that can be needed or avoided. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { mostGuests } from '#schemas/menu/share-table.ts';
+import { mostGuests } from '#schemas/domain/menu/share-table.ts';
 import { GuestForm, type Need } from './guest-form.client.tsx';
 import { ShareLink } from './share-link.client.tsx';
 import styles from './table-for-everyone.module.css';

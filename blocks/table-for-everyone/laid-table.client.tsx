@@ -1,6 +1,6 @@
 'use client';
 
-import type { Fit, Guest, LaidSection, LaidTable } from '#schemas/menu/share-table.ts';
+import type { Fit, Guest, LaidSection, LaidTable } from '#schemas/domain/menu/share-table.ts';
 import styles from './laid-table.module.css';
 
 interface LaidTableViewProps {

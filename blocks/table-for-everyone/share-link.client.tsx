@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { writeTable } from '#schemas/menu/share-link.ts';
-import type { Guest } from '#schemas/menu/share-table.ts';
-import linkButton from '../_shared/link-button.module.css';
+import { writeTable } from '#schemas/domain/menu/share-link.ts';
+import type { Guest } from '#schemas/domain/menu/share-table.ts';
+import linkButton from '../_shared/ui/link/link-button.module.css';
 import styles from './table-for-everyone.module.css';
 
 /** Copies a link that brings the table back. The guests are in the part of it that browsers keep to themselves. */

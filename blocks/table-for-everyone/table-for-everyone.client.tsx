@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { layTable, type TableSection } from '#schemas/menu/share-table.ts';
+import { layTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
 import type { Need } from './guest-form.client.tsx';
 import { GuestList } from './guest-list.client.tsx';
 import { LaidTableView } from './laid-table.client.tsx';

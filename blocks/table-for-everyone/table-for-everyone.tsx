@@ -2,16 +2,16 @@
 
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
-import { dietsOf } from '#schemas/menu/dietary-claims.ts';
-import { allergens, type Menu, type MenuItem } from '#schemas/menu/menu.ts';
-import type { TableDish } from '#schemas/menu/share-table.ts';
-import { tagsOf } from '#schemas/menu/tags-of.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { Icon } from '../_shared/icon/icon.tsx';
-import { Island } from '../_shared/island/island.tsx';
-import { menuLink } from '../_shared/menu-link.ts';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
+import { dietsOf } from '#schemas/domain/menu/dietary-claims.ts';
+import { allergens, type Menu, type MenuItem } from '#schemas/domain/menu/menu.ts';
+import type { TableDish } from '#schemas/domain/menu/share-table.ts';
+import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import { Island } from '../_shared/islands/island.tsx';
+import { menuLink } from '../_shared/restaurant/menu-link.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './table-for-everyone.module.css';
 
 /** Who is coming, what each needs, and what they can share. It works by script alone, so that nothing of it is ever sent. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readEntryState, saveEntryState } from '#blocks/_shared/history/entry-state.client.ts';
-import { readTable, writeTable } from '#schemas/menu/share-link.ts';
-import type { Guest } from '#schemas/menu/share-table.ts';
+import { readEntryState, saveEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { readTable, writeTable } from '#schemas/domain/menu/share-link.ts';
+import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import type { Need } from './guest-form.client.tsx';
 
 /** A guest on the page; the id tells the forms apart when one is taken away. */

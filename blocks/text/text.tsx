@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { TileHeading } from '../_shared/heading.tsx';
-import { TileLinks } from '../_shared/link/tile-link.tsx';
-import prose from '../_shared/prose.module.css';
+import prose from '../_shared/styles/prose.module.css';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import styles from './text.module.css';
 
 export function Text({ tile, place }: BlockProps<'text'>) {

@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { Domino } from '../_shared/domino/domino.tsx';
-import { TileLinks } from '../_shared/link/tile-link.tsx';
-import { TileMedia } from '../_shared/media/tile-media.tsx';
-import { sizesFor } from '../_shared/picture/picture.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { Domino } from '../_shared/ui/domino/domino.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
+import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import styles from './video.module.css';
 
 export function Video({ tile, place }: BlockProps<'video'>) {

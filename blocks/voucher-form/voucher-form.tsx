@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import type { Offer } from '#schemas/offer/offer.ts';
-import { offerState } from '#schemas/offer/offer-state.ts';
-import { dayText } from '../_shared/day-text.ts';
-import { FormTile } from '../_shared/form/form-tile.tsx';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import { dayText } from '../_shared/format/day-text.ts';
+import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 import styles from './voucher-form.module.css';
 
 /** What one must know before asking for a code stands on the same screen as the button. */

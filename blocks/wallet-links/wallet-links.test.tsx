@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext, Place } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import type { Wallet, WalletVisit } from '#schemas/wallet/wallet.ts';
-import { walletLinks } from '#schemas/wallet-links/wallet-links.tile.ts';
+import type { Wallet, WalletVisit } from '#schemas/domain/wallet/wallet.ts';
+import { walletLinks } from '#schemas/tiles/wallet-links/wallet-links.tile.ts';
 import { WalletLinks } from './wallet-links.tsx';
 
 const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { type Wallet, type WalletVisit, walletNames, wallets } from '#schemas/wallet/wallet.ts';
-import { WithPanel } from '../_shared/domino/with-panel.tsx';
-import { TileHead } from '../_shared/tile-head.tsx';
+import { type Wallet, type WalletVisit, walletNames, wallets } from '#schemas/domain/wallet/wallet.ts';
+import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import styles from './wallet-links.module.css';
 
 /** The wallets’ own owners ask for these words. */

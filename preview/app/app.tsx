@@ -2,8 +2,8 @@ import { Route, Switch } from 'wouter';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { EditorPage } from './editor/editor-page.tsx';
 import { Pages } from './pages/pages.tsx';
-import { Notice } from './parts/notice.tsx';
-import { SignInDialog } from './parts/sign-in-dialog.tsx';
+import { Notice } from './ui/notice.tsx';
+import { SignInDialog } from './ui/sign-in-dialog.tsx';
 
 /** The views of the app. Their addresses can be kept and sent to others. */
 export function App() {

@@ -1,12 +1,12 @@
 import './without-made-code.ts';
-import '#blocks/_shared/fonts.css';
-import './styles/app.css';
+import '#blocks/_shared/styles/fonts.css';
+import './ui/styles/app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MotionConfig } from 'framer-motion';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isPassing } from './api/ask-server.ts';
 import { App } from './app.tsx';
-import { isPassing } from './calls/ask-server.ts';
 
 /** What the service refuses it would refuse again. */
 const retry = (count: number, error: Error): boolean => count < 2 && isPassing(error);

@@ -1,6 +1,6 @@
-import { usualLimits } from '#adapters/service/booking/booking-limits.ts';
+import { usualLimits } from '#adapters/service/booking/availability/booking-limits.ts';
 import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
-import { startBookingService } from '#adapters/service/booking/start-booking-service.ts';
+import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 
 /** How far the answers to a known and an unknown address may lie apart, in milliseconds, in the median. */
 export const answersGoalMs = 5;

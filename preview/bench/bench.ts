@@ -75,7 +75,7 @@ async function lighthouse(): Promise<void> {
 
 async function booking(): Promise<void> {
   const { benchBookings } = await import('./booking-bench.ts');
-  const { startTemporaryPostgres } = await import('#adapters/temporary-postgres.ts');
+  const { startTemporaryPostgres } = await import('#adapters/testing/temporary-postgres.ts');
   const postgres = await startTemporaryPostgres();
   print('The embedded service’s bookings, on a fresh database; the visitors share the machine’s cores with it');
   for (const name of postgres ? ['SQLite', 'PostgreSQL'] : ['SQLite']) {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fixedToday } from '#adapters/fixed-clock.ts';
-import { manyVisitors, type Visitors } from '#adapters/service/booking/many-visitors.ts';
-import { startServiceProcess } from '#adapters/service/start-service-process.ts';
-import { addDays } from '#schemas/restaurant/wall-time.ts';
+import { manyVisitors, type Visitors } from '#adapters/service/booking/testing/many-visitors.ts';
+import { startServiceProcess } from '#adapters/service/testing/start-service-process.ts';
+import { fixedToday } from '#adapters/testing/fixed-clock.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 export interface BookingReport {
   /** Milliseconds for the availability of ten restaurants, by so many visitors at once. */

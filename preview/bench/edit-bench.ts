@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { readPage } from '#renderer/read/read-page.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
 import { referencePage } from './reference-page.ts';
 
 export interface EditReport {

@@ -1,4 +1,4 @@
-import { type CheckCost, measureCorpus } from '#adapters/files/corpus/measure-corpus.ts';
+import { type CheckCost, measureCorpus } from '#adapters/uploads/corpus/measure-corpus.ts';
 
 /** What the check of uploads may cost: milliseconds until a bad file is refused, and bytes of memory. */
 export const filesGoals = { refusedMs: 100, memory: 30_000_000 };

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ownBrowser } from '../checks/browser-options.ts';
+import { ownBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 /** The most bytes of script, as sent, that a form may bring beyond its page’s own. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ownBrowser } from '../checks/browser-options.ts';
+import { ownBrowser } from '../checks/browser/browser-options.ts';
 import { referencePage } from './reference-page.ts';
 import { editorKey, type Product, startProduct } from './start-product.ts';
 

@@ -1,5 +1,5 @@
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** The tile types of the reference page: those that need no data and no script, in the order they come. */
 const kinds = [

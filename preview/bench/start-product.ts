@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readAddresses } from '#site/e2e/read-addresses.ts';
+import { readAddresses } from '#site/e2e/pages/crawl/read-addresses.ts';
 
 export interface Product {
   readonly site: string;
@@ -24,7 +24,7 @@ interface StartOptions {
 /** Starts the built product on free ports. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'bench-'));
-  const command = [process.execPath, 'site/start.mjs'];
+  const command = [process.execPath, 'site/build/start.mjs'];
   const [program = '', ...args] =
     options.core === undefined ? command : ['taskset', '-c', String(options.core), ...command];
   const child = spawn(program, args, {
@@ -58,7 +58,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 function pidListeningFor(parent: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
   const line = lines.find(
-    (each) => each.includes('site/server/main.ts') && new RegExp(`^\\s*\\d+\\s+${parent}\\s`).test(each),
+    (each) => each.includes('site/server/start/main.ts') && new RegExp(`^\\s*\\d+\\s+${parent}\\s`).test(each),
   );
   return Number(line?.trim().split(/\s+/)[0] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test';
-import { ownBrowser } from '../checks/browser-options.ts';
+import { ownBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 export interface Vitals {

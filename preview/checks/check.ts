@@ -2,9 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashSubjects, type ProvedTest, recordProofs, skipProved } from './proofs.ts';
-import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './read-report.ts';
+import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
+import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
-import { type CheckedStep, summarize, summaryText } from './summary.ts';
 import { describeUnknownTypes } from './unknown-types.ts';
 
 /**
@@ -81,12 +81,15 @@ const pictures = (): Promise<CheckedStep> =>
   );
 
 /** What a tile type consists of, and the tests that try the examples of every type. */
-const foldersOf = (type: string): readonly string[] => [`schemas/${type}`, `blocks/${type}`];
+const foldersOf = (type: string): readonly string[] => [`schemas/tiles/${type}`, `blocks/${type}`];
 
 async function checkTypes(): Promise<CheckedStep[]> {
   const folders = types.flatMap(foldersOf);
   const quick = await Promise.all([check(generated), check(typed), check(linted(folders))]);
-  return [...quick, await unitTests([...folders.map((folder) => `${folder}/`), 'blocks/examples.test.tsx'])];
+  return [
+    ...quick,
+    await unitTests([...folders.map((folder) => `${folder}/`), 'blocks/_shared/examples/examples.test.tsx']),
+  ];
 }
 
 async function checkAll(): Promise<CheckedStep[]> {
@@ -97,7 +100,7 @@ async function checkAll(): Promise<CheckedStep[]> {
   steps.push(await pictures());
   const ofTools = await Promise.all([
     browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts', false),
-    browserTests('Tests of the conformance kit', 'preview/passports/playwright.config.ts', false),
+    browserTests('Tests of the conformance kit', 'preview/block-reports/playwright.config.ts', false),
   ]);
   return [...steps, ...ofTools];
 }

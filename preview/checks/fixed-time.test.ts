@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..');
 /** Files that write the moment at which something happened on the machine, and decide nothing by it. */
 const allowed: ReadonlySet<string> = new Set([
   'adapters/service/main.ts',
-  'site/log/site-log.ts',
-  'site/builds.ts',
-  'site/frame/third-parties/start-service.ts',
-  'preview/app/editor/create-autosave.ts',
-  'preview/app/editor/create-journal.ts',
+  'site/operations/site-log.ts',
+  'site/build/builds.ts',
+  'site/layout/third-parties/start-service.ts',
+  'preview/app/editor/save/create-autosave.ts',
+  'preview/app/editor/save/create-journal.ts',
 ]);
 
 it('reads no calendar day from the machine’s clock: product and tests take it from their clock', () => {

@@ -1,4 +1,4 @@
-import { editDistance } from '#renderer/read/nearest-name.ts';
+import { editDistance } from '#renderer/parse/nearest-name.ts';
 
 /** The name that is most like another, however far: one that contains it, or else the one with the fewest different letters. */
 export function mostSimilarName(name: string, names: readonly string[]): string | undefined {

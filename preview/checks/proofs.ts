@@ -10,18 +10,18 @@ import { root } from './run-step.ts';
  * last passed, and in `npm run test:all`. What passed is recorded in `proofs.json`, which is committed.
  */
 export const provedTests = {
-  /** A framework application whose tiles throw: `site/e2e/throwing.e2e.ts`. */
-  throwing: ['renderer', 'site/e2e/proof-app', 'site/e2e/throwing.e2e.ts', 'package-lock.json'],
+  /** A framework application whose tiles throw: `site/e2e/scripts/throwing.e2e.ts`. */
+  throwing: ['renderer', 'site/e2e/scripts/proof-app', 'site/e2e/scripts/throwing.e2e.ts', 'package-lock.json'],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
   generators: [
     'preview/generators',
     'preview/checks',
-    'preview/mutate/copy-tree.ts',
+    'preview/mutate/run/copy-tree.ts',
     'blocks/_shared',
     'renderer',
-    'schemas/field',
+    'schemas/content/field',
     'schemas/forms',
-    'schemas/tile',
+    'schemas/content/tile',
     'biome.json',
     'tsconfig.json',
     'vitest.config.ts',

@@ -1,6 +1,6 @@
 // Runs the checks, browser tests included, from a fresh clone: `npm test`, or all of them: `npm run test:all`.
 // Installs what is missing.
-import { findNode, install, run } from '../../site/bootstrap.mjs';
+import { findNode, install, run } from '#site/build/bootstrap.mjs';
 
 install();
 const node = findNode();

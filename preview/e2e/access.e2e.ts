@@ -1,7 +1,7 @@
 import { get, type RequestOptions } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { ask, previewUrl, siteUrl, unpublish } from '#site/e2e/product.ts';
-import { secret, signIn, writeDraft } from './editor.ts';
+import { ask, previewUrl, siteUrl, unpublish } from '#site/e2e/product/product.ts';
+import { secret, signIn, writeDraft } from './testing/editor.ts';
 
 const id = 'test-secret-draft';
 const words = 'Nobody may read this yet';

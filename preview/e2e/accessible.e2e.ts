@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { isWholeRun } from '#preview/checks/browser-options.ts';
-import { previewUrl } from '#site/e2e/product.ts';
-import { checked, openPage, planTile, signIn, writeDraft } from './editor.ts';
+import { isWholeRun } from '#preview/checks/browser/browser-options.ts';
+import { previewUrl } from '#site/e2e/product/product.ts';
+import { checked, openPage, planTile, signIn, writeDraft } from './testing/editor.ts';
 
 /** Frames hold pages of the site, which have tests of their own. */
 async function faultsOf(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
-import { passTime } from '#site/e2e/pass-time.ts';
-import { changeSettings } from '#site/e2e/product.ts';
-import { canvas, openPage, signIn, writeDraft } from './editor.ts';
-import { seeAsOf, text } from './moments.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { passTime } from '#site/e2e/product/pass-time.ts';
+import { changeSettings } from '#site/e2e/product/product.ts';
+import { canvas, openPage, signIn, writeDraft } from './testing/editor.ts';
+import { seeAsOf, text } from './testing/moments.ts';
 
 let restore: () => Promise<void>;
 test.beforeAll(async () => {

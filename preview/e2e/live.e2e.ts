@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ask, publish } from '#site/e2e/product.ts';
-import { openPage, planTile, saved, signIn } from './editor.ts';
-import { description, openDialog, text } from './publish-dialog.ts';
+import { ask, publish } from '#site/e2e/product/product.ts';
+import { openPage, planTile, saved, signIn } from './testing/editor.ts';
+import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

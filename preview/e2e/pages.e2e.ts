@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, previewUrl, publish } from '#site/e2e/product.ts';
-import { openPage, planKeys, readDraft, signIn, writeDraft } from './editor.ts';
+import { ask, previewUrl, publish } from '#site/e2e/product/product.ts';
+import { openPage, planKeys, readDraft, signIn, writeDraft } from './testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { tiles } from '#schemas/tiles.generated.ts';
-import { ask, edit, previewUrl, publish } from '#site/e2e/product.ts';
-import { productClock } from '#site/e2e/product-time.ts';
-import { canvas, openPage, readDraft, saved, signIn, writeDraft } from './editor.ts';
-import { description, openDialog, text } from './publish-dialog.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { ask, edit, previewUrl, publish } from '#site/e2e/product/product.ts';
+import { productClock } from '#site/e2e/product/product-time.ts';
+import { canvas, openPage, readDraft, saved, signIn, writeDraft } from './testing/editor.ts';
+import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

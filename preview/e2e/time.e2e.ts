@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { canvas, openPage, signIn, writeDraft } from './editor.ts';
-import { seeAsOf, text } from './moments.ts';
+import { canvas, openPage, signIn, writeDraft } from './testing/editor.ts';
+import { seeAsOf, text } from './testing/moments.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
-import type { FormDefinition } from '#schemas/forms/define-form.ts';
+import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import { madeForm, madeIsland, validatorsOf, validatorTypes } from './make-form.ts';
 
 /**
@@ -32,7 +32,7 @@ const below = (place: string, ending: string): string[] =>
 const note = '// Made by `npm run gen` from the folders. Do not edit.\n';
 
 function tilesFile(): string {
-  const names = folders('schemas').filter((name) => holds('schemas', name, '.tile.ts'));
+  const names = folders('schemas/tiles').filter((name) => holds('schemas/tiles', name, '.tile.ts'));
   const imports = names.map((name) => `import { ${camel(name)} } from './${name}/${name}.tile.ts';`);
   const entries = names.map((name) => (name === camel(name) ? `  ${name},` : `  ${quoted(name)}: ${camel(name)},`));
   return `${note}${imports.join('\n')}\n\nexport const tiles = {\n${entries.join('\n')}\n} as const;\n`;
@@ -53,10 +53,10 @@ function islandsFile(): string {
     return `  ${quoted(name)}: hostIsland('${name}', () => ${load}),`;
   });
   const formEntries = pageForms.map(({ name }) => {
-    const load = `import('./_shared/form/made/${name}.generated.client.tsx').then(({ island }) => island)`;
+    const load = `import('./_shared/forms/compiled/${name}.generated.client.tsx').then(({ island }) => island)`;
     return `  'form-${name}': hostIsland('form-${name}', () => ${load}),`;
   });
-  const imports = "import { hostIsland } from './_shared/island/host-island.client.tsx';";
+  const imports = "import { hostIsland } from './_shared/islands/host-island.client.tsx';";
   return `${note}${imports}\n\nexport const islands = {\n${[...entries, ...formEntries].join('\n')}\n} as const;\n`;
 }
 
@@ -80,7 +80,7 @@ async function readForm(name: string): Promise<FormDefinition> {
   return form;
 }
 
-const made = 'blocks/_shared/form/made';
+const made = 'blocks/_shared/forms/compiled';
 
 /** The files that each form is made into for the browser. */
 const formFiles = (form: FormDefinition): (readonly [string, () => string])[] => [
@@ -106,7 +106,7 @@ const pageForms = forms.filter(({ sentWith }) => sentWith !== 'journey');
 
 /** Each generated file and what it must hold. */
 const files = new Map<string, () => string>([
-  ['schemas/tiles.generated.ts', tilesFile],
+  ['schemas/tiles/tiles.generated.ts', tilesFile],
   ['blocks/blocks.generated.ts', blocksFile],
   ['blocks/islands.generated.ts', islandsFile],
   ['blocks/elements.generated.ts', elementsFile],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isProved } from '#preview/checks/proofs.ts';
-import { copyTree } from '#preview/mutate/copy-tree.ts';
+import { copyTree } from '#preview/mutate/run/copy-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 let copy: ReturnType<typeof copyTree>;
@@ -52,27 +52,27 @@ async function testsOfRegistries(): Promise<string[]> {
 
 /** All that differs once the two have been made. */
 const made = [
-  'blocks/_shared/form/made/feedback.generated.client.tsx',
-  'blocks/_shared/form/made/feedback.validators.generated.cjs',
-  'blocks/_shared/form/made/feedback.validators.generated.d.cts',
+  'blocks/_shared/forms/compiled/feedback.generated.client.tsx',
+  'blocks/_shared/forms/compiled/feedback.validators.generated.cjs',
+  'blocks/_shared/forms/compiled/feedback.validators.generated.d.cts',
   'blocks/award/award.module.css',
   'blocks/award/award.test.tsx',
   'blocks/award/award.tsx',
   'blocks/blocks.generated.ts',
   'blocks/islands.generated.ts',
-  'schemas/award/award.examples.ts',
-  'schemas/award/award.tile.ts',
+  'schemas/tiles/award/award.examples.ts',
+  'schemas/tiles/award/award.tile.ts',
   'schemas/forms/feedback/feedback.form.test.ts',
   'schemas/forms/feedback/feedback.form.ts',
   'schemas/forms/feedback/feedback.rules.ts',
   'schemas/forms/form-types.generated.ts',
   'schemas/forms/forms.generated.ts',
-  'schemas/tiles.generated.ts',
+  'schemas/tiles/tiles.generated.ts',
 ];
 
 /** Sends the new form to a site before the service, as a browser without script does, and looks for what came of it. */
 const proof = `import { expect, it } from 'vitest';
-import { text } from '#schemas/text/text.tile.ts';
+import { text } from '#schemas/tiles/text/text.tile.ts';
 import { startFormSite } from './gate/start-form-site.ts';
 
 it('goes from a tile that names it to the mailbox', async () => {
@@ -101,7 +101,7 @@ describe.skipIf(isProved('generators'))('the generators', { timeout: 600_000 }, 
     });
     expect(await npm('new-block', 'hero')).toEqual({
       ok: false,
-      output: 'schemas/hero exists already: choose another name.\n',
+      output: 'schemas/tiles/hero exists already: choose another name.\n',
     });
   });
 

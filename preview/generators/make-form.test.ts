@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { judgeForm } from '#renderer/form/judge-form.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import type { FormDefinition } from '#schemas/forms/define-form.ts';
+import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { madeForm, madeIsland, validatorsOf } from './make-form.ts';
 
-const made = join(import.meta.dirname, '../../blocks/_shared/form/made');
+const made = join(import.meta.dirname, '../../blocks/_shared/forms/compiled');
 const all: readonly FormDefinition[] = Object.values(forms);
 
 /** The call of its own that takes a form to the API. The customer is a part of a booking's call; other forms share one. */

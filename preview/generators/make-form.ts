@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { formSchema } from '#renderer/form/form-schema.ts';
-import type { FormDefinition } from '#schemas/forms/define-form.ts';
+import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 
 const note = '// Made by `npm run gen` from the form’s schema. Do not edit.';
 
@@ -35,7 +35,7 @@ export const madeIsland = (form: FormDefinition): string => `'use client';
 
 ${note}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
-import { formIsland } from '../form-island.client.tsx';
+import { formIsland } from '../tile/form-island.client.tsx';
 import validators from './${form.name}.validators.generated.cjs';
 
 export const island = formIsland(${partsOf(form)});
@@ -44,7 +44,7 @@ export const island = formIsland(${partsOf(form)});
 /** The form as a step that something else draws has it. */
 export const madeForm = (form: FormDefinition): string => `${note}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
-import type { MadeForm } from '../made-form.ts';
+import type { MadeForm } from './made-form.ts';
 import validators from './${form.name}.validators.generated.cjs';
 
 export const form: MadeForm = ${partsOf(form)};

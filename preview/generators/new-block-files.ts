@@ -7,9 +7,9 @@ export function newBlockFiles(name: string): NewFile[] {
   const [camel, pascal, sentence] = [camelOf(name), pascalOf(name), sentenceOf(name)];
   return [
     {
-      path: `schemas/${name}/${name}.tile.ts`,
-      text: `import { optionalText, text } from '../field/field.ts';
-import { defineTile } from '../tile/define-tile.ts';
+      path: `schemas/tiles/${name}/${name}.tile.ts`,
+      text: `import { optionalText, text } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { ${camel}Examples } from './${name}.examples.ts';
 
 export const ${camel} = defineTile({
@@ -26,8 +26,8 @@ export const ${camel} = defineTile({
 `,
     },
     {
-      path: `schemas/${name}/${name}.examples.ts`,
-      text: `import type { TileExamples } from '../tile/define-tile.ts';
+      path: `schemas/tiles/${name}/${name}.examples.ts`,
+      text: `import type { TileExamples } from '#schemas/content/tile/define-tile.ts';
 
 export const ${camel}Examples = {
   plain: { key: '${name}', heading: '${sentence}', body: 'A line that says what there is to say.' },
@@ -44,7 +44,7 @@ export const ${camel}Examples = {
       path: `blocks/${name}/${name}.tsx`,
       text: `/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { TileHeading } from '../_shared/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import styles from './${name}.module.css';
 
 export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
@@ -73,7 +73,7 @@ export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
 import { expect, it } from 'vitest';
 import type { PageContext, Place } from '#renderer/block.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { ${camel} } from '#schemas/${name}/${name}.tile.ts';
+import { ${camel} } from '#schemas/tiles/${name}/${name}.tile.ts';
 import { ${pascal} } from './${name}.tsx';
 
 const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };

@@ -9,5 +9,5 @@ addFiles({
   name,
   example: 'npm run new-block opening-party',
   files: newBlockFiles(name),
-  next: `Say what the tile holds in schemas/${name}, draw it in blocks/${name}, then run npm run check.\nFor its first baselines: npm run visual:approve ${name}--`,
+  next: `Say what the tile holds in schemas/tiles/${name}, draw it in blocks/${name}, then run npm run check.\nFor its first baselines: npm run visual:approve ${name}--`,
 });

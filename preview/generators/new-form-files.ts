@@ -8,10 +8,10 @@ export function newFormFiles(name: string): NewFile[] {
     {
       path: `${folder}/${name}.form.ts`,
       text: `import { z } from 'zod';
-import { defineForm } from '../define-form.ts';
-import { listed, oneOf } from '../form-field.ts';
-import { message } from '../message-field.ts';
-import { emailAddress, firstName } from '../person-fields.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { listed, oneOf } from '../_shared/fields/form-field.ts';
+import { message } from '../_shared/fields/message-field.ts';
+import { emailAddress, firstName } from '../_shared/fields/person-fields.ts';
 import { rules } from './${name}.rules.ts';
 
 /** What this form is for, in one sentence. */
@@ -46,7 +46,7 @@ export const ${camel}Form = defineForm({
     },
     {
       path: `${folder}/${name}.rules.ts`,
-      text: `import { listedRule } from '../listed-rule.ts';
+      text: `import { listedRule } from '../_shared/rules/listed-rule.ts';
 
 export const rules = [listedRule('restaurant', 'Choose a restaurant from the list')];
 `,

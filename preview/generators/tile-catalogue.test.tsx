@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pages } from '#adapters/service/demo/pages.ts';
+import { pages } from '#adapters/demo/content/pages.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
-import { drawStory } from '#preview/catalogue/draw-story.tsx';
-import { planStories } from '#preview/catalogue/plan-stories.ts';
-import { tileUses } from '#preview/passports/facts/tile-uses.ts';
-import { readTile } from '#renderer/read/read-tile.ts';
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import type { TileType } from '#schemas/tile/tile.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import { tileUses } from '#preview/block-reports/facts/tile-uses.ts';
+import { planStories } from '#preview/stories/plan/plan-stories.ts';
+import { drawStory } from '#preview/stories/render/draw-story.tsx';
+import { readTile } from '#renderer/parse/read-tile.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import type { TileType } from '#schemas/content/tile/tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** The tile types that there must be, in the requirement’s own words. */
 const catalogue: readonly (readonly [words: string, type: TileType])[] = [

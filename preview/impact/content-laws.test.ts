@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
-import { readTile } from '#renderer/read/read-tile.ts';
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { migrateTile, undoMigrations } from '#schemas/tile/migrate-tile.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { readTile } from '#renderer/parse/read-tile.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { migrateTile, undoMigrations } from '#schemas/content/tile/migrate-tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { storedPages } from './replay/stored-pages.ts';
 
 const { restaurants, pages } = demoData;

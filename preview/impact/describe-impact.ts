@@ -1,5 +1,5 @@
-import { type Impact, isTouched, type TileImpact, type Verdict, verdicts } from './compare-replays.ts';
 import { plural } from './plural.ts';
+import { type Impact, isTouched, type TileImpact, type Verdict, verdicts } from './replay/compare-replays.ts';
 
 const columns: readonly Verdict[] = [...verdicts].reverse();
 const countOf = (tiles: readonly TileImpact[], verdict: Verdict): number =>

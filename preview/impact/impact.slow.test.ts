@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
-import { checkOutBase } from './base-tree.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { checkOutBase } from './replay/base-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 const copied = ['adapters', 'blocks', 'preview', 'renderer', 'schemas', '.gitignore', 'package.json', 'tsconfig.json'];
@@ -95,9 +95,9 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
 
   it('names the tiles and pages that a schema, a block, a style and a migration touch, and no others', async () => {
     // A choice that content makes is taken away: the tile fails.
-    mutate('schemas/job-list/job-list.tile.ts', "['all', ...jobCategories]", "['all']");
+    mutate('schemas/tiles/job-list/job-list.tile.ts', "['all', ...jobCategories]", "['all']");
     // A field is taken away: tiles whose content fills it are degraded, the others lose only its default.
-    mutate('schemas/text/text.tile.ts', 'align: choice(', 'alignment: choice(');
+    mutate('schemas/tiles/text/text.tile.ts', 'align: choice(', 'alignment: choice(');
     mutate(
       'blocks/accordion/accordion.tsx',
       '<div className={styles.items}>',
@@ -105,9 +105,13 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
     );
     appendFileSync(join(copy, 'blocks/divider/divider.module.css'), '\n.root {\n  opacity: 0.9;\n}\n');
     // A field is renamed, with a migration: the tile is drawn as before.
-    mutate('schemas/click-and-collect/click-and-collect.tile.ts', 'link: optional(link)', 'order: optional(link)');
     mutate(
-      'schemas/click-and-collect/click-and-collect.tile.ts',
+      'schemas/tiles/click-and-collect/click-and-collect.tile.ts',
+      'link: optional(link)',
+      'order: optional(link)',
+    );
+    mutate(
+      'schemas/tiles/click-and-collect/click-and-collect.tile.ts',
       'version: 1,',
       `version: 2,
   migrations: [

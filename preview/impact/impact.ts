@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { type BaseTree, checkOutBase } from './base-tree.ts';
-import { compareReplays, doesHarm } from './compare-replays.ts';
 import { describeImpact } from './describe-impact.ts';
 import { type Content, loadDemoContent, loadServiceContent, readContentFile } from './load-content.ts';
-import { replayTrees } from './replay-trees.ts';
+import { type BaseTree, checkOutBase } from './replay/base-tree.ts';
+import { compareReplays, doesHarm } from './replay/compare-replays.ts';
+import { replayTrees } from './replay/replay-trees.ts';
 
 /**
  * Says what this working tree makes of content, compared with where it parted from main: `npm run impact`. Status 1

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { connectEditing } from './connect-editing.ts';
+import { connectEditing } from './migrate/connect-editing.ts';
 
 const content = endpoints.allContent.reply;
 export type Content = z.output<typeof content>;
@@ -34,7 +34,7 @@ const demo = content.omit({ pages: true }).extend({ pages: z.array(z.looseObject
 /** The content that a tree of sources brings along for an empty service, on one and the same day. */
 export async function loadDemoContent(root: string): Promise<Content> {
   const file: Readonly<Record<string, unknown>> = await import(
-    pathToFileURL(join(root, 'adapters/service/demo/demo-data.ts')).href
+    pathToFileURL(join(root, 'adapters/demo/content/demo-data.ts')).href
   );
   const { createDemoData } = demoModule.parse(file);
   const { pages, ...rest } = demo.parse(createDemoData('2026-11-21'));

@@ -45,7 +45,7 @@ export function readStyles(root: string): TreeStyles {
     .filter((name) => name.endsWith('.css') && !name.endsWith('.module.css'))
     .map((name) => join(blocks, '_shared', name));
   const own = types.map((type) => [type, hashesOf(root, reachedFrom(root, join(blocks, type, `${type}.tsx`)))]);
-  const form = hashesOf(root, reachedFrom(root, join(blocks, '_shared/form/tile-form.tsx')));
+  const form = hashesOf(root, reachedFrom(root, join(blocks, '_shared/forms/tile/tile-form.tsx')));
   return { ofType: Object.fromEntries(own), form, shared: hashesOf(root, shared) };
 }
 

@@ -1,4 +1,4 @@
-import { formatPath } from '#schemas/problem/problem.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Finding, Reviewed, ReviewFacts } from '../review/finding.ts';
 import { brokenLinks } from '../review/rules/broken-links.ts';
 import { references } from '../review/rules/references.ts';

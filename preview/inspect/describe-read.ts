@@ -1,8 +1,8 @@
-import { explainRow, widthNames } from '#renderer/compose/pack-rows.ts';
-import { placeTiles } from '#renderer/compose/place-tiles.ts';
+import { explainRow, widthNames } from '#renderer/layout/pack-rows.ts';
+import { placeTiles } from '#renderer/layout/place-tiles.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { type ReadPage, readPage } from '#renderer/read/read-page.ts';
-import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
+import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 
 export interface ReadReport {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { nearestName } from '#renderer/read/nearest-name.ts';
-import type { ReadPage } from '#renderer/read/read-page.ts';
-import { innermost } from '#schemas/field/schema-layers.ts';
-import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import { nearestName } from '#renderer/parse/nearest-name.ts';
+import type { ReadPage } from '#renderer/parse/read-page.ts';
+import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 
 /** Fields of tiles that no schema knows, such as a misspelled one: they are ignored when the page is shown. */
 export const findUnknownFields = (content: unknown, page: ReadPage): readonly string[] =>

@@ -1,11 +1,11 @@
-import type { ReadPage } from '#renderer/read/read-page.ts';
-import type { ContentSource } from '#site/documents/content-source.ts';
-import { resolveRoute } from '#site/documents/resolve-route.ts';
-import type { RedirectTable } from '#site/redirects/redirect-table.ts';
-import { matchRoute } from '#site/routes/match-route.ts';
-import { isServerPath } from '#site/routes/server-paths.ts';
+import type { ReadPage } from '#renderer/parse/read-page.ts';
+import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
+import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
+import { isServerPath } from '#site/routing/server-paths.ts';
 import type { LinkState, ReviewFacts } from '../review/finding.ts';
-import { addressOf, internalLinks } from '../review/page-links.ts';
+import { addressOf, internalLinks } from '../review/markup/page-links.ts';
 
 /** What the running content says of the menus, offers, restaurants and addresses that a page names. */
 export async function gatherContentFacts(

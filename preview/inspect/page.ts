@@ -1,11 +1,11 @@
 import { argv, env, exit, stderr, stdout } from 'node:process';
-import { createCachedContent } from '#adapters/api/cached-content.ts';
-import { createApiClient } from '#adapters/api/client.ts';
+import { createApiClient } from '#adapters/api-client/client.ts';
+import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { systemClock } from '#adapters/clock.ts';
-import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import { createApiContentSource } from '#site/documents/api-content-source.ts';
-import { resolveRoute } from '#site/documents/resolve-route.ts';
-import { matchRoute } from '#site/routes/match-route.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
+import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
 import { describeRead } from './describe-read.ts';
 import { findService } from './find-service.ts';
 

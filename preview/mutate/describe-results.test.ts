@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeResult, describeStart, describeSummaries, describeUnmutated, summarize } from './describe-results.ts';
-import { findMutations } from './find-mutations.ts';
-import type { MutationResult, Outcome } from './mutation-result.ts';
+import { findMutations } from './mutations/find-mutations.ts';
 import { namesRequirement } from './requirement-ids.ts';
+import type { MutationResult, Outcome } from './run/mutation-result.ts';
 
 const resultsOf = (source: string, outcome: Outcome): MutationResult[] =>
   findMutations('site/a.ts', source).map((mutation) => ({ ...mutation, outcome, failures: [] }));

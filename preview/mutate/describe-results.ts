@@ -1,5 +1,5 @@
-import type { MutationResult, Outcome } from './mutation-result.ts';
-import type { TestResult } from './run-tests.ts';
+import type { MutationResult, Outcome } from './run/mutation-result.ts';
+import type { TestResult } from './run/run-tests.ts';
 
 export interface FolderSummary {
   readonly folder: string;

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findMutations } from './find-mutations.ts';
 import { type MutateOptions, runUnmutated, tryMutations } from './mutate-folder.ts';
-import type { Failure, TestResult } from './run-tests.ts';
+import { findMutations } from './mutations/find-mutations.ts';
+import type { Failure, TestResult } from './run/run-tests.ts';
 
 const source = 'export const isAdult = (age: number) => age >= 18;\n';
 const named: Failure = { file: 'a.test.ts', title: 'lets adults in [door.age]', named: true };

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyMutation, type Mutation } from './mutation.ts';
-import { type MutationResult, resultOf } from './mutation-result.ts';
-import type { runTests, TestResult } from './run-tests.ts';
+import { applyMutation, type Mutation } from './mutations/mutation.ts';
+import { type MutationResult, resultOf } from './run/mutation-result.ts';
+import type { runTests, TestResult } from './run/run-tests.ts';
 
 export interface MutateOptions {
   /** Root of a copy of the project, in which files may be changed. */

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
-import { chooseMutations } from './choose-mutations.ts';
-import { copyTree } from './copy-tree.ts';
 import {
   describeResult,
   describeStart,
@@ -11,10 +9,12 @@ import {
   type FolderSummary,
   summarize,
 } from './describe-results.ts';
-import { findMutations } from './find-mutations.ts';
 import { runUnmutated, tryMutations } from './mutate-folder.ts';
+import { chooseMutations } from './mutations/choose-mutations.ts';
+import { findMutations } from './mutations/find-mutations.ts';
 import { help, type MutateCommand, readMutateOptions } from './read-mutate-options.ts';
-import { runTests } from './run-tests.ts';
+import { copyTree } from './run/copy-tree.ts';
+import { runTests } from './run/run-tests.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** Measures whether the unit tests notice small changes of the source: `npm run mutate -- <path>`. */

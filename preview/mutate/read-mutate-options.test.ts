@@ -4,9 +4,9 @@ import { isMutated } from './source-files.ts';
 
 describe('the options of the mutation test', () => {
   it('have defaults', () => {
-    expect(readMutateOptions(['schemas', 'site/redirects'])).toEqual({
+    expect(readMutateOptions(['schemas', 'site/routing/redirects'])).toEqual({
       kind: 'run',
-      paths: ['schemas', 'site/redirects'],
+      paths: ['schemas', 'site/routing/redirects'],
       count: 15,
       seed: 1,
       limit: 300,
@@ -25,7 +25,7 @@ describe('the options of the mutation test', () => {
     [['schemas', '--count', 'many'], '--count: '],
     [['schemas', '--seed', '1.5'], '--seed: '],
     [['schemas', '--colour'], '--colour'],
-    [['schemas', 'schemas/domain'], 'There is no schemas/domain.'],
+    [['schemas', 'schemas/nothing'], 'There is no schemas/nothing.'],
   ])('are refused with what is wrong: %j', (args, message) => {
     expect(readMutateOptions(args)).toEqual({ kind: 'invalid', message: expect.stringContaining(message) });
   });
@@ -36,14 +36,14 @@ describe('the options of the mutation test', () => {
 });
 
 it.each([
-  ['site/documents/plan-page.ts', true],
+  ['site/pages/plan/plan-page.ts', true],
   ['blocks/text/text.tsx', true],
-  ['site/documents/reach.test.ts', false],
-  ['site/documents/negotiator.d.ts', false],
-  ['schemas/tiles.generated.ts', false],
-  ['schemas/text/text.examples.ts', false],
-  ['adapters/api/fake-client.ts', false],
-  ['site/frame/planned-example.ts', false],
+  ['site/pages/cache/reach.test.ts', false],
+  ['site/pages/finish/negotiator.d.ts', false],
+  ['schemas/tiles/tiles.generated.ts', false],
+  ['schemas/tiles/text/text.examples.ts', false],
+  ['adapters/api-client/fake-client.ts', false],
+  ['site/layout/planned-example.ts', false],
   ['blocks/text/text.module.css', false],
 ])('%s is mutated: %s', (file, expected) => {
   expect(isMutated(file)).toBe(expected);

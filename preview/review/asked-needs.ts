@@ -1,6 +1,6 @@
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import type { PlacedTile, ReadPage } from '#renderer/read/read-page.ts';
-import type { Need } from '#schemas/tile/need.ts';
+import type { PlacedTile, ReadPage } from '#renderer/parse/read-page.ts';
+import type { Need } from '#schemas/content/tile/need.ts';
 
 /** What a tile shows that is not its own content. */
 export interface AskedNeed {

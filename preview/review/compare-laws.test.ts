@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { canonical } from './compare/same-value.ts';
 import { applyDifferences, comparePages } from './compare-pages.ts';

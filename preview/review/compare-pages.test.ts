@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { comparePages } from './compare-pages.ts';
 

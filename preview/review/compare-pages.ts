@@ -4,7 +4,7 @@ import { findChanges } from './compare/find-changes.ts';
 import { type Risk, riskOf } from './compare/risk-of.ts';
 import { type Contents, fieldOf, rowNumbers, sayDifference } from './compare/say-difference.ts';
 import { schemaOf } from './compare/schema-of.ts';
-import { isRecord, valueAt } from './value-at.ts';
+import { isRecord, valueAt } from './values/value-at.ts';
 
 /** A difference between what is live and a draft, as an editor is told of it. */
 export interface Difference extends Change {

@@ -1,9 +1,9 @@
-import type { ReadPage } from '#renderer/read/read-page.ts';
-import type { Menu } from '#schemas/menu/menu.ts';
-import type { Offer } from '#schemas/offer/offer.ts';
-import type { PageNames } from '#schemas/page/page-names.ts';
-import type { PathStep, Problem, ProblemCode } from '#schemas/problem/problem.ts';
-import type { DrawnDocument } from './drawn-elements.ts';
+import type { ReadPage } from '#renderer/parse/read-page.ts';
+import type { PageNames } from '#schemas/content/page/page-names.ts';
+import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
+import type { Menu } from '#schemas/domain/menu/menu.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+import type { DrawnDocument } from './markup/drawn-elements.ts';
 
 /** Stable names of everything that a review can find. */
 export type FindingCode =

@@ -1,7 +1,7 @@
 import { setAt } from '#preview/app/document/set-at.ts';
-import type { PathStep } from '#schemas/problem/problem.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
 import type { Fix } from './finding.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from './values/value-at.ts';
 
 /** A page's content with a fix done, and nothing else changed. */
 export const applyFix = (content: unknown, { changes }: Fix): unknown =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
-import { page as pageSchema } from '#schemas/page/page.ts';
-import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import { page as pageSchema } from '#schemas/content/page/page.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { applyFix } from './fix.ts';
-import { internalLinks } from './page-links.ts';
+import { internalLinks } from './markup/page-links.ts';
 import { readReviewed, reviewPage } from './review-page.ts';
 import { defects, facts, sound, world } from './seeded-defects.ts';
-import { walkFields } from './walk-fields.ts';
+import { walkFields } from './values/walk-fields.ts';
 
 const codesOf = (content: unknown, more: ReviewFacts = {}) =>
   reviewPage(content, { ...facts, ...more }).map(({ code }) => code);

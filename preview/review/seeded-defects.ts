@@ -1,12 +1,12 @@
 import { parse } from 'parse5';
-import { demoData } from '#adapters/service/demo/fixed-demo-data.ts';
-import { scriptOf } from '#preview/server/script-of.ts';
-import { type AllergenLevel, eachAllergen, menu } from '#schemas/menu/menu.ts';
-import { offer } from '#schemas/offer/offer.ts';
-import type { PathStep } from '#schemas/problem/problem.ts';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { scriptOf } from '#preview/server/review/script-of.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { type AllergenLevel, eachAllergen, menu } from '#schemas/domain/menu/menu.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
 import { budgets } from './budgets.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
-import { addressOf, internalLinks } from './page-links.ts';
+import { addressOf, internalLinks } from './markup/page-links.ts';
 import { readReviewed } from './review-page.ts';
 
 /** The world of the demo, in which every address that its pages lead to is there. */

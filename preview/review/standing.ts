@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/problem/problem.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
 
 /**
  * A problem as it stands for publishing. What is wrong with the page's own fields costs visitors little, but the service

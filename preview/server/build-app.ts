@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { appHash } from '#site/source-hash.mjs';
-import { ownPath } from '../calls/own-paths.ts';
+import { appHash } from '#site/build/source-hash.mjs';
+import { ownPath } from '../app/api/own-paths.ts';
 import { appBuilds } from './app-builds.ts';
 
 /**

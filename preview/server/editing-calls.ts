@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Call } from '#adapters/api/call-input.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
+import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { largestPageBytes } from '#schemas/api/largest-page.ts';
-import { readBody } from '#site/server/read-body.ts';
-import { sendJson } from '#site/server/send.ts';
-import { callsPath } from '../calls/own-paths.ts';
+import { readBody } from '#site/server/body/read-body.ts';
+import { sendJson } from '#site/server/send/send.ts';
+import { callsPath } from '../app/api/own-paths.ts';
 
 /** Where the calls that editors may make stand at the API; here they stand below the app's own path. */
 const apiPath = '/api/v1/editing';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClockedWorld } from '#adapters/service/start-clocked-service.ts';
-import { editingEndpoints } from '#schemas/api/editing.ts';
-import { loadRedirects } from '#site/redirects/redirect-table.ts';
+import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import type { Guard } from './editing-calls.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 

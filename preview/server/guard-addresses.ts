@@ -1,8 +1,8 @@
-import { ApiProblem } from '#adapters/api/api-problem.ts';
-import type { Call } from '#adapters/api/call-input.ts';
-import { editingEndpoints } from '#schemas/api/editing.ts';
-import type { RedirectTable } from '#site/redirects/redirect-table.ts';
-import { whyAddressIsTaken } from '#site/routes/address-owner.ts';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
+import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import type { Guard } from './editing-calls.ts';
 
 /** Refuses to create a page at an address that the site uses. A page that is there already can still be saved. */

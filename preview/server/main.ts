@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import { createSiteLog } from '#site/log/site-log.ts';
-import { listen, listenFailure } from '#site/server/listen.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { createSiteLog } from '#site/operations/site-log.ts';
+import { listen, listenFailure } from '#site/server/start/listen.ts';
 import { appBuilds } from './app-builds.ts';
 import { runPreview } from './run-preview.ts';
 

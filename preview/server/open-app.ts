@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createStaticAssets, type StaticAssets } from '#site/server/static-assets.ts';
-import { ownPath } from '../calls/own-paths.ts';
+import { createStaticAssets, type StaticAssets } from '#site/server/send/static-assets.ts';
+import { ownPath } from '../app/api/own-paths.ts';
 
 /** The built app: its one document, its files, and the style sheet that the sign-in page shares. */
 export interface App {

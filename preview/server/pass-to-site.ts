@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { HttpAgent, HttpsAgent } from 'agentkeepalive';
-import { isOfDrafts } from '#site/draft/draft-address.ts';
-import { sendText } from '#site/server/send.ts';
+import { isOfDrafts } from '#site/drafts/draft-address.ts';
+import { sendText } from '#site/server/send/send.ts';
 
 interface SiteDoor {
   /** Where this process reaches the site. */

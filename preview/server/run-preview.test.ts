@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSmallService } from '#adapters/service/start-small-service.ts';
-import { largestPageBytes } from '#schemas/api/largest-page.ts';
-import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import type { SiteLogEntry } from '#site/log/site-log.ts';
+import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
+import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { runPreview } from './run-preview.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { createCachedContent } from '#adapters/api/cached-content.ts';
-import { createApiClient } from '#adapters/api/client.ts';
+import { createApiClient } from '#adapters/api-client/client.ts';
+import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createClock } from '#adapters/clock.ts';
-import { readEditorKey } from '#adapters/service/editor-key.ts';
+import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { createApiContentSource } from '#site/documents/api-content-source.ts';
-import { reasonOf, type SiteLog } from '#site/log/site-log.ts';
-import { closeAfterRefusal } from '#site/server/close-after-refusal.ts';
-import { sendText } from '#site/server/send.ts';
+import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
+import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { sendText } from '#site/server/send/send.ts';
+import { closeAfterRefusal } from '#site/server/start/close-after-refusal.ts';
 import { createPreview } from './create-preview.ts';
 import { openApp } from './open-app.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { ApiProblem } from '#adapters/api/api-problem.ts';
-import { listen } from '#site/server/listen.ts';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { listen } from '#site/server/start/listen.ts';
 import { sendProblem } from './send-problem.ts';
 
 const closing: (() => unknown)[] = [];

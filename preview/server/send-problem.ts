@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { ApiProblem } from '#adapters/api/api-problem.ts';
-import { sendJson } from '#site/server/send.ts';
+import type { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { sendJson } from '#site/server/send/send.ts';
 
 /**
  * Says why the API gave nothing, in its own words where it has any: its own status for a refusal, 502 for an answer that

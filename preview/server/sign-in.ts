@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
-import { escapeMarkup } from '#site/documents/escape-markup.ts';
-import { isOwnPost, readBody } from '#site/server/read-body.ts';
-import { sendText } from '#site/server/send.ts';
-import { signInPath } from '../calls/own-paths.ts';
+import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
+import { isOwnPost, readBody } from '#site/server/body/read-body.ts';
+import { sendText } from '#site/server/send/send.ts';
+import { signInPath } from '../app/api/own-paths.ts';
 
 /** Asks for the editors' secret, without script, and lets in who knows it. */
 export function createSignIn(access: EditorAccess, styles: () => string) {

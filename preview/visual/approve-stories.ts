@@ -1,5 +1,5 @@
-import { lookName } from './plan-looks.ts';
-import { findChanged, type VisualRun } from './visual-run.ts';
+import { findChanged, type VisualRun } from './run/visual-run.ts';
+import { lookName } from './select/plan-looks.ts';
 
 /**
  * Makes the screenshots of the looks that were asked for their baselines, and removes obsolete baselines among them. Says what it

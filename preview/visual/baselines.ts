@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from './contents/digest.ts';
-import { comparePictures, type Difference } from './picture/compare-pictures.ts';
-import { readPng } from './picture/read-png.ts';
-import { writePng } from './picture/write-png.ts';
+import { comparePictures, type Difference } from './image/compare-pictures.ts';
+import { readPng } from './image/read-png.ts';
+import { writePng } from './image/write-png.ts';
 
 /** The outcome of comparing one screenshot with its baseline. */
 export type Comparison =

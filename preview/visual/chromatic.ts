@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCatalogue } from '../catalogue/build-catalogue.ts';
+import { buildCatalogue } from '../stories/build-catalogue.ts';
 
 /**
  * Sends the stories to Chromatic: `npm run chromatic`, with the project’s token in CHROMATIC_PROJECT_TOKEN. What stands after

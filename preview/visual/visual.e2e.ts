@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildCatalogue } from '../catalogue/build-catalogue.ts';
-import { picturesAreAlike } from './open-browser.ts';
-import { readPng } from './picture/read-png.ts';
-import { writePng } from './picture/write-png.ts';
+import { buildCatalogue } from '../stories/build-catalogue.ts';
+import { readPng } from './image/read-png.ts';
+import { writePng } from './image/write-png.ts';
+import { picturesAreAlike } from './serve/open-browser.ts';
 
 test.skip(!picturesAreAlike, 'Screenshots are compared on Linux x64 only.');
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,9 @@
 import { approveStories } from './approve-stories.ts';
-import { compareStories } from './compare-stories.ts';
-import { picturesAreAlike } from './open-browser.ts';
-import { readVisualOptions } from './read-visual-options.ts';
-import { planVisualRun } from './visual-run.ts';
-import { writeResults } from './write-results.ts';
+import { writeResults } from './report/write-results.ts';
+import { compareStories } from './run/compare-stories.ts';
+import { planVisualRun } from './run/visual-run.ts';
+import { readVisualOptions } from './select/read-visual-options.ts';
+import { picturesAreAlike } from './serve/open-browser.ts';
 
 /**
  * Checks every story of the catalogue by the laws of layout, and compares its screenshot with its baseline: `npm run visual

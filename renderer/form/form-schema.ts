@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FormDefinition } from '#schemas/forms/define-form.ts';
-import type { FieldLook } from '#schemas/forms/field-look.ts';
+import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
+import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
 
 const types = ['object', 'array', 'string', 'integer', 'boolean'] as const;
 

@@ -1,4 +1,4 @@
-import type { FormContext, FormFault, FormRule, FormValues } from '#schemas/forms/define-form.ts';
+import type { FormContext, FormFault, FormRule, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FormSchema } from './form-schema.ts';
 import { orderFaults } from './order-faults.ts';
 import { tidyValues } from './tidy-values.ts';

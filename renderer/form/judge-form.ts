@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FormContext, FormDefinition, FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import type { FormContext, FormDefinition, FormFault, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formSchema } from './form-schema.ts';
 import { type BrokenRule, orderFaults } from './order-faults.ts';
 import { tidyValues } from './tidy-values.ts';

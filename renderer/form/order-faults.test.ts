@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormRule } from '#schemas/forms/define-form.ts';
+import type { FormRule } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldSchema, FormLooks } from './form-schema.ts';
 import { type BrokenRule, orderFaults } from './order-faults.ts';
 

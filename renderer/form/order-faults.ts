@@ -1,5 +1,5 @@
-import type { FormContext, FormFault, FormRule, FormValues } from '#schemas/forms/define-form.ts';
-import type { FieldMessages } from '#schemas/forms/field-look.ts';
+import type { FormContext, FormFault, FormRule, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import type { FieldMessages } from '#schemas/forms/_shared/fields/field-look.ts';
 import type { FieldSchema, FormLooks } from './form-schema.ts';
 
 /** A rule of the schema that a value breaks. */

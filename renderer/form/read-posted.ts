@@ -1,4 +1,4 @@
-import type { FormValues } from '#schemas/forms/define-form.ts';
+import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldSchema } from './form-schema.ts';
 
 /** What a browser sends of a form, by the names of its fields. */

@@ -1,5 +1,5 @@
-import type { FormValues } from '#schemas/forms/define-form.ts';
-import { tidyText } from '#schemas/forms/tidy-text.ts';
+import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { tidyText } from '#schemas/forms/_shared/rules/tidy-text.ts';
 import type { FieldSchema } from './form-schema.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

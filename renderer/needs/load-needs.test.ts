@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { offer } from '#schemas/offer/offer.ts';
-import type { Need } from '#schemas/tile/need.ts';
+import type { Need } from '#schemas/content/tile/need.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
 import { type Loaders, loadNeeds } from './load-needs.ts';
 import { needName } from './plan-needs.ts';
 

@@ -1,4 +1,4 @@
-import type { Need, NeedOf, NeedSource, NeedValues } from '#schemas/tile/need.ts';
+import type { Need, NeedOf, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import type { NeedName } from './plan-needs.ts';
 
 /** How each source is asked. Resolves to `undefined` when what is asked for does not exist; rejects when it cannot be had. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Needs, NeedsContext } from '#schemas/tile/need.ts';
-import { readPage } from '../read/read-page.ts';
+import type { Needs, NeedsContext } from '#schemas/content/tile/need.ts';
+import { readPage } from '../parse/read-page.ts';
 import { formNeedName, planNeeds } from './plan-needs.ts';
 
 const restaurant = { slug: 'soho', city: 'london', storeId: '1018' };

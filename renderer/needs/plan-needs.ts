@@ -1,6 +1,6 @@
-import type { Need, Needs, NeedsContext } from '#schemas/tile/need.ts';
-import type { Tile, TileType } from '#schemas/tile/tile.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import type { Need, Needs, NeedsContext } from '#schemas/content/tile/need.ts';
+import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** Two needs with the same name are the same need, and are asked for once. */
 export type NeedName = string;

@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Problem } from '#schemas/problem/problem.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { PageContext } from '../block.ts';
 import { planNeeds } from '../needs/plan-needs.ts';
-import { readPage } from '../read/read-page.ts';
+import { readPage } from '../parse/read-page.ts';
 import { usualOptions } from '../usual-options.ts';
 import { type RenderInput, renderPage } from './render-page.tsx';
 

@@ -5,7 +5,7 @@ import { blocks } from '#blocks/blocks.generated.ts';
 import type { Blocks } from '../block.ts';
 import type { Answer } from '../needs/load-needs.ts';
 import { needName } from '../needs/plan-needs.ts';
-import { readPage } from '../read/read-page.ts';
+import { readPage } from '../parse/read-page.ts';
 import { renderTiles } from './fake-page.tsx';
 import type { RenderInput } from './render-page.tsx';
 

@@ -3,10 +3,10 @@
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { Problem } from '#schemas/problem/problem.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Blocks } from '../block.ts';
 import { planNeeds } from '../needs/plan-needs.ts';
-import { readPage } from '../read/read-page.ts';
+import { readPage } from '../parse/read-page.ts';
 import { fakePage, renderTiles } from './fake-page.tsx';
 import { type RenderMode, renderPage } from './render-page.tsx';
 

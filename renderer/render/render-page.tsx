@@ -1,14 +1,14 @@
 /** @jsxImportSource #eager */
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Problem } from '#schemas/problem/problem.ts';
-import type { Tile, TileData, TileType } from '#schemas/tile/tile.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
 import type { Blocks, FormInTile, PageContext, Place, StandIn } from '../block.ts';
-import { cutRuns, type Run } from '../compose/cut-runs.ts';
-import { explainRow, type Row } from '../compose/pack-rows.ts';
-import { placeTiles } from '../compose/place-tiles.ts';
+import { cutRuns, type Run } from '../layout/cut-runs.ts';
+import { explainRow, type Row } from '../layout/pack-rows.ts';
+import { placeTiles } from '../layout/place-tiles.ts';
 import type { Answers } from '../needs/load-needs.ts';
 import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
-import type { PlacedTile } from '../read/read-page.ts';
+import type { PlacedTile } from '../parse/read-page.ts';
 import { frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import { Fragment, type ReactNode } from 'react';
-import { inkOn, schemeOn, tokenOf } from '#schemas/tile/colour.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
+import { inkOn, schemeOn, tokenOf } from '#schemas/content/tile/colour.ts';
+import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Place } from '../block.ts';
-import { hasHeading } from '../compose/place-tiles.ts';
+import { hasHeading } from '../layout/place-tiles.ts';
 
 /** What an attribute is set to when it says something; nothing is written for the usual case. */
 const said = (value: string): string | undefined => (value === 'none' ? undefined : value);

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { formatPath, type Problem } from '#schemas/problem/problem.ts';
+import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 
 interface TileProblemsProps {
   /** The tile’s position on the page: the editor’s app finds it by that, because its key may be what is wrong. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { isSafeHref } from '#schemas/link/href.ts';
+import { isSafeHref } from '#schemas/content/link/href.ts';
 
 /** An allowed element of rich text, with nothing on it that was not asked for by name. */
 export interface RichElement {

@@ -1,23 +1,23 @@
-import { bookingEndpoints } from './booking.ts';
-import { changeEndpoints } from './changes.ts';
-import { contactEndpoints } from './contact.ts';
-import { contentEndpoints } from './content.ts';
-import { editingEndpoints } from './editing.ts';
-import { editingToolEndpoints } from './editing-tools.ts';
-import { geoEndpoints } from './geo.ts';
-import { jobEndpoints } from './jobs.ts';
-import { offerEndpoints } from './offers.ts';
-import { operatorEndpoints } from './operator.ts';
-import { operatorFormEndpoints } from './operator-forms.ts';
-import { operatorMailEndpoints } from './operator-mails.ts';
-import { pageLifeEndpoints } from './page-life.ts';
-import { paymentEndpoints } from './payment.ts';
-import { preferenceEndpoints } from './preferences.ts';
-import { sharedFormEndpoints } from './shared-form.ts';
-import { signUpEndpoints } from './sign-up.ts';
-import { socialEndpoints } from './social.ts';
+import { bookingEndpoints } from './booking/booking.ts';
+import { paymentEndpoints } from './booking/payment.ts';
+import { changeEndpoints } from './content/changes.ts';
+import { contentEndpoints } from './content/content.ts';
+import { editingEndpoints } from './content/editing.ts';
+import { editingToolEndpoints } from './content/editing-tools.ts';
+import { pageLifeEndpoints } from './content/page-life.ts';
+import { contactEndpoints } from './forms/contact.ts';
+import { preferenceEndpoints } from './forms/preferences.ts';
+import { sharedFormEndpoints } from './forms/shared-form.ts';
+import { signUpEndpoints } from './forms/sign-up.ts';
+import { walletEndpoints } from './forms/wallet.ts';
+import { geoEndpoints } from './listings/geo.ts';
+import { jobEndpoints } from './listings/jobs.ts';
+import { offerEndpoints } from './listings/offers.ts';
+import { socialEndpoints } from './listings/social.ts';
+import { operatorEndpoints } from './operator/operator.ts';
+import { operatorFormEndpoints } from './operator/operator-forms.ts';
+import { operatorMailEndpoints } from './operator/operator-mails.ts';
 import { tokenEndpoints } from './token.ts';
-import { walletEndpoints } from './wallet.ts';
 
 /** Every call of the API, by name. */
 export const endpoints = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, number, text } from '../field/field.ts';
+import { flag, number, text } from '../content/field/field.ts';
 
 /**
  * An id that becomes one segment of a path. What a server between here and there could read as another path

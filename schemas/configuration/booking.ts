@@ -1,4 +1,4 @@
-import { customValue, oneOf, wholeNumber, words, yesOrNo } from './value.ts';
+import { customValue, oneOf, wholeNumber, words, yesOrNo } from './parse/value.ts';
 
 /** The booking journey and customers’ preferences. */
 export const bookingValues = {

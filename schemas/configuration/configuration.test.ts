@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Configuration, type ConfigurationName, configuration } from './configuration.ts';
-import { readConfiguration } from './read-configuration.ts';
-import { variableOf } from './variable-of.ts';
+import { readConfiguration } from './parse/read-configuration.ts';
+import { variableOf } from './parse/variable-of.ts';
 
 /** Section 9 of the specification, written out by hand: value, default, and a text that must be refused. */
 const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Configuration[Name], bad: string] } = {

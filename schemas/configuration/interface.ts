@@ -1,6 +1,6 @@
-import { headerVariants } from '../page/header-variant.ts';
-import { canBePrimary, canBeSecondary, defaultTheme } from '../theme/theme-colours.ts';
-import { customValue, oneOf, wholeNumber, yesOrNo } from './value.ts';
+import { headerVariants } from '../content/page/header-variant.ts';
+import { canBePrimary, canBeSecondary, defaultTheme } from '../content/theme/theme-colours.ts';
+import { customValue, oneOf, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** A colour of the theme; `mustBe` says what makes it readable. */
 const themeColour = (description: string, fallback: string, isReadable: (colour: string) => boolean, mustBe: string) =>

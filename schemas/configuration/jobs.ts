@@ -1,4 +1,4 @@
-import { customValue, oneOf, wholeNumber, yesOrNo } from './value.ts';
+import { customValue, oneOf, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** A group of job titles, by the positions that belong to it. */
 export interface JobTitleGroup {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitValues } from './limits.ts';
-import { readConfiguration } from './read-configuration.ts';
-import { variableOf } from './variable-of.ts';
+import { readConfiguration } from './parse/read-configuration.ts';
+import { variableOf } from './parse/variable-of.ts';
 
 /** Each limit with its default and a text that must be refused. */
 const limits = {

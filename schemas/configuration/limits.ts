@@ -1,4 +1,4 @@
-import { wholeNumber } from './value.ts';
+import { wholeNumber } from './parse/value.ts';
 
 /** How much one visitor, one e-mail address and everybody together may do: against mails to strangers, and hoarding. */
 export const limitValues = {

@@ -1,4 +1,4 @@
-import { customValue, optionalWords } from './value.ts';
+import { customValue, optionalWords } from './parse/value.ts';
 
 function readSmtpUrl(text: string): string | undefined {
   const url = text.length <= 500 ? URL.parse(text) : null;

@@ -1,4 +1,4 @@
-import { oneOf, optionalWords, secret } from './value.ts';
+import { oneOf, optionalWords, secret } from './parse/value.ts';
 
 const key = /^[A-Za-z0-9_-]{4,80}$/;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Configuration, ConfigurationName } from './configuration.ts';
-import { variableOf } from './variable-of.ts';
+import { variableOf } from './parse/variable-of.ts';
 
 type Read = Readonly<Configuration>;
 

@@ -1,4 +1,4 @@
-import { oneOf, wholeNumber, words, yesOrNo } from './value.ts';
+import { oneOf, wholeNumber, words, yesOrNo } from './parse/value.ts';
 
 /** Restaurants, finder, menus and offers. */
 export const restaurantValues = {

@@ -1,4 +1,4 @@
-import { list, secret, webAddress, wholeNumber, words } from './value.ts';
+import { list, secret, webAddress, wholeNumber, words } from './parse/value.ts';
 
 /** Slugs whose old /restaurants/{slug}/book-now addresses lead to the restaurant’s booking. */
 const bookNowSlugs = [

@@ -1,5 +1,5 @@
-import { type ConsentCategory, consentCategories } from '../consent/consent-category.ts';
-import { customValue, list, oneOf, optionalWords, secret, webAddress, words, yesOrNo } from './value.ts';
+import { type ConsentCategory, consentCategories } from '../domain/consent/consent-category.ts';
+import { customValue, list, oneOf, optionalWords, secret, webAddress, words, yesOrNo } from './parse/value.ts';
 
 /** For each of our categories, the names of the consent provider's that must all be allowed. */
 export type ProviderCategories = { readonly [Category in ConsentCategory]: readonly string[] };

@@ -1,4 +1,4 @@
-import { customValue, ownSecret, webAddress, wholeNumber, words } from './value.ts';
+import { customValue, ownSecret, webAddress, wholeNumber, words } from './parse/value.ts';
 
 /**
  * Refuses what the driver would take in another sense: an unescaped `#` or `?` in a password cuts the address short, and

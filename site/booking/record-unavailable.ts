@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Call } from '#adapters/api/call-input.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
 import { beginJourney } from '#blocks/booking/journey/journey.ts';
-import { unavailableAtFirst } from '#blocks/booking/journey/unavailable-at-first.ts';
+import { unavailableAtFirst } from '#blocks/booking/journey/questions/unavailable-at-first.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 
 /** A page of the journey, as it was drawn for somebody. */
 export interface ShownJourney {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeClient, type FakeAnswer } from '#adapters/api/fake-client.ts';
-import type { SiteLogEntry } from '../log/site-log.ts';
+import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import type { SiteLogEntry } from '../operations/site-log.ts';
 import { createFormDesk } from './take-form.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 const bath = [{ value: '1001', label: 'Bath' }];
 const choices = {

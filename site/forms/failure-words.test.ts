@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '#adapters/api/api-problem.ts';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { failureWords, problemWords } from './failure-words.ts';
 

@@ -1,6 +1,6 @@
-import { ApiProblem } from '#adapters/api/api-problem.ts';
-import type { FormWords } from '#schemas/forms/define-form.ts';
-import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import type { FormWords } from '#schemas/forms/_shared/define-form.ts';
 
 interface Refusal {
   readonly message?: string | null | undefined;

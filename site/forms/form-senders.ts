@@ -1,11 +1,11 @@
-import type { Call } from '#adapters/api/call-input.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { noYear } from '#schemas/forms/birthday-rule.ts';
-import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/form-visit.ts';
-import type { UploadedFile } from '#schemas/forms/upload-field.ts';
-import { thanksPath } from '../wallet/thanks-path.ts';
-import { changedPreferences } from './preference-values.ts';
-import type { FormFiles } from './take-files.ts';
+import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
+import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
+import { noYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
+import { changedPreferences } from './settings/preference-values.ts';
+import type { FormFiles } from './uploads/take-files.ts';
+import { thanksPath } from './wallet/thanks-path.ts';
 
 /** What a form is about, by the address it was sent to. */
 export interface FormSubject {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres } from '#adapters/temporary-postgres.ts';
+import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
 import { startFormSite } from './gate/start-form-site.ts';
 
 const isHere = await startTemporaryPostgres().then(async (postgres) => {

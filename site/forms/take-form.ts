@@ -1,19 +1,19 @@
-import { ApiProblem } from '#adapters/api/api-problem.ts';
-import type { Call } from '#adapters/api/call-input.ts';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { judgeForm } from '#renderer/form/judge-form.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
-import type { FormContext, FormFault, FormValues } from '#schemas/forms/define-form.ts';
+import type { FormContext, FormFault, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import type { FormName, FormSetting, FormVisit } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
-import type { FormName, FormSetting, FormVisit } from '#schemas/forms/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
-import { reasonOf, type SiteLog } from '../log/site-log.ts';
-import { changeRows } from './change-rows.ts';
+import { reasonOf, type SiteLog } from '../operations/site-log.ts';
 import { failureWords, problemWords } from './failure-words.ts';
 import { type FormSubject, senderOf } from './form-senders.ts';
-import type { FormSettings } from './form-settings.ts';
-import { type FormFiles, takeFiles } from './take-files.ts';
-import type { Uploads } from './uploads.ts';
+import { changeRows } from './settings/change-rows.ts';
+import type { FormSettings } from './settings/form-settings.ts';
+import { type FormFiles, takeFiles } from './uploads/take-files.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 interface DeskWorld {
   readonly call: Call;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serverPaths } from '../routes/server-paths.ts';
-import { sendJson } from './send.ts';
-import { startPlainSite } from './start-plain-site.ts';
+import { serverPaths } from '../routing/server-paths.ts';
+import { sendJson } from './send/send.ts';
+import { startPlainSite } from './start/start-plain-site.ts';
 
 let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;
 afterEach(() => site?.close());

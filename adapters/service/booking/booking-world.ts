@@ -1,5 +1,5 @@
-import type { DemoData } from '../demo-data-shape.ts';
-import { smallData } from '../small-data.ts';
+import type { DemoData } from '../content/seed/demo-data-shape.ts';
+import { smallData } from '../content/seed/small-data.ts';
 
 const every = (Open: string, Close: string) => ({
   monday: { Open, Close },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { smallData } from '../small-data.ts';
+import { smallData } from '../content/seed/small-data.ts';
 import { startService } from '../start-service.ts';
 import { UnusableDatabase } from './embedded-database.ts';
 

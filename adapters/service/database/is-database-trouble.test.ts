@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../booking/on-each-database.ts';
+import { eachDatabase } from '../booking/testing/on-each-database.ts';
 import { isDatabaseTrouble } from './is-database-trouble.ts';
 import { openDatabase } from './open-database.ts';
 

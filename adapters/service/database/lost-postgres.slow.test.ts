@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres } from '../../temporary-postgres.ts';
-import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
+import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
+import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
 import { openDatabase } from './open-database.ts';
 
 const postgres = await startTemporaryPostgres();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres } from '../../temporary-postgres.ts';
-import { migrations } from './migrations.ts';
+import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
+import { migrations } from './migrations/migrations.ts';
 import { type DatabaseInput, openDatabase } from './open-database.ts';
 import type { Database } from './tables.ts';
 

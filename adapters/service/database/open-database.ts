@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool } from 'pg';
 import { embeddedFile, prepareEmbeddedDatabase } from './embedded-database.ts';
 import { type Migrations, migrateDatabase, migratePostgres } from './migrate-database.ts';
-import { migrations as ownMigrations } from './migrations.ts';
+import { migrations as ownMigrations } from './migrations/migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { contactReason } from '#schemas/api/contact.ts';
-import type { FormChoice, FormContext } from '#schemas/forms/define-form.ts';
-import { restaurant } from '#schemas/restaurant/restaurant.ts';
-import { wallClock } from '#schemas/restaurant/wall-time.ts';
+import { contactReason } from '#schemas/api/forms/contact.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
+import { listContents } from '../content/store/contents.ts';
+import { putFact, readFact } from '../content/store/facts.ts';
 import type { Connection } from '../database/tables.ts';
-import { listContents } from '../store/contents.ts';
-import { putFact, readFact } from '../store/facts.ts';
 
 /** What the forms offer to choose from, beside the restaurants. */
 export const formChoices = z.object({

@@ -1,7 +1,7 @@
-import type { BookingLimits } from '../booking/booking-limits.ts';
+import type { BookingLimits } from '../booking/availability/booking-limits.ts';
 import type { Connection } from '../database/tables.ts';
-import { countMails, isMinuteFull, takeMailTurn } from '../mail/mail-turn.ts';
-import { takeRecipientTurn } from '../mail/recipient-turn.ts';
+import { countMails, isMinuteFull, takeMailTurn } from '../mail/delivery/mail-turn.ts';
+import { takeRecipientTurn } from '../mail/delivery/recipient-turn.ts';
 
 /** Why something is not done now, with what to do instead, for the visitor. */
 export interface Declined {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/define-form.ts';
+import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { type FieldError, Refusal } from '../http/answer.ts';
 
 type Judged<Values> =

@@ -1,9 +1,9 @@
-import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/define-form.ts';
-import { fieldFacts } from '#schemas/forms/field-facts.ts';
-import { houseName, type MailFacts } from '../booking/mailed-table.ts';
-import { writeMail } from '../booking/write-mail.ts';
+import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { houseName, type MailFacts } from '../booking/mail/mailed-table.ts';
+import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Addressee } from './addressee.ts';
+import type { Addressee } from './enquiry/addressee.ts';
 
 interface Submission {
   readonly form: FormDefinition;

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineForm } from '#schemas/forms/define-form.ts';
-import { listed, mayTick, oneOf } from '#schemas/forms/form-field.ts';
-import { message } from '#schemas/forms/message-field.ts';
-import { emailAddress } from '#schemas/forms/person-fields.ts';
-import { createFakeClock } from '../../fake-clock.ts';
+import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { defineForm } from '#schemas/forms/_shared/define-form.ts';
+import { listed, mayTick, oneOf } from '#schemas/forms/_shared/fields/form-field.ts';
+import { message } from '#schemas/forms/_shared/fields/message-field.ts';
+import { emailAddress } from '#schemas/forms/_shared/fields/person-fields.ts';
 import { bookingNow, bookingWorld } from '../booking/booking-world.ts';
-import { eachDatabase } from '../booking/on-each-database.ts';
-import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
-import { createFileStore } from './file-store.ts';
+import { eachDatabase } from '../booking/testing/on-each-database.ts';
+import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
+import { createFileStore } from './application/file-store.ts';
+import { sweepForms } from './operator/sweep-forms.ts';
 import { takeSubmission } from './submission.ts';
-import { sweepForms } from './sweep-forms.ts';
 
 const world = { ...bookingWorld, settings: { ...bookingWorld.settings, email: 'office@example.com' } };
 const databases = await eachDatabase();

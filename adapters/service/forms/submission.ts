@@ -1,10 +1,10 @@
-import type { FormDefinition, FormValues } from '#schemas/forms/define-form.ts';
-import { restaurantFields } from '#schemas/forms/field-facts.ts';
-import { newReference } from '../booking/reference.ts';
+import type { FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { restaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { newReference } from '../booking/availability/reference.ts';
+import { decide } from '../content/pages/decide.ts';
 import { putMail } from '../mail/outbox.ts';
 import type { Service } from '../service.ts';
-import { decide } from '../store/decide.ts';
-import { readAddressee } from './addressee.ts';
+import { readAddressee } from './enquiry/addressee.ts';
 import { formContext, restaurantChoices } from './form-choices.ts';
 import { type Declined, dayMs, declineAddress, declineMoment } from './form-limits.ts';
 import { judgeValues } from './judge-values.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { isFromHere } from '#adapters/access/is-from-here.ts';
+import { isSameSecret } from '#adapters/access/is-same-secret.ts';
+import type { SecretGuard } from '#adapters/access/secret-guard.ts';
 import type { Access } from '#schemas/api/endpoint.ts';
-import { isFromHere } from '../../access/is-from-here.ts';
-import { isSameSecret } from '../../access/is-same-secret.ts';
-import type { SecretGuard } from '../../access/secret-guard.ts';
 import type { Service } from '../service.ts';
-import { isTokenGood } from '../store/tokens.ts';
 import { Refusal } from './answer.ts';
+import { isTokenGood } from './tokens.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { readJson } from '#adapters/json/read-json.ts';
+import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { largestPageBytes } from '#schemas/api/largest-page.ts';
-import { readJson } from '../../json/read-json.ts';
 import { Refusal } from './answer.ts';
 
 const kilobyte = 1024;

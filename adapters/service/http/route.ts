@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { explainIssue } from '#schemas/problem/explain-issue.ts';
-import { formatPath } from '#schemas/problem/problem.ts';
+import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
 import { type Answer, type FieldError, Refusal } from './answer.ts';
 

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSecretGuard } from '../../access/secret-guard.ts';
+import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { isDatabaseTrouble } from '../database/is-database-trouble.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';

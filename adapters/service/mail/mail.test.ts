@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFakeClock, type FakeClock } from '../../fake-clock.ts';
-import type { LogEntry } from '../../log.ts';
+import type { LogEntry } from '#adapters/log.ts';
+import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
-import type { MailDelivery } from './mail-delivery.ts';
+import type { MailDelivery } from './delivery/mail-delivery.ts';
+import { createPostman, type Postman } from './delivery/postman.ts';
+import { createSmtpDelivery, messageId } from './delivery/smtp-delivery.ts';
+import { startMailSink } from './delivery/start-mail-sink.ts';
 import { createMailboxKeeper } from './mailbox-keeper.ts';
 import { type Mail, putMail } from './outbox.ts';
-import { createPostman, type Postman } from './postman.ts';
-import { createSmtpDelivery, messageId } from './smtp-delivery.ts';
-import { startMailSink } from './start-mail-sink.ts';
 
 const mail = (id = 'confirmation/K7MPRWXT'): Mail => ({
   id,

@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import type { Clock } from '#adapters/clock.ts';
+import type { Log } from '#adapters/log.ts';
 import type { Database } from '../database/tables.ts';
-import { dropOld, markAllSent } from './due-mails.ts';
-import type { Postman } from './postman.ts';
+import { dropOld, markAllSent } from './delivery/due-mails.ts';
+import type { Postman } from './delivery/postman.ts';
 
 interface KeeperInput {
   readonly database: Database;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
+import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
 
 let service: BookingService;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/tables.ts';
-import { personKey } from './person-key.ts';
+import { personKey } from './delivery/person-key.ts';
 
 /** A mail as it will be sent. */
 export interface Mail {

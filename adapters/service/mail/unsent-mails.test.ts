@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { operatorMailEndpoints } from '#schemas/api/operator-mails.ts';
-import { eachDatabase } from '../booking/on-each-database.ts';
-import { type BookingService, startBookingService } from '../booking/start-booking-service.ts';
-import type { MailDelivery } from './mail-delivery.ts';
+import { operatorMailEndpoints } from '#schemas/api/operator/operator-mails.ts';
+import { eachDatabase } from '../booking/testing/on-each-database.ts';
+import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
+import type { MailDelivery } from './delivery/mail-delivery.ts';
 
 const databases = await eachDatabase();
 const path = '/api/v1/operator/mails';

@@ -1,4 +1,4 @@
-import type { OperatorMail } from '#schemas/api/operator-mails.ts';
+import type { OperatorMail } from '#schemas/api/operator/operator-mails.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Mails listed at once. */

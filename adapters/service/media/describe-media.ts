@@ -1,7 +1,7 @@
-import type { MediaFile } from '#schemas/api/editing-tools.ts';
+import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+import { listPageContents } from '../content/store/all-content.ts';
+import { listContents } from '../content/store/contents.ts';
 import type { Connection } from '../database/tables.ts';
-import { listPageContents } from '../store/all-content.ts';
-import { listContents } from '../store/contents.ts';
 import type { FoundMedia } from './media-folder.ts';
 import { type MediaWords, wordsInContent } from './media-words.ts';
 

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
-import { readHeic } from '../../files/check-heic.ts';
-import { readJpeg } from '../../files/check-jpeg.ts';
-import { readPng } from '../../files/check-png.ts';
-import { readWebp } from '../../files/check-webp.ts';
-import { type PictureSize, type ReadPicture, readWithin } from '../../files/picture.ts';
+import { readHeic } from '#adapters/uploads/formats/check-heic.ts';
+import { readJpeg } from '#adapters/uploads/formats/check-jpeg.ts';
+import { readPng } from '#adapters/uploads/formats/check-png.ts';
+import { readWebp } from '#adapters/uploads/formats/check-webp.ts';
+import { type PictureSize, type ReadPicture, readWithin } from '#adapters/uploads/formats/picture.ts';
 import { readMp4 } from './read-mp4.ts';
 import { readSvg } from './read-svg.ts';
 import { readWebm } from './read-webm.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MediaVariant, mediaVariant } from '#schemas/media/media.ts';
+import { type MediaVariant, mediaVariant } from '#schemas/content/media/media.ts';
 
 /** What content says of its pictures and films. */
 export interface MediaWords {

@@ -1,5 +1,5 @@
-import { readBoxes } from '../../files/check-heic.ts';
-import type { PictureSize, ReadPicture } from '../../files/picture.ts';
+import { readBoxes } from '#adapters/uploads/formats/check-heic.ts';
+import type { PictureSize, ReadPicture } from '#adapters/uploads/formats/picture.ts';
 
 /** A track’s head ends with its width and height, each a number of 16 bits and as many after the point. Source: ISO/IEC 14496-12, 8.3.2. */
 const sizeBefore = (bytes: Buffer, end: number): PictureSize => ({

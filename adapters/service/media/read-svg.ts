@@ -1,4 +1,4 @@
-import type { PictureSize, ReadPicture } from '../../files/picture.ts';
+import type { PictureSize, ReadPicture } from '#adapters/uploads/formats/picture.ts';
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];

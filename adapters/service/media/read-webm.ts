@@ -1,4 +1,4 @@
-import type { ReadPicture } from '../../files/picture.ts';
+import type { ReadPicture } from '#adapters/uploads/formats/picture.ts';
 
 /** The elements that lead to a film’s size. Source: RFC 9559, 5.1. */
 const segment = 0x18538067;

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
-import { Icon } from '../icon/icon.tsx';
-import linkButton from '../link-button.module.css';
+import { Icon } from '../ui/icon/icon.tsx';
+import linkButton from '../ui/link/link-button.module.css';
 import styles from './near-me.module.css';
 
 interface NearMeProps {

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { Icon } from '../icon/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import styles from './place-search.module.css';
 
 interface PlaceSearchProps {

@@ -1,4 +1,4 @@
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** The addresses that belong to one restaurant. */
 export const restaurantPath = ({ city, slug }: Pick<Restaurant, 'city' | 'slug'>): string =>

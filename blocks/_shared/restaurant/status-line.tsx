@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { OpeningStatus } from '#schemas/restaurant/opening-status.ts';
+import type { OpeningStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import styles from './status-line.module.css';
 
 /** Whether a restaurant is open, in words and by a disc that is full or empty; nothing where it is not known. */

@@ -1,14 +1,14 @@
 'use client';
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
-import { Pattern } from '#blocks/_shared/pattern/pattern.tsx';
+import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import styles from './calendar.module.css';
 import { CalendarFoot } from './calendar-foot.client.tsx';
-import { type DayLimits, firstFreeDay, refusalOf } from './day-limits.ts';
+import { type DayLimits, firstFreeDay, refusalOf } from './day/day-limits.ts';
+import { calendarReach, withinReach } from './day/move-day.ts';
 import { MonthHead } from './month-head.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
-import { calendarReach, withinReach } from './move-day.ts';
 
 interface CalendarDialogProps {
   readonly value: string;

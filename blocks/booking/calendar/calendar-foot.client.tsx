@@ -1,8 +1,8 @@
 'use client';
 
-import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
-import { dayWords } from './day-words.ts';
+import { dayWords } from './day/day-words.ts';
 
 interface CalendarFootProps {
   readonly active: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dispatch, renderElements } from '#blocks/booking/journey/fake-rendering.tsx';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { CalendarFoot } from './calendar-foot.client.tsx';
 import { DateField } from './date-field.client.tsx';
+import { calendarReach } from './day/move-day.ts';
 import { MonthHead } from './month-head.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
-import { calendarReach } from './move-day.ts';
 
 const limits = {
   today: '2026-12-02',

@@ -2,10 +2,10 @@
 
 import { useId, useState } from 'react';
 import styles from './date-field.module.css';
-import type { DayLimits } from './day-limits.ts';
+import type { DayLimits } from './day/day-limits.ts';
+import { useTypedDay } from './day/use-typed-day.client.tsx';
 import { PlainDate } from './plain-date.client.tsx';
 import { TypedDate } from './typed-date.client.tsx';
-import { useTypedDay } from './use-typed-day.client.tsx';
 
 export interface DateFieldProps extends DayLimits {
   readonly id: string;

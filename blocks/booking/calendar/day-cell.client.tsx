@@ -1,7 +1,7 @@
 'use client';
 
-import type { Refusal } from './day-limits.ts';
-import { dayWords } from './day-words.ts';
+import type { Refusal } from './day/day-limits.ts';
+import { dayWords } from './day/day-words.ts';
 import styles from './month-table.module.css';
 
 interface DayCellProps {

@@ -1,10 +1,10 @@
 'use client';
 
-import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
-import { monthOf, monthsAfter } from './calendar-day.ts';
-import { monthName } from './day-words.ts';
-import { type CalendarReach, withinReach } from './move-day.ts';
+import { monthOf, monthsAfter } from './day/calendar-day.ts';
+import { monthName } from './day/day-words.ts';
+import { type CalendarReach, withinReach } from './day/move-day.ts';
 
 interface MonthHeadProps {
   readonly id: string;

@@ -1,13 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { monthOf } from './calendar-day.ts';
+import { monthOf } from './day/calendar-day.ts';
+import { type DayLimits, refusalOf } from './day/day-limits.ts';
+import { weekdayNames } from './day/day-words.ts';
+import { monthGrid } from './day/month-grid.ts';
+import { type CalendarReach, moveDay } from './day/move-day.ts';
 import { DayCell } from './day-cell.client.tsx';
-import { type DayLimits, refusalOf } from './day-limits.ts';
-import { weekdayNames } from './day-words.ts';
-import { monthGrid } from './month-grid.ts';
 import styles from './month-table.module.css';
-import { type CalendarReach, moveDay } from './move-day.ts';
 
 interface MonthTableProps {
   readonly headingId: string;

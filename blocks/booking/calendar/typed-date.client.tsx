@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '#blocks/_shared/icon/icon.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
-import type { DayLimits } from './day-limits.ts';
-import { dayWords } from './day-words.ts';
-import type { TypedDay } from './use-typed-day.client.tsx';
+import type { DayLimits } from './day/day-limits.ts';
+import { dayWords } from './day/day-words.ts';
+import type { TypedDay } from './day/use-typed-day.client.tsx';
 
 interface TypedDateProps {
   readonly id: string;

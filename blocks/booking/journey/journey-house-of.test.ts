@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleData } from '#blocks/example-data.ts';
+import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import { restaurant } from '#schemas/restaurant/restaurant.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { journeyHouseOf, nearHousesOf } from './journey-house-of.ts';
 
 const page = {

@@ -1,10 +1,10 @@
 import type { PageContext } from '#renderer/block.ts';
-import { earthRadiusMiles } from '#schemas/restaurant/distance.ts';
-import { hoursOn } from '#schemas/restaurant/hours-on.ts';
-import { nearestRestaurants } from '#schemas/restaurant/nearest-restaurants.ts';
-import type { Restaurant } from '#schemas/restaurant/restaurant.ts';
-import { addDays, wallClock } from '#schemas/restaurant/wall-time.ts';
-import { firstDay } from '#schemas/table-booking/first-day.ts';
+import { firstDay } from '#schemas/domain/booking/availability/first-day.ts';
+import { earthRadiusMiles } from '#schemas/domain/restaurant/distance.ts';
+import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
+import { nearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 
 /** How many days ahead the calendar goes where the API does not say: the most that booking rules allow. */

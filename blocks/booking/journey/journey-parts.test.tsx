@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeHouse } from './fake-house.ts';
-import { dispatch, renderElements } from './fake-rendering.tsx';
+import { StepList } from '../steps/step-list.client.tsx';
+import { ByTelephone, NoAnswer, Waiting } from '../steps/step-parts.client.tsx';
+import { Summary } from '../steps/summary.client.tsx';
+import { Thanks } from '../steps/thanks.client.tsx';
+import { fakeHouse } from '../testing/fake-house.ts';
+import { dispatch, renderElements } from '../testing/fake-rendering.tsx';
 import { JourneyNotice } from './journey-notice.client.tsx';
-import { StepList } from './step-list.client.tsx';
-import { ByTelephone, NoAnswer, Waiting } from './step-parts.client.tsx';
-import { Summary } from './summary.client.tsx';
-import { Thanks } from './thanks.client.tsx';
 
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1, time: '19:00' };
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleData } from '#blocks/example-data.ts';
+import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { usualOptions } from '#renderer/usual-options.ts';
-import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
-import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { BookingJourney } from './journey.client.tsx';
 import { journeyHouseOf } from './journey-house-of.ts';
 

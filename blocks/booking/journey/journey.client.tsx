@@ -2,20 +2,20 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { randomUuid } from '#blocks/_shared/random-uuid.ts';
-import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
-import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
+import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
+import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
+import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
+import { Summary } from '#blocks/booking/steps/summary.client.tsx';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import { journeyAnchor, stepAddress } from './history/journey-address.ts';
+import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
-import { journeyAnchor, stepAddress } from './journey-address.ts';
 import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
-import { JourneySteps } from './journey-steps.client.tsx';
-import { StepList } from './step-list.client.tsx';
-import { Summary } from './summary.client.tsx';
 import { useJourney } from './use-journey.client.ts';
-import { useJourneyHistory } from './use-journey-history.client.ts';
 
 export interface BookingJourneyProps {
   readonly house: JourneyHouse;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
+import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent, type JourneyStep } from './journey.ts';
 
 const typed = {

@@ -1,11 +1,11 @@
-import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/table-booking/booking-choice.ts';
-import { type DetailFaults, noDetails, type TypedDetails } from '#schemas/table-booking/booking-details.ts';
-import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
-import { type BookingOutcome, keepsIntent } from '#schemas/table-booking/booking-outcome.ts';
-import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
-import { coversFault, coversOf } from './choose-occasion.ts';
-import type { KeptJourney } from './kept-journey.ts';
+import { coversFault, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
+import { type DetailFaults, noDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { type BookingOutcome, keepsIntent } from '#schemas/domain/booking/booking-outcome.ts';
+import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { KeptJourney } from './history/kept-journey.ts';
 
 export type JourneyStep = BookingStep | 'thanks';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { usualOptions } from '#renderer/usual-options.ts';
-import type { Occasion } from '#schemas/api/booking-choices.ts';
-import type { Slot } from '#schemas/api/booking-times.ts';
-import type { BookingChoice } from '#schemas/table-booking/booking-choice.ts';
-import type { BookingAnswer, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
-import { chooseOccasion, coversFault, occasionsFor } from './choose-occasion.ts';
+import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
+import type { Slot } from '#schemas/api/booking/booking-times.ts';
+import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { chooseOccasion, coversFault, occasionsFor } from '../steps/party/choose-occasion.ts';
 import { openJourney } from './open-journey.ts';
 
 const none = async () => ({ ok: false, message: 'No.' }) as const;

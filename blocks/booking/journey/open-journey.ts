@@ -1,9 +1,9 @@
+import { chooseOccasion, coversFault, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
+import { isFree, nearestSlot, offeredSlots } from '#blocks/booking/steps/time/choose-slot.ts';
 import type { BookingOptions } from '#renderer/block.ts';
-import type { BookingChoice, BookingStep } from '#schemas/table-booking/booking-choice.ts';
-import type { BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
-import { partyOf } from '#schemas/table-booking/party-of.ts';
-import { chooseOccasion, coversFault, coversOf } from './choose-occasion.ts';
-import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
+import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 
 interface Opening {
   readonly questions: BookingQuestions;

@@ -2,19 +2,24 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { randomUuid } from '#blocks/_shared/random-uuid.ts';
-import { bookingBody } from '#schemas/table-booking/booking-body.ts';
-import type { TypedDetails } from '#schemas/table-booking/booking-details.ts';
-import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import { bookingCode, bookingMessage } from '#schemas/table-booking/booking-message.ts';
-import type { BookingOutcome } from '#schemas/table-booking/booking-outcome.ts';
-import type { BookingVisit } from '#schemas/table-booking/booking-visit.ts';
-import { partyOf } from '#schemas/table-booking/party-of.ts';
-import { browserQuestions, sendFromBrowser } from './browser-questions.ts';
-import type { CardSource } from './card-source.ts';
+import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
+import type { CardSource } from '#blocks/booking/card/card-source.ts';
+import { type CardKeeper, useCard } from '#blocks/booking/card/use-card.client.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
+import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
-import { extrasKey, type JourneyFacts, requirementsKey, useBookingFacts } from './use-booking-facts.client.ts';
-import { type CardKeeper, useCard } from './use-card.client.ts';
+import { browserQuestions, sendFromBrowser } from './questions/browser-questions.ts';
+import {
+  extrasKey,
+  type JourneyFacts,
+  requirementsKey,
+  useBookingFacts,
+} from './questions/use-booking-facts.client.ts';
 import { useRecord } from './use-record.client.ts';
 
 interface JourneyInput {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { BookingFacts } from '#schemas/table-booking/booking-facts.ts';
-import { recordStep, tellAnalytics } from './browser-questions.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { Journey } from './journey.ts';
-import { unavailableAtFirst } from './unavailable-at-first.ts';
-import type { JourneyFacts } from './use-booking-facts.client.ts';
+import { recordStep, tellAnalytics } from './questions/browser-questions.ts';
+import { unavailableAtFirst } from './questions/unavailable-at-first.ts';
+import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
 const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milesBetween } from '#schemas/restaurant/distance.ts';
+import { milesBetween } from '#schemas/domain/restaurant/distance.ts';
 import { cluster } from './cluster.ts';
 import { fitLabels } from './fit-labels.ts';
 import { projectX, projectY } from './project.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../calls/ask-server.ts';
+import { messageOf } from '../api/ask-server.ts';
 import { usePage } from '../editor/editor-context.ts';
-import type { Sight } from './draw-draft.ts';
 import { Frame } from './frame.tsx';
-import { useDrawing } from './use-drawing.ts';
+import type { Sight } from './render/draw-draft.ts';
+import { useDrawing } from './render/use-drawing.ts';
 import { useWidth } from './use-width.ts';
 import { ViewportMenu } from './viewport-menu.tsx';
 import { scaleToFit, usualViewports, viewports } from './viewports.ts';

@@ -1,7 +1,7 @@
-import { draftAddress } from '#site/draft/draft-address.ts';
-import type { Sight } from './draw-draft.ts';
+import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { Place } from './keep-place.ts';
-import type { Drawing } from './read-drawing.ts';
+import type { Sight } from './render/draw-draft.ts';
+import type { Drawing } from './render/read-drawing.ts';
 import { useFrame } from './use-frame.ts';
 import type { Viewport } from './viewports.ts';
 

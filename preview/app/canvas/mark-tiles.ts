@@ -1,4 +1,4 @@
-import { problemStyles } from '#site/draft/problem-styles.ts';
+import { problemStyles } from '#site/drafts/problem-styles.ts';
 import { hideInterruptions } from './hide-interruptions.ts';
 
 interface MarkInput {

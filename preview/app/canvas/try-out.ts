@@ -1,4 +1,4 @@
-import { stayInDrafts } from '#site/draft/overlay/stay-in-drafts.ts';
+import { stayInDrafts } from '#site/drafts/overlay/stay-in-drafts.ts';
 
 /** Lets a page be used in a frame: links lead on among drafts or into a window of their own, and no form is sent. */
 export function tryOut(shown: Document, onNotSent: () => void): void {

@@ -4,8 +4,8 @@ import { useDesk, useEditorState } from '../editor/editor-context.ts';
 import { handleShortcut } from '../editor/use-shortcuts.ts';
 import { keepPlace, type Place } from './keep-place.ts';
 import { markTiles, type TileMarks } from './mark-tiles.ts';
-import { emptyMemory, patchFrame } from './patch-frame.ts';
-import type { Drawing } from './read-drawing.ts';
+import { emptyMemory, patchFrame } from './render/patch-frame.ts';
+import type { Drawing } from './render/read-drawing.ts';
 import { tryOut } from './try-out.ts';
 
 interface FrameInput {

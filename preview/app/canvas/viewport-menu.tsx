@@ -1,4 +1,4 @@
-import { Menu } from '../parts/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { viewports } from './viewports.ts';
 
 interface ViewportMenuProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakpoints } from '#blocks/_shared/breakpoints.ts';
+import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { scaleToFit, viewports } from './viewports.ts';
 
 it('has a window for every width at which pages are laid out anew, upright and turned [preview.devices]', () => {

@@ -1,6 +1,6 @@
-import { packRows, type Row, widthNames } from '#renderer/compose/pack-rows.ts';
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { type TileWidth, tileWidths } from '#schemas/tile/tile-fields.ts';
+import { packRows, type Row, widthNames } from '#renderer/layout/pack-rows.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { type TileWidth, tileWidths } from '#schemas/content/tile/tile-fields.ts';
 import { nameOf, type PageContent } from './page-content.ts';
 
 const isWidth = (value: unknown): value is TileWidth => tileWidths.some((width) => width === value);

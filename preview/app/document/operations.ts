@@ -1,4 +1,4 @@
-import type { RawTile } from '#schemas/tile/define-tile.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { moveIn } from './move-in.ts';
 import { type PageContent, withKey } from './page-content.ts';
 

@@ -1,7 +1,7 @@
-import { shorten } from '#preview/review/shorten.ts';
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { migrateTile } from '#schemas/tile/migrate-tile.ts';
-import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
+import { shorten } from '#preview/review/values/shorten.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 
 /** A page as editors write it: raw, because what is being written may have mistakes. Every tile has a key of its own. */
 export interface PageContent {

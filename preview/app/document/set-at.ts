@@ -1,4 +1,4 @@
-import type { PathStep } from '#schemas/problem/problem.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
 
 /** A value with another one at a path; `undefined` takes a field of an object away. What lies beside the path is kept. */
 export function setAt(root: unknown, path: readonly PathStep[], value: unknown): unknown {

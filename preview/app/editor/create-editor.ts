@@ -1,8 +1,8 @@
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { standing } from '#preview/review/standing.ts';
-import { readPage } from '#renderer/read/read-page.ts';
-import type { TileMemo } from '#renderer/read/read-tile.ts';
-import type { Problem } from '#schemas/problem/problem.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import type { TileMemo } from '#renderer/parse/read-tile.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
 import {
   createHistory,
   type History,
@@ -14,8 +14,8 @@ import {
   undo,
   undoLabel,
 } from '../document/history.ts';
+import type { MergedPage } from '../document/merge/merge-pages.ts';
 import { keyOf, type PageContent } from '../document/page-content.ts';
-import type { MergedPage } from '../merge/merge-pages.ts';
 
 export interface EditorState {
   readonly history: History<PageContent>;

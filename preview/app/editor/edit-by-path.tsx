@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { z } from 'zod';
-import { messageOf } from '../calls/ask-server.ts';
-import { callPreview } from '../calls/call-preview.ts';
-import { Notice } from '../parts/notice.tsx';
+import { messageOf } from '../api/ask-server.ts';
+import { callPreview } from '../api/call-preview.ts';
+import { Notice } from '../ui/notice.tsx';
 
 const found = z.object({ id: z.string() });
 

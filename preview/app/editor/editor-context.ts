@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PreviewFacts } from '../../calls/preview-facts.ts';
+import type { PreviewFacts } from '../api/preview-facts.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Editor, EditorState } from './create-editor.ts';
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isPassing, messageOf } from '../calls/ask-server.ts';
-import { draftQuery, factsQuery } from '../calls/pages.ts';
+import { isPassing, messageOf } from '../api/ask-server.ts';
+import { draftQuery, factsQuery } from '../api/pages.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
-import { Notice } from '../parts/notice.tsx';
-import { createJournal, type Journal } from './create-journal.ts';
-import { ownWindow } from './own-window.ts';
+import { Notice } from '../ui/notice.tsx';
+import { createJournal, type Journal } from './save/create-journal.ts';
+import { ownWindow } from './save/own-window.ts';
 import { Workbench } from './workbench.tsx';
 
 /** What this browser has of a page that was never saved. Needs no network. */

@@ -1,4 +1,4 @@
-import type { Windows } from './own-window.ts';
+import type { Windows } from './save/own-window.ts';
 
 /** A browser’s storage. */
 export function createStorage(): Storage {

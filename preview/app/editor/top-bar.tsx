@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { PageState } from '#schemas/api/editing.ts';
-import { callsPath } from '../../calls/own-paths.ts';
-import { pagesQuery } from '../calls/pages.ts';
-import type { Sight } from '../canvas/draw-draft.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { callsPath } from '../api/own-paths.ts';
+import { pagesQuery } from '../api/pages.ts';
+import type { Sight } from '../canvas/render/draw-draft.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
-import { Moment } from '../time/moment.tsx';
-import { timeOfDay } from '../time/moment-words.ts';
-import type { Autosave, SaveState } from './create-autosave.ts';
+import { Moment } from '../ui/time/moment.tsx';
+import { timeOfDay } from '../ui/time/moment-words.ts';
 import { useDesk, useEditorState } from './editor-context.ts';
+import type { Autosave, SaveState } from './save/create-autosave.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
 interface TopBarProps {

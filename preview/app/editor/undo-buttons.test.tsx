@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dispatch, renderElements } from '#blocks/booking/journey/fake-rendering.tsx';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { createEditor } from './create-editor.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 

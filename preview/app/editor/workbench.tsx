@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { PageState } from '#schemas/api/editing.ts';
-import type { PreviewFacts } from '../../calls/preview-facts.ts';
-import { forgetPages, saveDraft } from '../calls/pages.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { forgetPages, saveDraft } from '../api/pages.ts';
+import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
-import { Plan } from '../plan/plan.tsx';
-import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
 import { createEditor, type Editor } from './create-editor.ts';
-import type { Journal } from './create-journal.ts';
 import { DeskContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
-import { SaveNotices } from './save-notices.tsx';
+import { Plan } from './plan/plan.tsx';
+import { type Autosave, createAutosave, type SaveState } from './save/create-autosave.ts';
+import type { Journal } from './save/create-journal.ts';
+import { SaveNotices } from './save/save-notices.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fullList, list, number, optional, text } from '#schemas/field/field.ts';
+import { fullList, list, number, optional, text } from '#schemas/content/field/field.ts';
 import { describeWithBounds } from './describe-bounds.ts';
 import { describeField } from './describe-field.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tiles } from '#schemas/tiles.generated.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { describeFields, type Field, type NamedField } from './describe-field.ts';
 
 const fieldOf = (fields: readonly NamedField[], name: string): Field => {

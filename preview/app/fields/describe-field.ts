@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { RefersTo } from '#schemas/field/field.ts';
-import { innermost, metaOf, schemaLayers } from '#schemas/field/schema-layers.ts';
-import { hasEffect } from '#schemas/field/without-effect.ts';
-import { media } from '#schemas/media/media.ts';
-import { colour } from '#schemas/tile/colour.ts';
+import type { RefersTo } from '#schemas/content/field/field.ts';
+import { innermost, metaOf, schemaLayers } from '#schemas/content/field/schema-layers.ts';
+import { hasEffect } from '#schemas/content/field/without-effect.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { colour } from '#schemas/content/tile/colour.ts';
 
 /** A shape for each of several kinds. */
 type OfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];

@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { valueAt } from '#preview/review/value-at.ts';
-import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
-import { AddressField } from './address-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { ColourField } from './colour-field.tsx';
+import { valueAt } from '#preview/review/values/value-at.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { AddressField } from './choice/address-field.tsx';
+import { ChoiceField } from './choice/choice-field.tsx';
+import { FlagField } from './choice/flag-field.tsx';
+import { MediaField } from './choice/media-field.tsx';
+import { ReferenceField } from './choice/reference-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
 import type { Field } from './describe-field.ts';
-import { FlagField } from './flag-field.tsx';
 import { isAtPath, useForm } from './form-context.ts';
-import { ListField } from './list-field.tsx';
-import { MediaField } from './media-field.tsx';
-import { ObjectField } from './object-field.tsx';
-import { RawField } from './raw-field.tsx';
-import { ReferenceField } from './reference-field.tsx';
-import { TextField } from './text-field.tsx';
+import { ListField } from './structure/list-field.tsx';
+import { ObjectField } from './structure/object-field.tsx';
+import { ColourField } from './text/colour-field.tsx';
+import { RawField } from './text/raw-field.tsx';
+import { TextField } from './text/text-field.tsx';
 
 interface FieldControlProps {
   readonly path: readonly PathStep[];

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PathStep, Problem } from '#schemas/problem/problem.ts';
+import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 
 /** What every field of one form shares. Paths begin at what the form is about. */
 export interface FormMeans {

@@ -1,10 +1,10 @@
-import { page as pageSchema } from '#schemas/page/page.ts';
+import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { setPageField } from '../document/operations.ts';
 import { setAt } from '../document/set-at.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
 import { describeFields } from './describe-field.ts';
-import { FieldGroup } from './field-group.tsx';
 import { FormContext, type FormMeans } from './form-context.ts';
+import { FieldGroup } from './structure/field-group.tsx';
 
 const hidden: ReadonlySet<string> = new Set(['id', 'tiles', 'updatedAt']);
 const fields = describeFields(pageSchema).filter(({ name }) => !hidden.has(name));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useEditorState } from '../editor/editor-context.ts';
-import { AddressList } from './address-list.tsx';
+import { AddressList } from './choice/address-list.tsx';
 import { PageForm } from './page-form.tsx';
 import { TileForm } from './tile-form.tsx';
 

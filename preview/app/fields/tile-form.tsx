@@ -1,15 +1,15 @@
-import { formatPath } from '#schemas/problem/problem.ts';
-import { tileFields } from '#schemas/tile/tile-fields.ts';
-import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { tileFields } from '#schemas/content/tile/tile-fields.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 import { replaceTile } from '../document/operations.ts';
 import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { setAt } from '../document/set-at.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
-import { Fold } from '../parts/fold.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { describeFields, type NamedField } from './describe-field.ts';
-import { FieldGroup } from './field-group.tsx';
 import { FormContext, type FormMeans } from './form-context.ts';
-import { KeyField } from './key-field.tsx';
+import { FieldGroup } from './structure/field-group.tsx';
+import { KeyField } from './text/key-field.tsx';
 
 /** Fields that every tile has: where it stands and what it looks like. */
 const shared: ReadonlySet<string> = new Set(Object.keys(tileFields));

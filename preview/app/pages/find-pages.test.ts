@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageState } from '#schemas/api/editing.ts';
-import { loadRedirects } from '#site/redirects/redirect-table.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { idFrom } from './id-from.ts';
 import { faultOf, tilesOf } from './make-page.ts';

@@ -1,6 +1,6 @@
-import type { PageState } from '#schemas/api/editing.ts';
-import type { TileUse } from '#schemas/api/editing-tools.ts';
-import { holdsWords } from '../parts/holds-words.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import { holdsWords } from '../ui/holds-words.ts';
 
 /** Which pages are looked for. */
 export interface PageSearch {

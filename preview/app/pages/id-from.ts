@@ -1,4 +1,4 @@
-import { foldText } from '#schemas/field/fold-text.ts';
+import { foldText } from '#schemas/content/field/fold-text.ts';
 
 /** The most characters that the schema of pages allows. */
 const longest = 64;

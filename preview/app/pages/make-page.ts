@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageId } from '#schemas/page/page.ts';
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import type { RedirectTable } from '#site/redirects/redirect-table.ts';
-import { whyAddressIsTaken } from '#site/routes/address-owner.ts';
-import { draftQuery, putDraft } from '../calls/pages.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
+import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
+import { draftQuery, putDraft } from '../api/pages.ts';
 import { insertTiles } from '../document/operations.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { pageTemplates } from './page-templates.ts';

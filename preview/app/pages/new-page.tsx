@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
-import { loadRedirects } from '#site/redirects/redirect-table.ts';
-import { CallProblem, messageOf } from '../calls/ask-server.ts';
-import { factsQuery, forgetPages } from '../calls/pages.ts';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
+import { CallProblem, messageOf } from '../api/ask-server.ts';
+import { factsQuery, forgetPages } from '../api/pages.ts';
 import { idFrom } from './id-from.ts';
 import { faultOf, makePage, type NewPageFault } from './make-page.ts';
 import { pageTemplates } from './page-templates.ts';

@@ -1,5 +1,5 @@
-import type { TileUse } from '#schemas/api/editing-tools.ts';
-import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
+import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 import type { PageSearch } from './find-pages.ts';
 
 interface PageFiltersProps {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { PageState } from '#schemas/api/editing.ts';
-import type { TileUse } from '#schemas/api/editing-tools.ts';
-import { Menu } from '../parts/menu.tsx';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import { Menu } from '../ui/menu.tsx';
 import { pageStatus } from './page-status.ts';
 
 interface PageLineProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageState } from '#schemas/api/editing.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
 import { pageStatus } from './page-status.ts';
 
 const draft: PageState = { id: 'summer', title: 'Summer', hasDraft: true, draftVersion: 1 };

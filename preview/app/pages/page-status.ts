@@ -1,5 +1,5 @@
-import type { PageState } from '#schemas/api/editing.ts';
-import { shortMoment } from '../time/moment-words.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { shortMoment } from '../ui/time/moment-words.ts';
 
 /** How a page stands for visitors: “Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00”. */
 export function pageStatus(state: PageState, hasChanges = state.hasDraft): string {

@@ -1,6 +1,6 @@
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import type { TileType } from '#schemas/tile/tile.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import type { TileType } from '#schemas/content/tile/tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** What a new page can begin with. */
 export interface PageTemplate {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { PageState } from '#schemas/api/editing.ts';
-import { messageOf } from '../calls/ask-server.ts';
-import { pagesQuery, usesQuery } from '../calls/pages.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { messageOf } from '../api/ask-server.ts';
+import { pagesQuery, usesQuery } from '../api/pages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';

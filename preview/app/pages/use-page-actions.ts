@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PageState } from '#schemas/api/editing.ts';
-import { messageOf } from '../calls/ask-server.ts';
-import { deletePage, forgetPages, restorePage } from '../calls/pages.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { messageOf } from '../api/ask-server.ts';
+import { deletePage, forgetPages, restorePage } from '../api/pages.ts';
 
 /** What was done last, and how it is undone where it can be. */
 interface Said {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { productNow } from '../time/product-clock.ts';
-import { fromWall, lastWall } from '../time/wall-moment.ts';
+import { productNow } from '../ui/time/product-clock.ts';
+import { fromWall, lastWall } from '../ui/time/wall-moment.ts';
 
 interface ClockFieldProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { PageState } from '#schemas/api/editing.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
 
 /** The service is asked no more often than this whether it has done what is due. */
 const shortestWaitMs = 2000;

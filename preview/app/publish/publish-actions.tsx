@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PageState } from '#schemas/api/editing.ts';
-import { publishPage, unpublishPage } from '../calls/pages.ts';
-import type { Sight } from '../canvas/draw-draft.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { publishPage, unpublishPage } from '../api/pages.ts';
+import type { Sight } from '../canvas/render/draw-draft.ts';
 import { useDesk } from '../editor/editor-context.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import type { Checks } from './use-findings.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { Checks } from './review/use-findings.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
 interface PublishActionsProps {

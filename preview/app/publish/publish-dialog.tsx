@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ownEvent } from '#blocks/_shared/dialog/own-event.ts';
-import type { PageState } from '#schemas/api/editing.ts';
-import { pagesQuery, publishPage, schedulePage } from '../calls/pages.ts';
-import type { Sight } from '../canvas/draw-draft.ts';
-import type { Autosave } from '../editor/create-autosave.ts';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { pagesQuery, publishPage, schedulePage } from '../api/pages.ts';
+import type { Sight } from '../canvas/render/draw-draft.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
-import { productNow } from '../time/product-clock.ts';
-import { Comparison } from './comparison.tsx';
-import { Findings } from './findings.tsx';
+import type { Autosave } from '../editor/save/create-autosave.ts';
+import { productNow } from '../ui/time/product-clock.ts';
 import { millisecondsUntilDue } from './milliseconds-until-due.ts';
 import { PublishActions } from './publish-actions.tsx';
-import { Revisions } from './revisions.tsx';
+import { Findings } from './review/findings.tsx';
+import { useFindings } from './review/use-findings.ts';
+import { WeightTable } from './review/weight-table.tsx';
 import { Schedule } from './schedule.tsx';
-import { useFindings } from './use-findings.ts';
 import { usePublishing } from './use-publishing.ts';
-import { WeightTable } from './weight-table.tsx';
+import { Comparison } from './versions/comparison.tsx';
+import { Revisions } from './versions/revisions.tsx';
 
 interface PublishDialogProps {
   readonly state: PageState;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dispatch, renderElements } from '#blocks/booking/journey/fake-rendering.tsx';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { Schedule } from './schedule.tsx';
 
 const instant = '2026-12-24T18:00:00.000Z';

@@ -1,6 +1,6 @@
-import type { PageState } from '#schemas/api/editing.ts';
-import type { Times } from '../calls/pages.ts';
-import { momentWords } from '../time/moment-words.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { Times } from '../api/pages.ts';
+import { momentWords } from '../ui/time/moment-words.ts';
 import { ClockField } from './clock-field.tsx';
 
 interface ScheduleProps {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isConflict, messageOf } from '../calls/ask-server.ts';
-import { forgetPages } from '../calls/pages.ts';
-import type { Autosave } from '../editor/create-autosave.ts';
+import { isConflict, messageOf } from '../api/ask-server.ts';
+import { forgetPages } from '../api/pages.ts';
 import { useDesk } from '../editor/editor-context.ts';
+import type { Autosave } from '../editor/save/create-autosave.ts';
 
 /** What came of the last thing that was done. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { escapeMarkup } from '#site/documents/escape-markup.ts';
+import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import type { Contender } from './contender.ts';
 import { drawPage, main, placed } from './draw-page.tsx';
 import { elementsOnly } from './elements-only.ts';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { PageContext, Place } from '#renderer/block.ts';
-import { placeTiles } from '#renderer/compose/place-tiles.ts';
+import { placeTiles } from '#renderer/layout/place-tiles.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/read/read-page.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
 import { usualOptions } from '#renderer/usual-options.ts';
-import type { Problem } from '#schemas/problem/problem.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { Tile } from '#schemas/content/tile/tile.ts';
 
 export const page: PageContext = {
   pageId: 'reference',

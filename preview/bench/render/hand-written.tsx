@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { PageContext, Place } from '#renderer/block.ts';
-import type { Tile } from '#schemas/tile/tile.ts';
+import type { Tile } from '#schemas/content/tile/tile.ts';
 import { main, type Placed, page } from './draw-page.tsx';
 
 const componentOf = (type: string): ComponentType<BlockInput> => Object.getOwnPropertyDescriptor(blocks, type)?.value;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { exampleData } from '#blocks/example-data.ts';
+import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import type { Answer, Answers } from '#renderer/needs/load-needs.ts';
 import { type NeedPlan, needName } from '#renderer/needs/plan-needs.ts';
-import { menu, menuSummary } from '#schemas/menu/menu.ts';
-import { offer } from '#schemas/offer/offer.ts';
-import { restaurant } from '#schemas/restaurant/restaurant.ts';
-import type { Need, NeedSource, NeedValues } from '#schemas/tile/need.ts';
+import type { Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
+import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** What a service holds besides its pages, as it is stored. */
 export interface StoredData {

@@ -1,6 +1,6 @@
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { migrateTile, type Versions } from '#schemas/tile/migrate-tile.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { migrateTile, type Versions } from '#schemas/content/tile/migrate-tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** What can be said of a stored tile before it is drawn. */
 export interface RawTileFacts {

@@ -1,4 +1,4 @@
-import { isRecord } from '../value-at.ts';
+import { isRecord } from '../values/value-at.ts';
 import { longestRise } from './longest-rise.ts';
 import { canonical, isSame } from './same-value.ts';
 

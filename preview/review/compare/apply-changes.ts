@@ -1,5 +1,5 @@
-import type { PathStep } from '#schemas/problem/problem.ts';
-import { isRecord } from '../value-at.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { isRecord } from '../values/value-at.ts';
 import type { Change } from './change.ts';
 
 /** Makes the draft of the live content and all its changes. Pure. */

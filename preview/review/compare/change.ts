@@ -1,4 +1,4 @@
-import type { PathStep } from '#schemas/problem/problem.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
 
 /**
  * One difference between two contents, enough to make the second of the first. `added`, `removed` and `moved` are

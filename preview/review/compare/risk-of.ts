@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldAt } from '#schemas/field/field-at.ts';
+import type { FieldAt } from '#schemas/content/field/field-at.ts';
 import type { Change } from './change.ts';
 
 /** How much can go wrong: words; how the page is laid and looks; what is on it and how it is found. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../value-at.ts';
+import { isRecord } from '../values/value-at.ts';
 
 /** A value as text that is the same for the same content, in whatever order its fields stand. A field without a value is none. */
 export function canonical(value: unknown): string {

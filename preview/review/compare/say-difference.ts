@@ -1,8 +1,8 @@
 import { layoutOf } from '#preview/app/document/layout-of.ts';
 import { nameOf } from '#preview/app/document/page-content.ts';
-import { type FieldAt, fieldAt, ordinal } from '#schemas/field/field-at.ts';
-import type { RawTile } from '#schemas/tile/define-tile.ts';
-import { isRecord, valueAt } from '../value-at.ts';
+import { type FieldAt, fieldAt, ordinal } from '#schemas/content/field/field-at.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { isRecord, valueAt } from '../values/value-at.ts';
 import type { Change } from './change.ts';
 import { sayChange, sayValue } from './say-value.ts';
 

@@ -1,5 +1,5 @@
-import { shorten } from '../shorten.ts';
-import { isRecord } from '../value-at.ts';
+import { shorten } from '../values/shorten.ts';
+import { isRecord } from '../values/value-at.ts';
 
 const brief = (text: string): string => shorten(text, 80);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { page } from '#schemas/page/page.ts';
-import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
+import { page } from '#schemas/content/page/page.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 
 /** The schema of a tile's type; that of the page where `type` is undefined. */
 export function schemaOf(type: string | undefined): z.ZodType | undefined {

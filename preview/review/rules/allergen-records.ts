@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '#schemas/menu/menu.ts';
+import type { Menu, MenuItem } from '#schemas/domain/menu/menu.ts';
 import { askedNeeds } from '../asked-needs.ts';
 import type { Rule } from '../finding.ts';
 

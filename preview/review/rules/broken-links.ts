@@ -1,9 +1,9 @@
-import { nearestName } from '#renderer/read/nearest-name.ts';
-import { attributeOf, elementsIn } from '../drawn-elements.ts';
+import { nearestName } from '#renderer/parse/nearest-name.ts';
 import type { Finding, Fix, LinkState, Reviewed, ReviewFacts, Rule } from '../finding.ts';
 import { replacing } from '../fix.ts';
-import { addressOf, isInternal, type PageLink, pageLinks } from '../page-links.ts';
-import { valueAt } from '../value-at.ts';
+import { attributeOf, elementsIn } from '../markup/drawn-elements.ts';
+import { addressOf, isInternal, type PageLink, pageLinks } from '../markup/page-links.ts';
+import { valueAt } from '../values/value-at.ts';
 
 /** Links of the page to addresses of this site that are not there, and to places on the page that nothing has. */
 export const brokenLinks: Rule = (reviewed, facts) => {

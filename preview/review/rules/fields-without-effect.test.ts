@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeFields } from '#preview/app/fields/describe-field.ts';
-import { tiles } from '#schemas/tiles.generated.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { reviewPage } from '../review-page.ts';
 
 const video = {

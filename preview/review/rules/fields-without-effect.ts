@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { PlacedTile } from '#renderer/read/read-page.ts';
-import { metaOf } from '#schemas/field/schema-layers.ts';
-import { hasEffect } from '#schemas/field/without-effect.ts';
-import type { PathStep } from '#schemas/problem/problem.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import { metaOf } from '#schemas/content/field/schema-layers.ts';
+import { hasEffect } from '#schemas/content/field/without-effect.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { walkFields } from '../walk-fields.ts';
+import { walkFields } from '../values/walk-fields.ts';
 
 /** Content that is kept and shown nowhere, such as the video of a tile that shows none. */
 export const fieldsWithoutEffect: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);

@@ -1,3 +1,4 @@
+import type { Finding, Reviewed, Rule } from '../finding.ts';
 import {
   attributeOf,
   type DrawnDocument,
@@ -5,8 +6,7 @@ import {
   type DrawnNode,
   elementsIn,
   isElement,
-} from '../drawn-elements.ts';
-import type { Finding, Reviewed, Rule } from '../finding.ts';
+} from '../markup/drawn-elements.ts';
 
 interface Heading {
   readonly rank: number;

@@ -1,5 +1,5 @@
 import type { Rule } from '../finding.ts';
-import { type PageLink, pageLinks } from '../page-links.ts';
+import { type PageLink, pageLinks } from '../markup/page-links.ts';
 
 /** Links with the same words that lead to different places: out of their context nobody can tell them apart. Source: WCAG 2.2, 2.4.9. */
 export const linkTexts: Rule = ({ page }) => {

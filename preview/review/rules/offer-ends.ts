@@ -1,4 +1,4 @@
-import type { Offer } from '#schemas/offer/offer.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { askedNeeds } from '../asked-needs.ts';
 import type { Rule } from '../finding.ts';
 

@@ -1,9 +1,9 @@
-import { nearestName } from '#renderer/read/nearest-name.ts';
-import type { PlacedTile } from '#renderer/read/read-page.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import { nearestName } from '#renderer/parse/nearest-name.ts';
+import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
 import { replacing } from '../fix.ts';
-import { walkFields } from '../walk-fields.ts';
+import { walkFields } from '../values/walk-fields.ts';
 
 /** Menus, offers and restaurants that a tile names and that are not there. */
 export const references: Rule = ({ content, page }, facts) =>

@@ -1,6 +1,6 @@
-import { explainRow, layoutWords, nearestLayouts, packRows } from '#renderer/compose/pack-rows.ts';
-import type { PlacedTile } from '#renderer/read/read-page.ts';
-import type { TileWidth } from '#schemas/tile/tile-fields.ts';
+import { explainRow, layoutWords, nearestLayouts, packRows } from '#renderer/layout/pack-rows.ts';
+import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
 import type { Fix, Rule } from '../finding.ts';
 
 /** Rows that the widths asked for do not fill. The site widens their tiles; the editor may want another layout. */

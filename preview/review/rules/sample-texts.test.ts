@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tiles } from '#schemas/tiles.generated.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { reviewPage } from '../review-page.ts';
 
 const sample = { ...structuredClone(tiles['image-text'].examples.plain), type: 'image-text', key: 'one' };

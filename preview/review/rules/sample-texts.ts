@@ -1,10 +1,10 @@
-import type { PlacedTile } from '#renderer/read/read-page.ts';
-import type { PathStep } from '#schemas/problem/problem.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { shorten } from '../shorten.ts';
-import { valueAt } from '../value-at.ts';
-import { walkFields } from '../walk-fields.ts';
+import { shorten } from '../values/shorten.ts';
+import { valueAt } from '../values/value-at.ts';
+import { walkFields } from '../values/walk-fields.ts';
 
 /** Shorter texts, such as “Book a table”, are what editors would write themselves. */
 const leastLetters = 25;

@@ -1,17 +1,17 @@
-import { fillNames } from '#renderer/names/fill-names.ts';
-import { nearestName } from '#renderer/read/nearest-name.ts';
-import { readPage } from '#renderer/read/read-page.ts';
-import type { TileMemo } from '#renderer/read/read-tile.ts';
+import { fillNames } from '#renderer/interpolate/fill-names.ts';
+import { nearestName } from '#renderer/parse/nearest-name.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import type { TileMemo } from '#renderer/parse/read-tile.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
-import { page as pageSchema } from '#schemas/page/page.ts';
-import { formatPath, type Problem } from '#schemas/problem/problem.ts';
-import { tileTypeOf } from '#schemas/tile/tile-type-of.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import { page as pageSchema } from '#schemas/content/page/page.ts';
+import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Fix, Reviewed, Rule } from '../finding.ts';
 import { applyFix } from '../fix.ts';
 import { standing } from '../standing.ts';
-import { isRecord, valueAt } from '../value-at.ts';
-import { writeRichText } from '../write-rich-text.ts';
+import { isRecord, valueAt } from '../values/value-at.ts';
+import { writeRichText } from '../values/write-rich-text.ts';
 
 /** What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. */
 export const schemaProblems: Rule = (reviewed, { names }) => {

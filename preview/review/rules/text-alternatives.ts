@@ -1,8 +1,8 @@
-import type { PlacedTile } from '#renderer/read/read-page.ts';
-import { formatPath, type PathStep } from '#schemas/problem/problem.ts';
-import { tiles as tileTypes } from '#schemas/tiles.generated.ts';
+import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { walkFields } from '../walk-fields.ts';
+import { walkFields } from '../values/walk-fields.ts';
 
 /** Pictures that say nothing to those who cannot see them. Only a person can tell what they show. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { StoryContent } from '../../catalogue/render-story.tsx';
+import type { StoryContent } from '#preview/stories/render/render-story.tsx';
 import type { ModuleGraph } from './module-graph.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -49,7 +49,7 @@ async function bundle(out: string, plugins: Plugin[]): Promise<void> {
       rolldownOptions: {
         input: {
           stories: join(import.meta.dirname, 'render-story-markup.tsx'),
-          preview: join(root, 'preview/catalogue/storybook/preview.ts'),
+          preview: join(root, 'preview/stories/storybook/preview.ts'),
         },
         // Directives such as 'use client' have no meaning here.
         onLog: (level, log, print) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawMedia } from '../../catalogue/build-catalogue.ts';
-import { planStories } from '../../catalogue/plan-stories.ts';
+import { drawMedia } from '#preview/stories/build-catalogue.ts';
+import { planStories } from '#preview/stories/plan/plan-stories.ts';
 import { type BuiltStories, buildStories } from './build-stories.ts';
 import { createStoryHash } from './hash-stories.ts';
 
@@ -78,16 +78,16 @@ describe('the hash of a story', () => {
   });
 
   it.each([
-    'preview/checks/packaged-browser.ts',
-    'preview/catalogue/stand-still.ts',
+    'preview/checks/browser/packaged-browser.ts',
+    'preview/stories/render/stand-still.ts',
     'preview/visual/laws/nothing-overlaps.ts',
-    'preview/visual/picture/compare-pictures.ts',
-    'blocks/_shared/tokens.css',
-    'blocks/_shared/theme-coastal.css',
-    'blocks/_shared/fonts.css',
-    'blocks/_shared/tile.css',
-    'blocks/_shared/filter/live-filter.element.ts',
-    'site/draft/problem-styles.ts',
+    'preview/visual/image/compare-pictures.ts',
+    'blocks/_shared/styles/tokens.css',
+    'blocks/_shared/styles/theme-coastal.css',
+    'blocks/_shared/styles/fonts.css',
+    'blocks/_shared/styles/tile.css',
+    'blocks/_shared/menu-filter/live-filter.element.ts',
+    'site/drafts/problem-styles.ts',
   ])('changes for every story with %s', (file) => {
     expect(changedBy(file)).toEqual(all);
   });
@@ -110,14 +110,14 @@ describe('the hash of a story', () => {
     'blocks/text/text.tsx',
     'blocks/blocks.generated.ts',
     'blocks/islands.generated.ts',
-    'schemas/tiles.generated.ts',
-    'preview/catalogue/plan-stories.ts',
+    'schemas/tiles/tiles.generated.ts',
+    'preview/stories/plan/plan-stories.ts',
   ])('stays the same when %s changes and the markup does not', (file) => {
     expect(changedBy(file)).toEqual([]);
   });
 
   it('changes with the order of the style sheets that its blocks share', () => {
-    const preview = join(root, 'preview/catalogue/storybook/preview.ts');
+    const preview = join(root, 'preview/stories/storybook/preview.ts');
     const reversed = new Map(built.imports).set(preview, [...(built.imports.get(preview) ?? [])].reverse());
     expect(differing(hashAll(undefined, { ...built, imports: reversed }))).toEqual(all);
   });

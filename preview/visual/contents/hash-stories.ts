@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoryPlan } from '../../catalogue/story-plan.ts';
-import { browserArguments } from '../open-browser.ts';
-import { testCard } from '../test-card.ts';
+import type { StoryPlan } from '#preview/stories/plan/story-plan.ts';
+import { testCard } from '../run/test-card.ts';
+import { browserArguments } from '../serve/open-browser.ts';
 import type { BuiltStories } from './build-stories.ts';
 import { commonFiles, toolFolders } from './common-sources.ts';
 import { digest } from './digest.ts';
@@ -13,10 +13,10 @@ import { once } from './once.ts';
 const root = join(import.meta.dirname, '../../..');
 const inRoot = (path: string): string => join(root, path);
 const islandRegistry = inRoot('blocks/islands.generated.ts');
-const preview = inRoot('preview/catalogue/storybook/preview.ts');
-const drawStory = inRoot('preview/catalogue/draw-story.tsx');
-const renderStory = inRoot('preview/catalogue/render-story.tsx');
-const storyFrame = inRoot('preview/catalogue/story-frame.tsx');
+const preview = inRoot('preview/stories/storybook/preview.ts');
+const drawStory = inRoot('preview/stories/render/draw-story.tsx');
+const renderStory = inRoot('preview/stories/render/render-story.tsx');
+const storyFrame = inRoot('preview/stories/render/story-frame.tsx');
 /** They import every block, and are not entered from a single one. */
 const registries = new Set([inRoot('blocks/blocks.generated.ts'), islandRegistry]);
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderStory } from '../../catalogue/render-story.tsx';
+import { renderStory } from '#preview/stories/render/render-story.tsx';
 import type { BuiltStories } from './build-stories.ts';
 
 export const renderStoryMarkup: BuiltStories['render'] = (story) => renderToStaticMarkup(renderStory(story));

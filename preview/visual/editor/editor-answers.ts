@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callsPath } from '#preview/calls/own-paths.ts';
-import { escapeMarkup } from '#site/documents/escape-markup.ts';
-import { draftPath, readDraftAddress } from '#site/draft/draft-address.ts';
+import { callsPath } from '#preview/app/api/own-paths.ts';
+import { draftPath, readDraftAddress } from '#site/drafts/draft-address.ts';
+import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import {
   draft,
   facts,

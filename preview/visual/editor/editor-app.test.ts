@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { callsPath } from '#preview/calls/own-paths.ts';
-import { pageWeight } from '#preview/calls/page-weight.ts';
-import { previewFacts } from '#preview/calls/preview-facts.ts';
-import { editingEndpoints } from '#schemas/api/editing.ts';
-import { editingToolEndpoints } from '#schemas/api/editing-tools.ts';
-import { readVisualOptions } from '../read-visual-options.ts';
-import { planVisualRun } from '../visual-run.ts';
+import { callsPath } from '#preview/app/api/own-paths.ts';
+import { pageWeight } from '#preview/app/api/page-weight.ts';
+import { previewFacts } from '#preview/app/api/preview-facts.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
+import { planVisualRun } from '../run/visual-run.ts';
+import { readVisualOptions } from '../select/read-visual-options.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 import { findings, pageId, revisions, weight } from './editor-content.ts';
 

@@ -1,6 +1,6 @@
-import type { PreviewFacts } from '#preview/calls/preview-facts.ts';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import type { Finding } from '#preview/review/finding.ts';
-import type { PageState } from '#schemas/api/editing.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
 
 /** The page that is being written in the screenshots of the editor app. */
 export const pageId = 'summer';

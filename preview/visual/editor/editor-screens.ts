@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screenHeight } from '../../catalogue/story-widths.ts';
+import { screenHeight } from '#preview/stories/plan/story-widths.ts';
 import { pageId } from './editor-content.ts';
 
 /** A view of the editor app that has baselines. */

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appHash } from '#site/source-hash.mjs';
+import { appHash } from '#site/build/source-hash.mjs';
 import { toolFolders } from '../contents/common-sources.ts';
 import { digest } from '../contents/digest.ts';
 import { lockedVersions, readLockFile } from '../contents/locked-packages.ts';
-import { browserArguments } from '../open-browser.ts';
+import { browserArguments } from '../serve/open-browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): Buffer => readFileSync(join(root, path));
-const folders = ['preview/visual/editor', 'preview/visual/picture'];
-const files = ['preview/visual/take-screenshot.ts', 'preview/visual/test-card.ts', 'preview/visual/open-browser.ts'];
+const folders = ['preview/visual/editor', 'preview/visual/image'];
+const files = [
+  'preview/visual/run/take-screenshot.ts',
+  'preview/visual/run/test-card.ts',
+  'preview/visual/serve/open-browser.ts',
+];
 
 /**
  * A hash that changes whenever something changes that a screenshot of the editor app depends on: its sources, the fixed content,

@@ -1,4 +1,4 @@
-import type { Look } from '../plan-looks.ts';
+import type { Look } from '../select/plan-looks.ts';
 import { editorScreens, editorTitle, editorWidths } from './editor-screens.ts';
 
 /** Every view of the editor app at each of its widths. The laws are about pages of tiles, and do not apply. */

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isView, ownPath, signInPath } from '#preview/calls/own-paths.ts';
+import { isView, ownPath, signInPath } from '#preview/app/api/own-paths.ts';
 import { appBuilds } from '#preview/server/app-builds.ts';
 import { openApp } from '#preview/server/open-app.ts';
 import { createSignIn } from '#preview/server/sign-in.ts';
-import { sendText } from '#site/server/send.ts';
-import { appHash } from '#site/source-hash.mjs';
-import { storyTime } from '../../catalogue/story-plan.ts';
-import { type Served, sendFile, serveLocally } from '../serve-files.ts';
-import { testCard } from '../test-card.ts';
+import { storyTime } from '#preview/stories/plan/story-plan.ts';
+import { appHash } from '#site/build/source-hash.mjs';
+import { sendText } from '#site/server/send/send.ts';
+import { testCard } from '../run/test-card.ts';
+import { type Served, sendFile, serveLocally } from '../serve/serve-files.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 
 const script = join(import.meta.dirname, '../../server/build-app.ts');

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { storyTime } from '../../catalogue/story-plan.ts';
-import type { Breach } from '../look-at-stories.ts';
-import type { Look } from '../plan-looks.ts';
-import { takeScreenshot } from '../take-screenshot.ts';
+import { storyTime } from '#preview/stories/plan/story-plan.ts';
+import type { Breach } from '../run/look-at-stories.ts';
+import { takeScreenshot } from '../run/take-screenshot.ts';
+import type { Look } from '../select/plan-looks.ts';
 import { editorScreens } from './editor-screens.ts';
 
 const still = `*, *::before, *::after { caret-color: transparent !important; transition: none !important; animation: none !important }`;

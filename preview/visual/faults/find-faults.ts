@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { axeSource } from '../laws/axe-finds-nothing.ts';
 import { everyLaw, laws } from '../laws/laws.ts';
-import type { Breach } from '../look-at-stories.ts';
-import { type Look, lookName } from '../plan-looks.ts';
-import { openStoryPage } from '../story-page.ts';
+import type { Breach } from '../run/look-at-stories.ts';
+import { openStoryPage } from '../run/story-page.ts';
+import { type Look, lookName } from '../select/plan-looks.ts';
 import type { CssFault } from './css-faults.ts';
 
 export interface FoundFault {

@@ -1,8 +1,8 @@
-import { buildCatalogue } from '../../catalogue/build-catalogue.ts';
-import { planStories } from '../../catalogue/plan-stories.ts';
-import { openBrowser } from '../open-browser.ts';
-import { lookName, planLooks } from '../plan-looks.ts';
-import { serveCatalogue } from '../serve-catalogue.ts';
+import { buildCatalogue } from '#preview/stories/build-catalogue.ts';
+import { planStories } from '#preview/stories/plan/plan-stories.ts';
+import { lookName, planLooks } from '../select/plan-looks.ts';
+import { openBrowser } from '../serve/open-browser.ts';
+import { serveCatalogue } from '../serve/serve-catalogue.ts';
 import { cssFaults } from './css-faults.ts';
 import { findFaults } from './find-faults.ts';
 

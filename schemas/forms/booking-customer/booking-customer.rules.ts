@@ -1,4 +1,4 @@
-import type { FormContext, FormRule } from '../define-form.ts';
+import type { FormContext, FormRule } from '../_shared/define-form.ts';
 
 /** Some restaurants ring before they keep a table. */
 const phoneWhereNeeded: FormRule = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineForm } from '../define-form.ts';
-import { listed, wholeNumber } from '../form-field.ts';
-import { message } from '../message-field.ts';
-import { emailAddress, firstName, lastName, phoneNumber } from '../person-fields.ts';
-import { uploads } from '../upload-field.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { listed, wholeNumber } from '../_shared/fields/form-field.ts';
+import { message } from '../_shared/fields/message-field.ts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
+import { uploads } from '../_shared/fields/upload-field.ts';
 import { rules } from './contact.rules.ts';
 
 /** Writing to the company. */

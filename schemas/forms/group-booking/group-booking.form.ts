@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineForm } from '../define-form.ts';
-import { listed, optionalText, text, wholeNumber } from '../form-field.ts';
-import { optionalMessage } from '../message-field.ts';
-import { emailAddress, firstName, lastName, phoneNumber } from '../person-fields.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { listed, optionalText, text, wholeNumber } from '../_shared/fields/form-field.ts';
+import { optionalMessage } from '../_shared/fields/message-field.ts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './group-booking.rules.ts';
 
 /** Asking for a table for more people than can book one. */

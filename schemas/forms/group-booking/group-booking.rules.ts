@@ -1,5 +1,5 @@
-import type { FormRule } from '../define-form.ts';
-import { listedRule } from '../listed-rule.ts';
+import type { FormRule } from '../_shared/define-form.ts';
+import { listedRule } from '../_shared/rules/listed-rule.ts';
 
 type Wish = {
   readonly date: string;

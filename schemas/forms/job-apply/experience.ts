@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FieldLook } from '../field-look.ts';
-import { mayTick, text } from '../form-field.ts';
+import type { FieldLook } from '../_shared/fields/field-look.ts';
+import { mayTick, text } from '../_shared/fields/form-field.ts';
 
 /** The end is asked for once the start is known, and not of the work that somebody still does. */
 const end = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { atMost } from '../at-most.ts';
-import { defineForm } from '../define-form.ts';
-import { text } from '../form-field.ts';
-import { emailAddress } from '../person-fields.ts';
-import { uploads } from '../upload-field.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { text } from '../_shared/fields/form-field.ts';
+import { emailAddress } from '../_shared/fields/person-fields.ts';
+import { uploads } from '../_shared/fields/upload-field.ts';
+import { atMost } from '../_shared/rules/at-most.ts';
 import { experience } from './experience.ts';
 import { rules } from './job-apply.rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormContext } from '../define-form.ts';
+import type { FormContext } from '../_shared/define-form.ts';
 import { rules } from './job-apply.rules.ts';
 import { workYears } from './work-years.ts';
 

@@ -1,4 +1,4 @@
-import type { FormFault, FormRule } from '../define-form.ts';
+import type { FormFault, FormRule } from '../_shared/define-form.ts';
 import { type JobQuestion, optionsOf } from './question-options.ts';
 
 interface Worked {

@@ -1,4 +1,4 @@
-import type { FormContext } from '../define-form.ts';
+import type { FormContext } from '../_shared/define-form.ts';
 
 export type JobQuestion = NonNullable<FormContext['job']>['questions'][number];
 

@@ -1,4 +1,4 @@
-import type { FormChoice } from '../define-form.ts';
+import type { FormChoice } from '../_shared/define-form.ts';
 
 /** The answers to the question for the gender. */
 export const genders: readonly FormChoice[] = ['Female', 'Male', 'Another', 'I would rather not say'].map((label) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { birthday } from '../birthday.ts';
-import { defineForm } from '../define-form.ts';
-import { listed, listedMany, mayTick } from '../form-field.ts';
-import { firstName, phoneNumber } from '../person-fields.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { birthday } from '../_shared/fields/birthday.ts';
+import { listed, listedMany, mayTick } from '../_shared/fields/form-field.ts';
+import { firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './preferences.rules.ts';
 
 /** What a customer lets the restaurants know. */

@@ -1,5 +1,5 @@
-import { birthdayRule } from '../birthday-rule.ts';
-import { listedRule } from '../listed-rule.ts';
+import { birthdayRule } from '../_shared/rules/birthday-rule.ts';
+import { listedRule } from '../_shared/rules/listed-rule.ts';
 
 export const rules = [
   birthdayRule,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { birthday } from '../birthday.ts';
-import { defineForm } from '../define-form.ts';
-import { listed, mayTick, mustTick } from '../form-field.ts';
-import { emailAddress, firstName, phoneNumber } from '../person-fields.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { birthday } from '../_shared/fields/birthday.ts';
+import { listed, mayTick, mustTick } from '../_shared/fields/form-field.ts';
+import { emailAddress, firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './sign-up.rules.ts';
 
 /** Joining the mailing list. */

@@ -1,6 +1,6 @@
-import { birthdayRule } from '../birthday-rule.ts';
-import type { FormRule } from '../define-form.ts';
-import { listedRule } from '../listed-rule.ts';
+import type { FormRule } from '../_shared/define-form.ts';
+import { birthdayRule } from '../_shared/rules/birthday-rule.ts';
+import { listedRule } from '../_shared/rules/listed-rule.ts';
 
 type Agreed = {
   readonly phoneNumber?: string | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineForm } from '../define-form.ts';
-import { mustTick } from '../form-field.ts';
-import { emailAddress } from '../person-fields.ts';
+import { defineForm } from '../_shared/define-form.ts';
+import { mustTick } from '../_shared/fields/form-field.ts';
+import { emailAddress } from '../_shared/fields/person-fields.ts';
 import { rules } from './voucher.rules.ts';
 
 /** Asking for an offer’s code. */

@@ -1,4 +1,4 @@
-import type { FormRule } from '../define-form.ts';
+import type { FormRule } from '../_shared/define-form.ts';
 
 /** Its fields stand for themselves. */
 export const rules: readonly FormRule[] = [];

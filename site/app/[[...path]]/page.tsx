@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { TileForm } from '#blocks/_shared/form/tile-form.tsx';
-import { StandIn } from '#blocks/_shared/stand-in/stand-in.tsx';
+import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
+import { StandIn } from '#blocks/_shared/ui/stand-in/stand-in.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { currentDocument } from '../../documents/document-scope.ts';
-import { ErrorContent } from '../../frame/error-content.tsx';
-import { Trail } from '../../frame/trail/trail.tsx';
+import { ErrorContent } from '#site/layout/error/error-content.tsx';
+import { Trail } from '#site/layout/trail/trail.tsx';
+import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** The site's own cache keeps finished documents; the framework draws whenever it is asked to. */
 export const dynamic = 'force-dynamic';

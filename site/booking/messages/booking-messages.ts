@@ -1,6 +1,6 @@
-import type { BookingReply } from '#schemas/api/booking-request.ts';
-import type { BookingStep } from '#schemas/table-booking/booking-choice.ts';
-import { takenStatus } from '#schemas/table-booking/booking-message.ts';
+import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
+import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import { takenStatus } from '#schemas/domain/booking/booking-message.ts';
 
 /** A step of the journey at which a message can stand. */
 export type MessageStep = Exclude<BookingStep, 'extras'>;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
-import type { Documents } from '../../documents/create-documents.ts';
-import { notFoundMessage } from '../../documents/document-messages.ts';
-import type { DocumentWorld } from '../../documents/document-request.ts';
-import { sendTooManySecrets } from '../../draft/send-too-many-secrets.ts';
-import { sendDocument, sendText } from '../../server/send.ts';
+import { sendTooManySecrets } from '#site/drafts/send-too-many-secrets.ts';
+import type { Documents } from '#site/pages/create-documents.ts';
+import { notFoundMessage } from '#site/pages/document-messages.ts';
+import type { DocumentWorld } from '#site/pages/resolve/document-request.ts';
+import { sendDocument, sendText } from '#site/server/send/send.ts';
 import { isOfMessages, readMessageAddress } from './message-address.ts';
 import { planMessage } from './plan-message.ts';
 import { planMessageList } from './plan-message-list.ts';

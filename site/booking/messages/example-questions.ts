@@ -1,7 +1,7 @@
-import type { Occasion } from '#schemas/api/booking-choices.ts';
-import type { Requirements } from '#schemas/api/booking-times.ts';
-import type { BookingAnswer, BookingQuestions } from '#schemas/table-booking/booking-facts.ts';
-import { bookingMessage } from '#schemas/table-booking/booking-message.ts';
+import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
+import type { Requirements } from '#schemas/api/booking/booking-times.ts';
+import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingMessage, MessageStep } from './booking-messages.ts';
 
 /** No restaurant has an occasion of this name: a form that is sent from a page of examples books nothing. */

@@ -1,9 +1,9 @@
-import type { PageInput } from '#schemas/page/page.ts';
-import { outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
-import type { DocumentWorld } from '../../documents/document-request.ts';
-import { escapeMarkup } from '../../documents/escape-markup.ts';
-import { planDocument } from '../../documents/plan-document.ts';
-import type { PlannedDocument } from '../../documents/planned-document.ts';
+import type { PageInput } from '#schemas/content/page/page.ts';
+import { outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
+import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
+import { planDocument } from '#site/pages/plan/plan-document.ts';
+import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
+import type { DocumentWorld } from '#site/pages/resolve/document-request.ts';
 import { type BookingMessage, bookingMessages } from './booking-messages.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';
 

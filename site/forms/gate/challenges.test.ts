@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workOut } from '#blocks/_shared/form/check/work-out.ts';
+import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
 import { createChallenges } from './challenges.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { CappedMap, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { proof } from '#schemas/forms/proof.ts';
+import { proof } from '#schemas/forms/_shared/captcha/proof.ts';
 
 /** Work that is asked of a browser: nothing for one person, much for whoever sends ten thousand forms. */
 export interface Challenges {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaults } from '#adapters/api/fake-client.ts';
-import { acceptance, refusal, startSiteverify } from '#adapters/captcha/siteverify-stand-in.ts';
+import { defaults } from '#adapters/api-client/fake-client.ts';
+import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/siteverify-stand-in.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { readConfiguration } from '#schemas/configuration/read-configuration.ts';
-import { createVisitorLimits } from '../../server/limits/visitor-limits.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import { openFormGate } from './open-form-gate.ts';
 import { type FormSite, joining, startFormSite } from './start-form-site.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { workOut } from '#blocks/_shared/form/check/work-out.ts';
+import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type FormSite, joining, startFormSite } from './start-form-site.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Captcha } from '#adapters/captcha/captcha.ts';
-import { captchaAction } from '#schemas/forms/captcha-action.ts';
-import { checkFields, type FormCheck } from '#schemas/forms/form-check.ts';
-import type { FormName } from '#schemas/forms/form-visit.ts';
-import type { FormStanding, VisitorLimits } from '../../server/limits/visitor-limits.ts';
+import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
+import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
+import { checkFields, type FormCheck } from '#schemas/forms/_shared/form-check.ts';
+import type { FormName } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormStanding, VisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import type { Challenges } from './challenges.ts';
 
 /** A form that is in order, right before it is sent on. */

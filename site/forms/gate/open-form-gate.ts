@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { keptSecret } from '#adapters/access/kept-secret.ts';
-import { createAxiosTransport } from '#adapters/api/axios-transport.ts';
-import type { Transport } from '#adapters/api/transport.ts';
-import type { Captcha } from '#adapters/captcha/captcha.ts';
-import { asksCaptcha, isLetOff } from '#adapters/captcha/captcha-at.ts';
-import { createRecaptcha } from '#adapters/captcha/recaptcha.ts';
+import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
+import type { Transport } from '#adapters/api-client/transport/transport.ts';
+import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
+import { asksCaptcha, isLetOff } from '#adapters/integrations/captcha/captcha-at.ts';
+import { createRecaptcha } from '#adapters/integrations/captcha/recaptcha.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { SiteLog } from '../../log/site-log.ts';
-import type { VisitorLimits } from '../../server/limits/visitor-limits.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
+import type { VisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import { createFormGate, type FormGate } from './form-gate.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptance, startSiteverify } from '#adapters/captcha/siteverify-stand-in.ts';
-import { sendAsPerson } from '#blocks/_shared/form/check/send-as-person.ts';
+import { acceptance, startSiteverify } from '#adapters/integrations/captcha/siteverify-stand-in.ts';
+import { sendAsPerson } from '#blocks/_shared/forms/captcha/send-as-person.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { aheadField, checkFields } from '#schemas/forms/form-check.ts';
+import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { joining, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';

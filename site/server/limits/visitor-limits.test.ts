@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeClient, defaults, type FakeAnswer } from '#adapters/api/fake-client.ts';
-import { sendFromBrowser } from '#blocks/booking/journey/browser-questions.ts';
+import { createFakeClient, defaults, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import { advance, beginJourney } from '#blocks/booking/journey/journey.ts';
-import type { BookingRequest } from '#schemas/api/booking-request.ts';
+import { sendFromBrowser } from '#blocks/booking/journey/questions/browser-questions.ts';
+import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { noDetails } from '#schemas/table-booking/booking-details.ts';
-import { bookingCode } from '#schemas/table-booking/booking-message.ts';
-import { keepsIntent, outcomeOf } from '#schemas/table-booking/booking-outcome.ts';
-import { createBookingCalls } from '../../services/booking-calls.ts';
+import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { keepsIntent, outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
+import { createBookingCalls } from '#site/booking/booking-calls.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
 const closing: (() => void)[] = [];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { networkOfVisitor, visitorAddress } from '#adapters/access/visitor-address.ts';
 import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { bookingCode } from '#schemas/table-booking/booking-message.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { createFormRoom, type FormSeat } from './form-room.ts';
 import { createKnownIntents } from './known-intents.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';

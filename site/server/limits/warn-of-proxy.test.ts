@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import type { SiteLogEntry } from '../../log/site-log.ts';
-import { listen } from '../listen.ts';
+import type { SiteLogEntry } from '#site/operations/site-log.ts';
+import { listen } from '../start/listen.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 
 it('warns once when requests come through a proxy that is not trusted', async () => {

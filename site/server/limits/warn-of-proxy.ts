@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { SiteLog } from '../../log/site-log.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
 
 /** Warns once when a proxy seems to stand before the site, whose visitors would all be counted as one. */
 export function warnOfProxy(server: Server, log: SiteLog): void {

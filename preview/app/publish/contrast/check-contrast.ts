@@ -1,5 +1,5 @@
+import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
 import type { Finding } from '#preview/review/finding.ts';
-import { keyOf, type PageContent } from '../../document/page-content.ts';
 import { loadAxe } from './load-axe.ts';
 import { type LowContrast, lowContrast } from './low-contrast.ts';
 

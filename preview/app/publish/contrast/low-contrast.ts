@@ -1,6 +1,6 @@
 import type { NodeResult } from 'axe-core';
 import { z } from 'zod';
-import { shorten } from '#preview/review/shorten.ts';
+import { shorten } from '#preview/review/values/shorten.ts';
 
 /** Words that stand out too little from what is behind them. */
 export interface LowContrast {

@@ -1,0 +1,91 @@
+import { endpoints } from '#schemas/api/endpoints.ts';
+import {
+  availabilityFailed,
+  type BookingAnswer,
+  type BookingQuestions,
+} from '#schemas/domain/booking/availability/booking-facts.ts';
+import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/party-query.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  keyTakenStatus,
+  uncertainMessage,
+} from '#schemas/domain/booking/booking-message.ts';
+import { ApiProblem } from '../api-problem.ts';
+import type { Call } from '../call-input.ts';
+
+interface Envelope<Value> {
+  readonly success: boolean;
+  readonly data?: Value | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly errorCode?: number | null | undefined;
+}
+
+/** The questions of the booking journey, asked of the API. They never reject: a failure comes with its words. */
+export function createBookingQuestions(call: Call): BookingQuestions {
+  return {
+    occasions: (storeId, date, signal) =>
+      answer(call(endpoints.occasions, { params: { storeId }, query: { date } }, given(signal))),
+    areas: (party, signal) =>
+      answer(call(endpoints.areas, { params: { storeId: party.storeId }, query: partyQuery(party) }, given(signal))),
+    menus: (party, signal) =>
+      answer(
+        call(endpoints.bookingMenus, { params: { storeId: party.storeId }, query: partyQuery(party) }, given(signal)),
+      ),
+    slots: (party, signal) =>
+      answer(
+        call(
+          endpoints.slots,
+          {
+            params: { storeId: party.storeId },
+            query: { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId },
+          },
+          given(signal),
+        ),
+      ),
+    requirements: (party, time, signal) =>
+      answer(
+        call(
+          endpoints.requirements,
+          {
+            params: { storeId: party.storeId },
+            query: { ...timeQuery(party, time), menuId: party.menuId, areaId: party.areaId },
+          },
+          given(signal),
+        ),
+      ),
+    async availability({ stores, ...party }, signal) {
+      const asked = call(endpoints.availability, { body: { ...party, stores: [...stores] } }, given(signal));
+      const found = await answer(asked);
+      return found.ok ? found : { ...found, message: availabilityFailed };
+    },
+    extras: (party, time, signal) =>
+      answer(
+        call(
+          endpoints.upsells,
+          { params: { storeId: party.storeId }, query: { ...timeQuery(party, time), includeUnavailable: false } },
+          given(signal),
+        ),
+      ),
+  };
+}
+
+const given = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+async function answer<Value>(asked: Promise<Envelope<Value>>): Promise<BookingAnswer<Value>> {
+  try {
+    const { success, data, message, errorCode } = await asked;
+    if (success && data !== null && data !== undefined) return { ok: true, value: data };
+    return { ok: false, code: errorCode ?? undefined, message: bookingMessage(errorCode, message ?? undefined) };
+  } catch (error) {
+    return { ok: false, ...explainFailure(error) };
+  }
+}
+
+/** The words for a call that gave no answer. What is no `ApiProblem` is a fault of the program and stays thrown. */
+export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
+  if (!(error instanceof ApiProblem)) throw error;
+  if (error.status === keyTakenStatus) return { code: bookingCode.unknown, message: uncertainMessage };
+  const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
+  return { code, message: bookingMessage(code, error.answer?.message) };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { sendBooking } from './send-booking.ts';
+
+const body = {
+  occasionId: 'dinner',
+  adults: 2,
+  children: 0,
+  bookingDate: '2026-12-10',
+  time: '19:00',
+  customer: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    shouldReceivePromotions: false,
+    shouldReceiveSms: false,
+  },
+};
+
+/** Sends a booking to an API that answers its tries one after the other. */
+async function send(answers: readonly FakeAnswer[], isEnquiry = false) {
+  const left = [...answers];
+  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : left.shift()));
+  const outcome = await sendBooking(client.call, { storeId: '1018', body, isEnquiry, idempotencyKey: 'key-of-ada' });
+  const tries = sent.filter(({ url }) => !url.endsWith('/api/token'));
+  return {
+    outcome,
+    paths: tries.map(({ url }) => new URL(url).pathname),
+    keys: tries.map(({ headers }) => headers['idempotency-key']),
+  };
+}
+const done = { body: { success: true, bookingReference: 'PR-7KQ2' } };
+
+describe('a booking that is sent', () => {
+  it('is made, and an enquiry is asked for [api.calls]', async () => {
+    expect(await send([done])).toEqual({
+      outcome: { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false },
+      paths: ['/api/booking/create/1018'],
+      keys: ['key-of-ada'],
+    });
+    expect(await send([done], true)).toMatchObject({
+      outcome: { kind: 'done', isEnquiry: true },
+      paths: ['/api/booking/enquiry/1018'],
+    });
+  });
+
+  it('is made where the reply has a reference and says nothing of success [upstream.success]', async () => {
+    const { outcome } = await send([{ body: { bookingReference: 'PR-7KQ2' } }]);
+    expect(outcome).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
+  });
+
+  it.each(['timed-out', 'unreachable', { status: 500 }, { body: 'no JSON' }] satisfies FakeAnswer[])(
+    'is asked once more under the same key where %j leaves open whether it was made [booking.once]',
+    async (first) => {
+      expect(await send([first, done])).toMatchObject({
+        outcome: { kind: 'done' },
+        keys: ['key-of-ada', 'key-of-ada'],
+      });
+    },
+  );
+
+  it('is not asked again after a refusal, nor a third time [booking.once]', async () => {
+    const refused = await send([{ status: 400, body: { errorCode: 19, message: 'No cake.' } }, done]);
+    expect([refused.outcome, refused.keys.length]).toEqual([
+      { kind: 'refused', code: 19, message: 'No cake.', isFinal: true },
+      1,
+    ]);
+    const lost = await send(['timed-out', 'timed-out', done]);
+    expect([lost.outcome, lost.keys.length]).toEqual([
+      { kind: 'refused', code: 0, message: 'Sorry, something went wrong. Please try again.', isFinal: false },
+      2,
+    ]);
+  });
+
+  it('comes to no final no where only its answer was lost [booking.once]', async () => {
+    const { outcome } = await send([{ status: 500 }, { status: 503, body: { errorCode: 4 } }]);
+    expect(outcome).toMatchObject({ kind: 'refused', code: 4, isFinal: false });
+  });
+
+  it('says that the slot has just been taken for status 9 [booking.taken]', async () => {
+    const { outcome } = await send([{ body: { success: false, bookingStatus: 9, message: 'Taken' } }]);
+    expect(outcome).toEqual({
+      kind: 'taken',
+      message: 'Sorry, that time has just been taken. Please choose another.',
+    });
+  });
+
+  it('shows the message of the reply, else that of its code [booking.error] [booking.codes]', async () => {
+    const outcomeOf = async (reply: object) => (await send([{ body: { success: false, ...reply } }])).outcome;
+    expect(await outcomeOf({ errorCode: 4, message: ' Too many. ' })).toEqual({
+      kind: 'refused',
+      code: 4,
+      message: 'Too many.',
+      isFinal: true,
+    });
+    expect(await outcomeOf({ errorCode: 2 })).toMatchObject({
+      message: 'Sorry, we are unable to take bookings online right now, please contact the restaurant directly.',
+    });
+    expect(await outcomeOf({ errorCode: 0 })).toMatchObject({ isFinal: false });
+    expect(await outcomeOf({ bookingReference: 'PR-7KQ2' })).toEqual({
+      kind: 'refused',
+      code: undefined,
+      message: "Sorry, something's not working, please contact the restaurant directly.",
+      isFinal: false,
+    });
+  });
+
+  it('is uncertain where its key was used for another wish before [booking.once]', async () => {
+    expect((await send([{ status: 422, body: { errorCode: 4 } }])).outcome).toEqual({
+      kind: 'uncertain',
+      message:
+        'Your last try may have booked a table. Look for our e-mail, or ring the restaurant, before you try again.',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { BookingReply, BookingRequest } from '#schemas/api/booking/booking-request.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { bookingCode, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
+import { type BookingOutcome, outcomeOf, uncertain } from '#schemas/domain/booking/booking-outcome.ts';
+import { ApiProblem } from '../api-problem.ts';
+import type { Call } from '../call-input.ts';
+import { explainFailure } from './booking-questions.ts';
+
+interface Sending {
+  readonly storeId: string;
+  readonly body: BookingRequest;
+  readonly isEnquiry: boolean;
+  /** The same for every try of one intent, so that no try makes a second booking. */
+  readonly idempotencyKey: string;
+}
+
+/** Whether it cannot be known if the booking was made: then it is asked again, under the same key. */
+const isUncertain = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['timed-out', 'unreachable', 'failed', 'bad-reply'].includes(error.code);
+
+/** Only what the booking system itself has refused is a no to the intent. */
+function outcomeOfFailure(error: unknown): BookingOutcome {
+  if (error instanceof ApiProblem && error.status === keyTakenStatus) return uncertain;
+  const { code, message } = explainFailure(error);
+  const isFinal =
+    error instanceof ApiProblem && error.code === 'refused' && code !== undefined && code !== bookingCode.timeOut;
+  return { kind: 'refused', code, message, isFinal };
+}
+
+/** Books a table, or asks for one. Never rejects. */
+export async function sendBooking(
+  call: Call,
+  { storeId, body, isEnquiry, idempotencyKey }: Sending,
+): Promise<BookingOutcome> {
+  const endpoint = isEnquiry ? endpoints.enquiry : endpoints.createBooking;
+  const send = (): Promise<BookingReply> => call(endpoint, { params: { storeId }, body }, { idempotencyKey });
+  try {
+    const reply = await send().catch((error: unknown) => {
+      if (isUncertain(error)) return send();
+      throw error;
+    });
+    return outcomeOf(reply, isEnquiry);
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
+}

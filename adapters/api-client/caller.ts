@@ -1,0 +1,178 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { ApiProblem } from './api-problem.ts';
+import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
+import { readReply } from './read-reply.ts';
+import { addressOf, bodyOf } from './transport/address.ts';
+import {
+  type CallOutcome,
+  type CircuitBreaker,
+  createCircuitBreaker,
+  type UpstreamGroup,
+  upstreamGroup,
+} from './transport/circuit-breaker.ts';
+import { createRetry } from './transport/retry.ts';
+import { createTokenManager } from './transport/token-manager.ts';
+import { type Transport, TransportFailure } from './transport/transport.ts';
+
+export interface CallerInput {
+  readonly baseUrl: string;
+  /** Where `/api/token` is, when it is not on the API's host. */
+  readonly tokenUrl?: string | undefined;
+  readonly brandKey: string;
+  /** A UUID; a call made for a visitor brings that visitor's own. */
+  readonly sessionId: string;
+  /** For editors' calls only. */
+  readonly editorKey?: string | undefined;
+  readonly configuration: Pick<Configuration, 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs'>;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly transport: Transport;
+  readonly random: () => number;
+}
+
+/** A prepared call, ready to be sent as often as it takes. */
+interface Prepared {
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  readonly body: string | undefined;
+  readonly options: CallOptions;
+  readonly signal: AbortSignal;
+  readonly startedAt: number;
+}
+
+/**
+ * Makes the function that speaks to the API: token, headers, deadline, retries and breakers for every call alike.
+ */
+export function createCaller(input: CallerInput): Call {
+  const { clock, log, configuration, transport } = input;
+  const retry = createRetry({ clock, random: input.random });
+  const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
+    content: createCircuitBreaker({ clock }),
+    booking: createCircuitBreaker({ clock }),
+    forms: createCircuitBreaker({ clock }),
+  };
+  const tokens = createTokenManager({
+    clock,
+    log,
+    expiryMs: configuration.tokenExpiryMs,
+    marginMs: configuration.tokenMarginMs,
+    request: async (clearCache) => (await call(endpoints.token, { body: { clearCache } })).accessToken,
+  });
+
+  function headersOf({ endpoint, body, options }: Prepared, token: string | undefined): Record<string, string> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+    if (endpoint.access === 'editor' && input.editorKey !== undefined) headers['x-editor-key'] = input.editorKey;
+    if (endpoint.access !== 'visitor') return headers;
+    if (token !== undefined) headers.authorization = `Bearer ${token}`;
+    return { ...headers, 'x-brand-key': input.brandKey, 'x-session-id': options.sessionId ?? input.sessionId };
+  }
+
+  async function send(prepared: Prepared, token: string | undefined): Promise<unknown> {
+    const { endpoint, url, body, signal, startedAt } = prepared;
+    try {
+      const reply = await transport.send({
+        method: endpoint.method,
+        url,
+        headers: headersOf(prepared, token),
+        body,
+        signal,
+      });
+      return readReply(endpoint, reply, clock.now() - startedAt, (message) =>
+        log({ event: 'list-entries-left-out', level: 'error', route: endpoint.path, message }),
+      );
+    } catch (error) {
+      if (error instanceof ApiProblem) throw error;
+      const code = error instanceof TransportFailure ? error.code : 'unreachable';
+      throw new ApiProblem({
+        code,
+        route: endpoint.path,
+        message: `got no answer (${code})`,
+        ms: clock.now() - startedAt,
+      });
+    }
+  }
+
+  /** Sends with the token, and after a 401 once more with a new one. */
+  async function authorised(prepared: Prepared): Promise<unknown> {
+    if (prepared.endpoint.access !== 'visitor') return send(prepared, undefined);
+    const token = await tokens.read();
+    try {
+      return await send(prepared, token);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'unauthorised') throw error;
+      const renewed = await tokens.replace(token);
+      if (renewed === undefined) throw error;
+      return send(prepared, renewed);
+    }
+  }
+
+  async function guarded(prepared: Prepared): Promise<unknown> {
+    const { endpoint, startedAt } = prepared;
+    const group = upstreamGroup(endpoint.method, endpoint.path);
+    if (group === undefined) return authorised(prepared);
+    const settle = breakers[group].admit();
+    if (settle === undefined) {
+      const ms = clock.now() - startedAt;
+      throw new ApiProblem({
+        code: 'unavailable',
+        route: endpoint.path,
+        message: 'not sent, because the last calls failed',
+        ms,
+      });
+    }
+    let outcome: CallOutcome = 'worked';
+    try {
+      return await authorised(prepared);
+    } catch (error) {
+      outcome = outcomeOf(error);
+      throw error;
+    } finally {
+      settle(outcome);
+    }
+  }
+
+  function call<Called extends Endpoint>(
+    endpoint: Called,
+    ...rest: CallArguments<Called>
+  ): Promise<z.output<Called['reply']>>;
+  async function call(endpoint: Endpoint, values: AnyCallInput = {}, options: CallOptions = {}): Promise<unknown> {
+    const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
+    const deadline = AbortSignal.timeout(options.deadlineMs ?? configuration.callDeadlineMs);
+    const prepared: Prepared = {
+      endpoint,
+      url: base + addressOf(endpoint, values),
+      body: bodyOf(endpoint, values),
+      options,
+      signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+      startedAt: clock.now(),
+    };
+    try {
+      return await retry(endpoint.method === 'GET', prepared.signal, () => guarded(prepared));
+    } catch (error) {
+      if (error instanceof ApiProblem) logFailure(log, error);
+      throw error;
+    }
+  }
+
+  return call;
+}
+
+/** A page that does not exist or a form that was refused says that the API works. */
+function outcomeOf(error: unknown): CallOutcome {
+  if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
+  if (error.code === 'unreachable' || error.code === 'timed-out') return 'failed';
+  return error.code === 'failed' && error.status !== 501 ? 'failed' : 'worked';
+}
+
+function logFailure(log: Log, problem: ApiProblem): void {
+  if (problem.code === 'missing' || problem.code === 'cancelled') return;
+  const { code, status, route, ms, message } = problem;
+  log({ event: 'api-call-failed', level: 'error', code, status, route, ms, message });
+}

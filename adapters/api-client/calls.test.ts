@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentEndpoints } from '#schemas/api/content/content.ts';
+import { type EndpointName, endpoints } from '#schemas/api/endpoints.ts';
+import { openApi } from '#schemas/api/open-api.ts';
+import { routes } from '../service/http/routes.ts';
+import { startSmallService } from '../service/testing/start-small-service.ts';
+
+/** Section 7 of the specification, written out by hand: method, path with its params, and the query's fields. */
+const specified: readonly (readonly [name: EndpointName, call: string, query?: string])[] = [
+  ['token', 'POST /api/token'],
+  ['occasions', 'GET /api/booking/occasions/{storeId}', 'date'],
+  ['availability', 'POST /api/booking/availability'],
+  ['areas', 'GET /api/booking/areas/{storeId}', 'occasionId children adults dates'],
+  ['bookingMenus', 'GET /api/booking/bookingmenu/{storeId}', 'occasionId children adults dates time'],
+  ['slots', 'GET /api/booking/slots/{storeId}', 'occasionId children adults dates menuIds areaId'],
+  [
+    'requirements',
+    'GET /api/booking/requirements/{storeId}',
+    'occasionId children adults bookingDate menuId time areaId',
+  ],
+  ['bookingEvents', 'POST /api/booking/events/{storeId}'],
+  ['enquiry', 'POST /api/booking/enquiry/{storeId}'],
+  ['createBooking', 'POST /api/booking/create/{storeId}'],
+  ['upsells', 'GET /api/booking/upsells/{storeId}', 'occasionId children adults bookingDate time includeUnavailable'],
+  ['braintreeToken', 'GET /api/v1/braintree/token'],
+  ['braintreeSubmit', 'POST /api/v1/braintree/submit'],
+  ['contactTypes', 'GET /api/contact/contactTypes'],
+  ['contactContent', 'GET /api/contact/content'],
+  ['contactEmail', 'POST /api/contact/sendemail'],
+  ['groupBooking', 'POST /api/contact/group-booking'],
+  ['page', 'GET /api/v1/content/page/{id}'],
+  ['settings', 'GET /api/v1/content/brand-settings'],
+  ['restaurants', 'GET /api/v1/content/search-restaurants/'],
+  ['restaurantBySlugAndCity', 'GET /api/v1/content/restaurant/slug/{slug}/city/{city}'],
+  ['restaurantBySlug', 'GET /api/v1/content/getRestaurantBySlug/{slug}'],
+  ['restaurant', 'GET /api/v1/content/restaurant/{storeId}'],
+  ['menu', 'GET /api/v1/content/menu/{id}'],
+  ['choices', 'GET /api/v1/content/choices'],
+  ['offersByRestaurant', 'GET /api/offer/rest/{id}'],
+  ['customerPreferences', 'POST /api/exponea/getcustomerpreferences/{customerGuid}'],
+  ['updateCustomerPreferences', 'POST /api/exponea/updateCustomerPreferences'],
+  ['jobs', 'GET /api/jobs'],
+  ['job', 'GET /api/jobs/{jobId}'],
+  ['jobLocations', 'POST /api/jobs/locations'],
+  ['jobGeocode', 'GET /api/jobs/locations', 'query sessionKey'],
+  ['jobApplication', 'POST /api/jobs/application'],
+  ['offerBySlug', 'GET /api/offer/getofferbyslug', 'offerSlug'],
+  ['voucher', 'POST /api/offer/getcode'],
+  ['geoSearch', 'GET /api/geo/search/{query}'],
+  ['geoNearest', 'GET /api/geo/search/lat/{lat}/lng/{lng}'],
+  ['signUp', 'POST /api/signup'],
+  ['socialMedia', 'GET /api/social/insta/media'],
+  ['walletUrls', 'POST /api/wallet/urls'],
+  ['updateWallet', 'POST /api/signup/update-wallet'],
+];
+
+/** What the tests read of an OpenAPI document. */
+const describedCalls = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        operationId: z.string(),
+        parameters: z.array(z.object({ name: z.string(), in: z.string() })),
+        requestBody: z.unknown().optional(),
+        responses: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  ),
+});
+
+const visitorSchemes = {
+  token: { type: 'http', scheme: 'bearer' },
+  brandKey: { type: 'apiKey', in: 'header', name: 'x-brand-key' },
+  sessionId: { type: 'apiKey', in: 'header', name: 'x-session-id' },
+};
+
+const availabilityBody = {
+  type: 'object',
+  required: ['stores', 'date', 'adultCovers', 'childrenCovers'],
+  properties: {
+    stores: {
+      type: 'array',
+      items: {
+        required: ['storeId'],
+        properties: { storeId: { type: 'string' }, miles: { anyOf: [{ type: 'number' }, { type: 'null' }] } },
+      },
+    },
+    date: { type: 'string', format: 'date' },
+  },
+};
+
+const token = { accessToken: { type: 'string' } };
+
+const guid = 'b6c1f0a2-8f5e-4f0e-9a53-0c5d7f1f6b11';
+const examples: Readonly<Record<string, string>> = { lat: '51.5', lng: '-0.12', customerGuid: guid };
+
+describe('the calls of the specification', () => {
+  let service: Awaited<ReturnType<typeof startSmallService>>;
+
+  beforeAll(async () => {
+    service = await startSmallService(() => undefined);
+  });
+  afterAll(() => service.close());
+
+  const cases = specified.map(([name, call, query = '']) => [name, call, query] as const);
+
+  it.each(cases)(
+    '%s is defined as the specification has it, and has a route in the service [api.calls]',
+    async (name, call, query) => {
+      const { method, path, query: fields } = endpoints[name];
+      expect(`${method} ${path}`).toBe(call);
+      expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
+      expect(routes[name].endpoint).toBe(endpoints[name]);
+      const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
+      const reply = await fetch(service.url + address, { method, headers: service.visitor });
+      const body: unknown = await reply.json();
+      // 404 is right for an unknown id; an unknown call says so in other words.
+      expect(body).not.toMatchObject({ message: 'There is no such call.' });
+      expect([200, 400, 404]).toContain(reply.status);
+    },
+  );
+
+  it('asks for token, brand key and session id on each of them but the token', () => {
+    for (const [name] of specified)
+      expect([name, endpoints[name].access]).toEqual([name, name === 'token' ? 'open' : 'visitor']);
+  });
+
+  it('names every call after its key', () => {
+    for (const [key, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(key);
+  });
+
+  it('serves an OpenAPI document that names every call with its parameters and its reply [api.contract]', async () => {
+    const served: unknown = await (await fetch(service.url)).json();
+    const { paths } = describedCalls.parse(served);
+    for (const [name, call, query] of cases) {
+      const [method = '', path = ''] = call.split(' ');
+      const operation = paths[path]?.[method.toLowerCase()];
+      const parameters = [
+        ...[...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `path ${param}`),
+        ...query.split(' ').flatMap((field) => (field === '' ? [] : [`query ${field}`])),
+      ];
+      expect(operation?.operationId, call).toBe(name);
+      expect(operation?.parameters.map((each) => `${each.in} ${each.name}`).sort(), call).toEqual(parameters.sort());
+      expect(Object.keys(operation?.responses ?? {}), call).toEqual(['200', '4XX', '5XX']);
+      expect(operation?.responses[200], call).toMatchObject({
+        content: { 'application/json': { schema: expect.any(Object) } },
+      });
+    }
+  });
+
+  it('describes what is sent and what comes back as the specification has it [api.contract]', async () => {
+    const served: unknown = await (await fetch(service.url)).json();
+    expect(served).toMatchObject({ openapi: '3.1.0', components: { securitySchemes: visitorSchemes } });
+    const { paths } = describedCalls.parse(served);
+    expect(paths['/api/booking/availability']?.post).toMatchObject({
+      security: [{ token: [], brandKey: [], sessionId: [] }],
+      requestBody: { required: true, content: { 'application/json': { schema: availabilityBody } } },
+    });
+    expect(paths['/api/offer/getcode']?.post?.requestBody).toMatchObject({
+      content: {
+        'application/json': { schema: { required: ['offerSlug', 'emailAddress', 'acceptTerms'] } },
+      },
+    });
+    expect(paths['/api/token']?.post).toMatchObject({
+      security: [],
+      requestBody: { content: { 'application/json': { schema: { properties: { clearCache: { type: 'boolean' } } } } } },
+      responses: {
+        200: { content: { 'application/json': { schema: { required: ['accessToken'], properties: token } } } },
+      },
+    });
+  });
+
+  it('says in the OpenAPI document which calls are not served', () => {
+    const document = openApi([contentEndpoints.page, endpoints.signUp], { notImplemented: new Set(['signUp']) });
+    expect(document).toHaveProperty(
+      ['paths', '/api/signup', 'post', 'summary'],
+      expect.stringContaining('answers 501'),
+    );
+    expect(document).toHaveProperty(['paths', '/api/signup', 'post', 'responses', '501']);
+    expect(document).not.toHaveProperty(['paths', '/api/v1/content/page/{id}', 'get', 'responses', '501']);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Log } from '#adapters/log.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import type { GeoPlace } from '#schemas/api/wire.ts';
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { SocialPost } from '#schemas/domain/social/social.ts';
+import type { ApiProblem } from '../api-problem.ts';
+import type { Call, CallOptions } from '../call-input.ts';
+import { lookUp, orThrow } from './look-up.ts';
+
+/** The words for what cannot be found, by the specification's error catalogue. */
+export const settingsMissing = 'Settings is not defined';
+export const menuMissing = 'Menu not found';
+
+/** What came of asking for a page. Its tiles are still untrusted. */
+export type PageLookUp =
+  | { readonly kind: 'found'; readonly page: unknown }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly problem: ApiProblem };
+
+/**
+ * The content calls with the reactions that the specification asks for. `get*` of one thing give a `LookUp` and never
+ * reject; lists reject with an `ApiProblem`.
+ */
+export function contentCalls(call: Call, log: Log) {
+  async function getPage(id: string, options?: CallOptions): Promise<PageLookUp> {
+    const answer = await lookUp(call(endpoints.page, { params: { id } }, options));
+    if (answer.kind === 'failed' && answer.problem.code === 'bad-call') return { kind: 'missing' };
+    return answer.kind === 'found' ? { kind: 'found', page: answer.value } : answer;
+  }
+
+  return {
+    /** Never rejects: a failure is a value without a page. */
+    getPage,
+    /** Rejects with 'Settings is not defined' when there are none. */
+    async getSettings(options?: CallOptions): Promise<Settings> {
+      return orThrow(await lookUp(call(endpoints.settings, {}, options)), settingsMissing);
+    },
+    /** Null when the list is empty; rejects when it cannot be had. */
+    async getAllRestaurants(options?: CallOptions): Promise<readonly Restaurant[] | null> {
+      const { restaurants } = await call(endpoints.restaurants, {}, options);
+      return restaurants.length > 0 ? restaurants : null;
+    },
+    getRestaurant: (slug: string, city: string, options?: CallOptions) =>
+      lookUp(call(endpoints.restaurantBySlugAndCity, { params: { slug, city } }, options)),
+    getRestaurantBySlug: (slug: string, options?: CallOptions) =>
+      lookUp(call(endpoints.restaurantBySlug, { params: { slug } }, options)),
+    getRestaurantById: (storeId: string, options?: CallOptions) =>
+      lookUp(call(endpoints.restaurant, { params: { storeId } }, options)),
+    getMenu: (id: string, options?: CallOptions) => lookUp(call(endpoints.menu, { params: { id } }, options)),
+    /** All menus, or those of a restaurant by its slug or store id. */
+    getMenus: async (restaurant?: string, options?: CallOptions) =>
+      (await call(endpoints.menus, { query: { restaurant } }, options)).menus,
+    getPublishedPages: async (options?: CallOptions) => (await call(endpoints.publishedPages, {}, options)).pages,
+    getChoices: (options?: CallOptions) => call(endpoints.choices, {}, options),
+    getOffer: (offerSlug: string, options?: CallOptions) =>
+      lookUp(call(endpoints.offerBySlug, { query: { offerSlug } }, options)),
+    getOffers: async (options?: CallOptions) => (await call(endpoints.offers, {}, options)).offers,
+    getOffersByRestaurant: async (storeId: string, options?: CallOptions) =>
+      (await call(endpoints.offersByRestaurant, { params: { id: storeId } }, options)).data,
+    getJobs: async (options?: CallOptions) => (await call(endpoints.jobs, {}, options)).jobs,
+    getJob: (jobId: string, options?: CallOptions) => lookUp(call(endpoints.job, { params: { jobId } }, options)),
+    /** Gives nothing on a failure, which is logged. */
+    async getSocialMedia(options?: CallOptions): Promise<readonly SocialPost[] | undefined> {
+      const answer = await lookUp(call(endpoints.socialMedia, {}, options));
+      if (answer.kind === 'found') return answer.value.data;
+      log({ event: 'social-media-unavailable', level: 'warning', route: endpoints.socialMedia.path });
+      return undefined;
+    },
+    /** Places that fit the words; none when there are no words to search by. */
+    async searchPlaces(words: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
+      const query = placeWords(words);
+      return query === '' ? [] : (await call(endpoints.geoSearch, { params: { query } }, options)).results;
+    },
+    nearestPlaces: async (lat: number, lng: number, options?: CallOptions) =>
+      (await call(endpoints.geoNearest, { params: { lat, lng } }, options)).results,
+    /** Where a place or postcode is for the job search: the first result's location, or undefined. */
+    async geocodeJobPlace(words: string, sessionKey?: string, options?: CallOptions) {
+      const query = placeWords(words);
+      if (query === '') return undefined;
+      const { results } = await call(endpoints.jobGeocode, { query: { query, sessionKey } }, options);
+      return results[0]?.geometry.location;
+    },
+    async suggestJobPlaces(words: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
+      const query = placeWords(words);
+      return query === '' ? [] : call(endpoints.jobLocations, { body: { query } }, options);
+    },
+  };
+}
+
+/** What somebody typed, without the signs that no place has and no path may hold. */
+const placeWords = (words: string): string =>
+  words
+    .replace(/[\\/%?#\p{C}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 100);

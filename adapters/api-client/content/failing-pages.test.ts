@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+
+const address = '/api/v1/content/page/home';
+const page = { id: 'home', tiles: [] };
+const found = { kind: 'found', page };
+const stores = { params: { storeId: '1' }, query: { date: '2026-12-01' } };
+const joining = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+const down: FakeAnswer = { status: 500 };
+
+/** A client whose page is answered with these one after the other, and with the last from then on. */
+function answering(...answers: readonly FakeAnswer[]) {
+  const left = [...answers];
+  return createFakeClient((path) => {
+    if (path !== address) return undefined;
+    return left.length > 1 ? left.shift() : left[0];
+  });
+}
+
+/** The same client after five failures in a row. */
+async function afterFailures(...later: readonly FakeAnswer[]) {
+  const fake = answering(down, down, down, down, down, ...later);
+  for (let call = 0; call < 5; call += 1) await fake.client.getPage('home');
+  return { ...fake, requests: () => fake.sentTo(address).length - 5 };
+}
+
+describe('a page of a service that fails', () => {
+  it.each(['unreachable', { status: 429 }, { status: 502 }, { status: 503 }, { status: 504 }] satisfies FakeAnswer[])(
+    'is found where %j passes, and fails where it happens three times [page.null]',
+    async (failure) => {
+      const passing = answering(failure, failure, { body: page });
+      expect(await passing.client.getPage('home')).toEqual(found);
+      expect(passing.clock.slept).toEqual([275, 275]);
+      const lasting = answering(failure, failure, failure, { body: page });
+      expect(await lasting.client.getPage('home')).toMatchObject({ kind: 'failed' });
+    },
+  );
+
+  it.each([down, { status: 501 }, { status: 400 }, 'timed-out', 'too-large'] satisfies FakeAnswer[])(
+    'fails at once after %j [page.null]',
+    async (failure) => {
+      const { client, clock } = answering(failure, { body: page });
+      expect(await client.getPage('home')).toMatchObject({ kind: 'failed' });
+      expect(clock.slept).toEqual([]);
+    },
+  );
+
+  it('is missing, however often the service says so [page.null]', async () => {
+    const { client } = answering({ status: 404 });
+    for (let call = 0; call < 8; call += 1) expect(await client.getPage('home')).toEqual({ kind: 'missing' });
+  });
+
+  it.each([{ status: 501 }, { status: 400 }, { status: 507 }, 'too-large'] satisfies FakeAnswer[])(
+    'is still asked for after eight answers of %j, by which the service works [page.null]',
+    async (failure) => {
+      const fake = answering(...Array.from({ length: 7 }, () => failure), failure, { body: page });
+      for (let call = 0; call < 8; call += 1) await fake.client.getPage('home');
+      expect(await fake.client.getPage('home')).toEqual(found);
+    },
+  );
+
+  it('is still asked for after eight visitors gave up waiting for it [page.null]', async () => {
+    const fake = answering(...Array.from({ length: 8 }, (): FakeAnswer => 'cancelled'), { body: page });
+    for (let call = 0; call < 8; call += 1) expect(await fake.client.getPage('home')).toMatchObject({ kind: 'failed' });
+    expect(await fake.client.getPage('home')).toEqual(found);
+    expect(fake.log).toEqual([]);
+  });
+
+  it.each(['timed-out', 'unreachable', down] satisfies FakeAnswer[])(
+    'fails without a request after five answers of %j [page.null]',
+    async (failure) => {
+      const { client, sentTo } = answering(failure);
+      for (let call = 0; call < 5; call += 1) await client.getPage('home');
+      const requests = sentTo(address).length;
+      expect(await client.getPage('home')).toMatchObject({ kind: 'failed', problem: { code: 'unavailable' } });
+      expect(sentTo(address)).toHaveLength(requests);
+    },
+  );
+
+  it('is asked for by one of all visitors 5 seconds later, and by each once it is had again [page.null]', async () => {
+    const { client, clock, requests } = await afterFailures({ body: page });
+    clock.advance(4999);
+    expect(await client.getPage('home')).toMatchObject({ kind: 'failed' });
+    clock.advance(1);
+    const both = await Promise.all([client.getPage('home'), client.getPage('home')]);
+    expect(both).toMatchObject([found, { kind: 'failed', problem: { code: 'unavailable' } }]);
+    expect(await Promise.all([client.getPage('home'), client.getPage('home')])).toEqual([found, found]);
+    expect(requests()).toBe(3);
+  });
+
+  it('is left for another 5 seconds when it cannot be had then [page.null]', async () => {
+    const { client, clock, requests } = await afterFailures(down, { body: page });
+    clock.advance(5000);
+    expect(await client.getPage('home')).toMatchObject({ kind: 'failed', problem: { status: 500 } });
+    clock.advance(4999);
+    expect(await client.getPage('home')).toMatchObject({ kind: 'failed', problem: { code: 'unavailable' } });
+    expect(requests()).toBe(1);
+    clock.advance(1);
+    expect(await client.getPage('home')).toEqual(found);
+  });
+
+  it('is found while bookings and forms fail [page.null]', async () => {
+    const { client } = createFakeClient((path) => {
+      if (path === '/api/token') return undefined;
+      return path === address ? { body: page } : down;
+    });
+    for (let call = 0; call < 6; call += 1) {
+      await client.call(endpoints.occasions, stores).catch(() => undefined);
+      await client.call(endpoints.signUp, { body: joining }).catch(() => undefined);
+    }
+    expect(await client.getPage('home')).toEqual(found);
+  });
+});

@@ -1,0 +1,67 @@
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import type { LogEntry } from '../log.ts';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { type ApiClient, type ApiClientInput, createApiClient } from './client.ts';
+import {
+  TransportFailure,
+  type TransportFailureCode,
+  type WireReply,
+  type WireRequest,
+} from './transport/transport.ts';
+
+/** What a fake upstream answers with: a status and a body, or a failure of the network. */
+export type FakeAnswer =
+  | { readonly status?: number; readonly body?: unknown; readonly retryAfterMs?: number }
+  | TransportFailureCode;
+
+export interface FakeClient {
+  readonly client: ApiClient;
+  readonly clock: FakeClock;
+  readonly sent: readonly WireRequest[];
+  readonly log: readonly LogEntry[];
+  /** The requests sent to a path, whatever their query. */
+  sentTo(path: string): readonly WireRequest[];
+}
+
+export const defaults = (() => {
+  const read = readConfiguration({});
+  if (!read.ok) throw new Error(read.message);
+  return read.value;
+})();
+
+/**
+ * A client whose upstream is a function. Unless the function answers it, `/api/token` gives token-1, token-2 and so on.
+ */
+export function createFakeClient(
+  answer: (path: string, request: WireRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>,
+  input: Partial<ApiClientInput> = {},
+): FakeClient {
+  const clock = createFakeClock();
+  const sent: WireRequest[] = [];
+  const log: LogEntry[] = [];
+  let tokens = 0;
+
+  async function send(request: WireRequest): Promise<WireReply> {
+    sent.push(request);
+    const { pathname, search } = new URL(request.url);
+    const given = await answer(pathname + search, request);
+    if (typeof given === 'string') throw new TransportFailure(given);
+    if (given === undefined && pathname === '/api/token') {
+      tokens += 1;
+      return { status: 200, body: JSON.stringify({ accessToken: `token-number-${tokens}-of-the-fake` }) };
+    }
+    const { status = 200, body = {}, retryAfterMs } = given ?? { status: 404 };
+    return { status, retryAfterMs, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  }
+
+  const client = createApiClient({
+    baseUrl: 'http://api.test',
+    configuration: defaults,
+    log: (entry) => log.push(entry),
+    clock,
+    random: () => 0.5,
+    transport: { send, close: () => undefined },
+    ...input,
+  });
+  return { client, clock, sent, log, sentTo: (path) => sent.filter(({ url }) => new URL(url).pathname === path) };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createBookingQuestions } from './booking/booking-questions.ts';
+import { createFakeClient, type FakeAnswer } from './fake-client.ts';
+
+/** An upstream that gives one answer to everything but the token. */
+const answering = (answer: FakeAnswer) => createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+const down: readonly FakeAnswer[] = [
+  'unreachable',
+  'timed-out',
+  { status: 500 },
+  { status: 404 },
+  { status: 401 },
+  { body: 'no json' },
+];
+const place = { label: 'Bath', lat: 51.38, lng: -2.36 };
+const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath', lat: 51.38, lng: -2.36 };
+const availability = { stores: [{ storeId: '1', miles: 2.5 }], date: '2026-12-01', adultCovers: 2, childrenCovers: 0 };
+
+describe('the reactions to failures', () => {
+  it.each(down)('give no page and reject nothing after %j [api.failures]', async (answer) => {
+    const { kind } = await answering(answer).client.getPage('home');
+    expect(kind).toBe(typeof answer === 'object' && answer.status === 404 ? 'missing' : 'failed');
+  });
+
+  it('give the page when there is one [page.catchall]', async () => {
+    const page = { id: 'home', tiles: [] };
+    expect(await answering({ body: page }).client.getPage('home')).toEqual({ kind: 'found', page });
+  });
+
+  it('tell a page that does not exist from an API that is down [page.null]', async () => {
+    expect(await answering({ status: 404 }).client.getPage('home')).toEqual({ kind: 'missing' });
+    expect(await answering('unreachable').client.getPage('home')).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'unreachable' },
+    });
+  });
+
+  it('give null for an empty list of restaurants, and pass an error on [api.failures]', async () => {
+    expect(await answering({ body: { restaurants: [] } }).client.getAllRestaurants()).toBeNull();
+    expect(await answering({ body: { restaurants: [restaurant] } }).client.getAllRestaurants()).toHaveLength(1);
+    await expect(answering({ status: 500 }).client.getAllRestaurants()).rejects.toMatchObject({ code: 'failed' });
+  });
+
+  it('say ‘Settings is not defined’ when there are none [api.failures]', async () => {
+    await expect(answering({ status: 404 }).client.getSettings()).rejects.toThrow(/^Settings is not defined$/);
+    await expect(answering({ status: 500 }).client.getSettings()).rejects.toMatchObject({ code: 'failed' });
+  });
+
+  it('give the posts of social media when there are any [api.calls]', async () => {
+    const image = { url: '/media/satay.svg', width: 400, height: 400 };
+    const post = { id: '1', permalink: 'https://instagram.com/p/1', image };
+    const { client, sent } = answering({ body: { data: [post] } });
+    expect(await client.getSocialMedia()).toMatchObject([{ id: '1' }]);
+    expect(sent.at(-1)?.url).toBe('http://api.test/api/social/insta/media');
+  });
+
+  it.each(down)('give nothing for social media after %j, and log it [api.failures]', async (answer) => {
+    const { client, log } = answering(answer);
+    expect(await client.getSocialMedia()).toBeUndefined();
+    expect(log).toContainEqual(expect.objectContaining({ event: 'social-media-unavailable' }));
+  });
+
+  it.each([...down, { body: { success: false } }, { body: { success: true } }])(
+    'say ‘Error checking availability’ after %j [booking.availability] [api.failures]',
+    async (answer) => {
+      expect(await createBookingQuestions(answering(answer).client.call).availability(availability)).toMatchObject({
+        ok: false,
+        message: 'Error checking availability',
+      });
+    },
+  );
+
+  it('give the data of an availability that worked [booking.availability]', async () => {
+    const { client, sent } = answering({ body: { success: true, data: [{ storeId: 1, available: true }] } });
+    expect(await createBookingQuestions(client.call).availability(availability)).toMatchObject({
+      ok: true,
+      value: [{ storeId: '1', available: true }],
+    });
+    expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual(availability);
+  });
+});
+
+describe('the search for places', () => {
+  it('takes the first result’s geometry.location for a job search [jobs.geo]', async () => {
+    const results = [
+      { geometry: { location: { lat: 51.38, lng: -2.36 } } },
+      { geometry: { location: { lat: 1, lng: 2 } } },
+    ];
+    const { client, sent } = answering({ body: { results } });
+    expect(await client.geocodeJobPlace('BA1 1AA', 'session-1')).toEqual({ lat: 51.38, lng: -2.36 });
+    expect(sent.at(-1)?.url).toBe('http://api.test/api/jobs/locations?query=BA1+1AA&sessionKey=session-1');
+    expect(await answering({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
+  });
+
+  it('suggests places for a job search, and asks nothing when no words are left [jobs.geo]', async () => {
+    const { client, sent } = answering({ body: [place] });
+    expect(await client.suggestJobPlaces(' Bath ')).toEqual([place]);
+    expect(sent.at(-1)).toMatchObject({ url: 'http://api.test/api/jobs/locations', body: '{"query":"Bath"}' });
+    const before = sent.length;
+    expect(await client.suggestJobPlaces(' // ')).toEqual([]);
+    expect(sent).toHaveLength(before);
+  });
+
+  it('leaves out signs that no path may hold, and asks nothing when no words are left [finder.search]', async () => {
+    const { client, sent } = answering({ body: { results: [place] } });
+    expect(await client.searchPlaces(' ../Bath%2f?x ')).toEqual([place]);
+    expect(sent.at(-1)?.url).toBe('http://api.test/api/geo/search/Bath%202f%20x');
+    const before = sent.length;
+    expect(await client.searchPlaces(' // ')).toEqual([]);
+    expect(sent).toHaveLength(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { readJson } from '../json/read-json.ts';
+import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
+import { repairLists } from './content/repair-lists.ts';
+import type { WireReply } from './transport/transport.ts';
+
+const refusal = z.object({
+  message: z.string().max(2000).optional().catch(undefined),
+  errorCode: z.int().optional().catch(undefined),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .max(200)
+    .optional()
+    .catch(undefined),
+});
+
+/**
+ * The value of a successful answer. Throws an `ApiProblem` for every other, and for one that does not fit the call. Lists of
+ * content lose what does not fit in them, which `onLeftOut` hears of.
+ */
+export function readReply(
+  endpoint: Endpoint,
+  reply: WireReply,
+  ms: number,
+  onLeftOut: (message: string) => void = () => undefined,
+): unknown {
+  const about = { route: endpoint.path, status: reply.status, ms };
+  if (reply.status < 200 || reply.status > 299) {
+    const code = codeOf(reply.status);
+    throw new ApiProblem({
+      ...about,
+      code,
+      message: `answered ${reply.status}`,
+      answer: readAnswer(reply.body),
+      retryAfterMs: reply.retryAfterMs,
+    });
+  }
+  const json = readJson(reply.body);
+  if (!json.ok) throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply ${json.message}` });
+  const whole = endpoint.reply.safeParse(json.value);
+  if (whole.success) return whole.data;
+  const { value, leftOut } = repairLists(endpoint.reply, json.value);
+  const result = leftOut.length > 0 ? endpoint.reply.safeParse(value) : whole;
+  if (result.success) {
+    for (const message of leftOut) onLeftOut(message);
+    return result.data;
+  }
+  const paths = result.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(stepOf)));
+  throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply does not fit at ${paths.join(', ')}` });
+}
+
+const stepOf = (step: PropertyKey): string | number => (typeof step === 'symbol' ? String(step) : step);
+
+function codeOf(status: number): ApiProblemCode {
+  if (status === 401) return 'unauthorised';
+  if (status === 404) return 'missing';
+  // It works and has no room for this: what it says is meant for visitors, and no reason to ask nothing more of it.
+  if (status === 507) return 'refused';
+  return status >= 500 ? 'failed' : 'refused';
+}
+
+function readAnswer(body: string): ApiAnswer | undefined {
+  const json = readJson(body);
+  return json.ok ? refusal.safeParse(json.value).data : undefined;
+}

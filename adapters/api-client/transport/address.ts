@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { ApiProblem } from '../api-problem.ts';
+import type { AnyCallInput } from '../call-input.ts';
+
+/**
+ * The path and query of a call. Every part is checked against the call's schemas first, and ids once more by
+ * themselves: one that another server could read as a different path is refused, whatever its schema says.
+ * Throws an `ApiProblem` of code bad-call.
+ */
+export function addressOf(endpoint: Endpoint, input: AnyCallInput): string {
+  const params = checked(endpoint, 'params', endpoint.params, input.params ?? {});
+  const query = checked(endpoint, 'query', endpoint.query, input.query ?? {});
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params.get(name)));
+  const search = new URLSearchParams();
+  for (const [name, value] of query) if (value !== undefined && value !== null) search.set(name, asText(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The body as it is sent; undefined when the call has none. */
+export function bodyOf(endpoint: Endpoint, input: AnyCallInput): string | undefined {
+  check(endpoint, 'body', endpoint.body, input.body);
+  return input.body === undefined ? undefined : JSON.stringify(input.body);
+}
+
+function check(endpoint: Endpoint, part: string, schema: z.ZodType, value: unknown): void {
+  const result = schema.safeParse(value);
+  if (result.success) return;
+  const where = result.error.issues.map((issue) => [part, ...issue.path].join('.'));
+  throw new ApiProblem({
+    code: 'bad-call',
+    route: endpoint.path,
+    message: `${where.slice(0, 5).join(', ')} do not fit the call`,
+  });
+}
+
+/** Names the input's own fields; what the schema does not name is left behind. */
+function checked(endpoint: Endpoint, part: string, schema: z.ZodObject, value: unknown): ReadonlyMap<string, unknown> {
+  check(endpoint, part, schema, value);
+  const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return new Map(entries.filter(([name]) => Object.hasOwn(schema.shape, name)));
+}
+
+function segment(endpoint: Endpoint, name: string, value: unknown): string {
+  const text = asText(value);
+  const steps = text.split('/');
+  const unsafe = /[\\%?#\p{Cc}]/u.test(text) || steps.some((step) => step === '' || step === '.' || step === '..');
+  if (unsafe)
+    throw new ApiProblem({ code: 'bad-call', route: endpoint.path, message: `params.${name} is not safe in a path` });
+  return encodeURIComponent(text);
+}
+
+/** Numbers never take the form 1e-7, which no reader of paths expects. */
+function asText(value: unknown): string {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(6) : String(value);
+}

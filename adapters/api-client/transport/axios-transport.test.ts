@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { createBookingQuestions } from '../booking/booking-questions.ts';
+import { createApiClient } from '../client.ts';
+import { defaults } from '../fake-client.ts';
+import { createAxiosTransport, poolOptions } from './axios-transport.ts';
+import type { Transport, WireRequest } from './transport.ts';
+
+const servers: Server[] = [];
+const transports: Transport[] = [];
+afterEach(() => {
+  for (const transport of transports.splice(0)) transport.close();
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+async function serve(listener: RequestListener): Promise<{ url: string; server: Server }> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}` };
+}
+
+function createTransport(configuration = defaults): Transport {
+  const transport = createAxiosTransport(configuration);
+  transports.push(transport);
+  return transport;
+}
+
+const never = new AbortController().signal;
+const get = (url: string, signal: AbortSignal = never): WireRequest => ({
+  method: 'GET',
+  url,
+  headers: {},
+  signal,
+});
+
+describe('the transport', () => {
+  it('gives the pool exactly 50 sockets, 10 free ones, 30 s and 15 s [api.pool]', () => {
+    expect(poolOptions(defaults)).toEqual({
+      keepAlive: true,
+      maxSockets: 50,
+      maxTotalSockets: 50,
+      maxFreeSockets: 10,
+      timeout: 30_000,
+      freeSocketTimeout: 15_000,
+    });
+  });
+
+  it('never has more than 50 connections at once, and keeps 10 of them [api.pool]', async () => {
+    let open = 0;
+    const waiting: ServerResponse[] = [];
+    let full = Promise.withResolvers<void>();
+    const { url, server } = await serve((_, response) => {
+      if (waiting.push(response) === 50) full.resolve();
+    });
+    server.on('connection', (socket) => {
+      open += 1;
+      socket.on('close', () => {
+        open -= 1;
+      });
+    });
+    const transport = createTransport();
+    const replies = Array.from({ length: 200 }, () => transport.send(get(url)));
+    for (let batch = 0; batch < 4; batch += 1) {
+      await full.promise;
+      // Connections are accepted in their order: when this one is, all of the pool are.
+      const last = connect(Number(new URL(url).port), '127.0.0.1');
+      const [accepted] = await once(server, 'connection');
+      expect(open).toBe(51);
+      last.destroy();
+      await once(accepted, 'close');
+      full = Promise.withResolvers();
+      for (const response of waiting.splice(0)) response.end('{}');
+    }
+    await Promise.all(replies);
+    await expect.poll(() => open, { timeout: 15_000 }).toBe(10);
+  });
+
+  it('uses a free connection again [api.pool]', async () => {
+    let connections = 0;
+    const { url, server } = await serve((_, response) => response.end('{}'));
+    server.on('connection', () => {
+      connections += 1;
+    });
+    const transport = createTransport();
+    await transport.send(get(url));
+    await transport.send(get(url));
+    expect(connections).toBe(1);
+  });
+
+  it('closes what is free for longer than the free-socket time-out, and connects anew [api.pool]', async () => {
+    const closed: Promise<unknown>[] = [];
+    const { url, server } = await serve((_, response) => response.end('{}'));
+    // The server never closes a connection.
+    server.keepAliveTimeout = 0;
+    server.on('connection', (socket) => closed.push(once(socket, 'close')));
+    const transport = createTransport({ ...defaults, poolFreeSocketTimeoutMs: 50 });
+    await transport.send(get(url));
+    await closed[0];
+    await transport.send(get(url));
+    expect(closed).toHaveLength(2);
+  });
+
+  it('gives a silent connection up after the pool’s time-out [api.pool]', async () => {
+    const { url } = await serve(() => undefined);
+    const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
+    await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
+  });
+
+  it('follows no redirect', async () => {
+    let visits = 0;
+    const { url } = await serve((_, response) => {
+      visits += 1;
+      response.writeHead(301, { location: '/elsewhere' }).end();
+    });
+    expect(await createTransport().send(get(url))).toMatchObject({ status: 301 });
+    expect(visits).toBe(1);
+  });
+
+  it('cuts off a reply that is too large once unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
+    const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    await expect(createTransport().send(get(url))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('tells apart a server that is not there, a deadline and a caller who gave up', async () => {
+    const { url } = await serve(() => undefined);
+    const transport = createTransport();
+    await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'unreachable' });
+    const deadline = new AbortController();
+    const late = transport.send(get(url, deadline.signal));
+    deadline.abort(new DOMException('The deadline is over.', 'TimeoutError'));
+    await expect(late).rejects.toMatchObject({ code: 'timed-out' });
+    const stop = new AbortController();
+    const asked = transport.send(get(url, stop.signal));
+    stop.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('has the visitor told of a silent booking system by the message of code 0, and of none at all by another [booking.codes]', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/api/token') response.end('{"accessToken":"token-number-1"}');
+    });
+    const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
+    const messageFrom = async (baseUrl: string) => {
+      const clock = createFakeClock();
+      const { call } = createApiClient({ baseUrl, configuration: defaults, log: () => undefined, clock, transport });
+      return createBookingQuestions(call).occasions('1018', '2026-12-10');
+    };
+    const other = "Sorry, something's not working, please contact the restaurant directly.";
+    const silent = { ok: false, code: 0, message: 'Sorry, something went wrong. Please try again.' };
+    expect(await messageFrom(url)).toEqual(silent);
+    expect(await messageFrom('http://127.0.0.1:1')).toEqual({ ok: false, code: undefined, message: other });
+  });
+
+  it('keeps address, token and body out of its failures [preferences.privacy]', async () => {
+    const guid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
+    const request = {
+      ...get(`http://127.0.0.1:1/api/exponea/getcustomerpreferences/${guid}`),
+      method: 'POST',
+      headers: { authorization: 'Bearer s3cret' },
+      body: '{"email":"mai@example.com"}',
+    };
+    const failure: unknown = await createTransport()
+      .send(request)
+      .catch((error: unknown) => error);
+    const { inspect } = await import('node:util');
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example|5b0c4c5e/);
+  });
+
+  it('hands on how long it is asked to wait', async () => {
+    const { url } = await serve((_, response) => response.writeHead(503, { 'retry-after': '2' }).end());
+    expect(await createTransport().send(get(url))).toMatchObject({ status: 503, retryAfterMs: 2000 });
+  });
+
+  it('sends a body that is JSON text as it is', async () => {
+    const { url } = await serve((request, response) => request.pipe(response));
+    const body = '{"name": "Gỏi cuốn",  "n": 1.0}';
+    const reply = await createTransport().send({
+      ...get(url),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(reply.body).toBe(body);
+  });
+});

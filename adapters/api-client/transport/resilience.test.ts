@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { ApiProblem } from '../api-problem.ts';
+import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { createCircuitBreaker, upstreamGroup } from './circuit-breaker.ts';
+import { createRetry } from './retry.ts';
+
+const jobs: FakeAnswer = { body: { jobs: [] } };
+const joining = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+const upstream = (...answers: readonly FakeAnswer[]) => {
+  const left = [...answers];
+  return (path: string): FakeAnswer | undefined =>
+    path === '/api/token' ? undefined : left.length > 1 ? left.shift() : left[0];
+};
+
+describe('retries', () => {
+  it.each([['unreachable'], [{ status: 429 }], [{ status: 502 }], [{ status: 503 }], [{ status: 504 }]] as const)(
+    'ask again after %j, at most twice, 50 to 500 ms later',
+    async (failure) => {
+      const { client, clock, sentTo } = createFakeClient(upstream(failure, failure, jobs));
+      expect(await client.getJobs()).toEqual([]);
+      expect(sentTo('/api/jobs')).toHaveLength(3);
+      expect(clock.slept).toEqual([275, 275]);
+    },
+  );
+
+  it('give up after the second', async () => {
+    const { client, sentTo } = createFakeClient(upstream({ status: 503 }));
+    await expect(client.getJobs()).rejects.toMatchObject({ status: 503 });
+    expect(sentTo('/api/jobs')).toHaveLength(3);
+  });
+
+  it.each([{ status: 500 }, { status: 400 }, { status: 404 }, { status: 501 }, 'timed-out', 'too-large'] as const)(
+    'leave %j alone',
+    async (failure) => {
+      const { client, sentTo } = createFakeClient(upstream(failure, jobs));
+      await client.getJobs().catch(() => undefined);
+      expect(sentTo('/api/jobs')).toHaveLength(1);
+    },
+  );
+
+  it('never repeat what sends something [upstream.once]', async () => {
+    const { client, sentTo } = createFakeClient(upstream('unreachable'));
+    await expect(client.call(endpoints.signUp, { body: joining })).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    expect(sentTo('/api/signup')).toHaveLength(1);
+  });
+
+  it('wait as long as they are asked to, but not beyond 2 seconds', async () => {
+    const patient = createFakeClient(upstream({ status: 503, retryAfterMs: 2000 }, jobs));
+    await patient.client.getJobs();
+    expect(patient.clock.slept).toEqual([2000]);
+    const asked = createFakeClient(upstream({ status: 503, retryAfterMs: 3000 }, jobs));
+    await expect(asked.client.getJobs()).rejects.toMatchObject({ status: 503 });
+    expect(asked.clock.slept).toEqual([]);
+  });
+
+  it('add at most a tenth to the load of an API that fails for everybody', async () => {
+    const retry = createRetry({ clock: createFakeClock(), random: Math.random });
+    let sent = 0;
+    const attempt = async (): Promise<never> => {
+      sent += 1;
+      throw new ApiProblem({ code: 'unreachable', route: '/api/jobs', message: 'got no answer' });
+    };
+    const signal = new AbortController().signal;
+    for (let call = 0; call < 1000; call += 1) await retry(true, signal, attempt).catch(() => undefined);
+    expect(sent).toBeGreaterThan(1000);
+    expect(sent).toBeLessThanOrEqual(1000 * 1.1 + 10);
+  });
+});
+
+describe('the circuit breaker', () => {
+  it('opens after 5 failures in a row, and then answers without sending', async () => {
+    const { client, sentTo } = createFakeClient(upstream({ status: 500 }));
+    for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
+    expect(sentTo('/api/jobs')).toHaveLength(5);
+    await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('lets one call through after 5 seconds and closes when that one works', async () => {
+    const answers: FakeAnswer[] = Array.from({ length: 5 }, () => ({ status: 500 }));
+    const { client, clock, sentTo } = createFakeClient(upstream(...answers, jobs));
+    for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
+    clock.advance(5000);
+    const [one, other] = await Promise.allSettled([client.getJobs(), client.getJobs()]);
+    expect([one.status, other.status]).toEqual(['fulfilled', 'rejected']);
+    expect(await client.getJobs()).toEqual([]);
+    expect(sentTo('/api/jobs')).toHaveLength(7);
+  });
+
+  it('stays open for another 5 seconds when the probe fails', () => {
+    const clock = createFakeClock();
+    const breaker = createCircuitBreaker({ clock });
+    for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
+    clock.advance(5000);
+    breaker.admit()?.('failed');
+    clock.advance(4999);
+    expect(breaker.admit()).toBeUndefined();
+    clock.advance(1);
+    expect(breaker.admit()).toBeDefined();
+  });
+
+  it('sends one probe at a time, though a call from before it opened ends meanwhile', () => {
+    const clock = createFakeClock();
+    const breaker = createCircuitBreaker({ clock });
+    const slow = breaker.admit();
+    for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
+    clock.advance(5000);
+    expect(breaker.admit()).toBeDefined();
+    slow?.('ignored');
+    expect(breaker.admit()).toBeUndefined();
+  });
+
+  it('goes on probing after a probe that its caller gave up', () => {
+    const clock = createFakeClock();
+    const breaker = createCircuitBreaker({ clock });
+    for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
+    clock.advance(5000);
+    breaker.admit()?.('ignored');
+    expect(breaker.admit()).toBeDefined();
+  });
+
+  it('is one for content, one for booking and one for forms', async () => {
+    const { client } = createFakeClient((path) => {
+      if (path === '/api/token') return undefined;
+      return path.startsWith('/api/booking')
+        ? { status: 500 }
+        : path === '/api/signup'
+          ? { body: { success: true } }
+          : jobs;
+    });
+    const query = { date: '2026-12-01' };
+    for (let call = 0; call < 6; call += 1)
+      await client.call(endpoints.occasions, { params: { storeId: '1' }, query }).catch(() => undefined);
+    await expect(client.call(endpoints.occasions, { params: { storeId: '1' }, query })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(await client.getJobs()).toEqual([]);
+    expect(await client.call(endpoints.signUp, { body: joining })).toMatchObject({ success: true });
+  });
+
+  it('does not open for what is missing or refused', async () => {
+    const { client, sentTo } = createFakeClient(upstream({ status: 404 }));
+    for (let call = 0; call < 20; call += 1) await client.getPage('nothing-here');
+    expect(sentTo('/api/v1/content/page/nothing-here')).toHaveLength(20);
+  });
+
+  it.each(['timed-out', { status: 500 }] as const)('opens after five answers of %j', async (answer) => {
+    const { client, sentTo } = createFakeClient(upstream(answer));
+    for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
+    expect(sentTo('/api/jobs')).toHaveLength(5);
+  });
+
+  it('opens where nobody can be reached', async () => {
+    const { client } = createFakeClient(upstream('unreachable'));
+    for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
+    await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([{ status: 501 }, { status: 400 }, { status: 507 }, 'too-large'] as const)(
+    'does not open for %j, by which the API works',
+    async (answer) => {
+      const { client, sentTo } = createFakeClient(upstream(answer));
+      for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
+      expect(sentTo('/api/jobs')).toHaveLength(8);
+    },
+  );
+
+  it.each([
+    ['GET', '/api/jobs', 'content'],
+    ['POST', '/api/signup', 'forms'],
+    ['GET', '/api/booking/slots/1', 'booking'],
+    ['POST', '/api/booking/create/1', 'booking'],
+    ['POST', '/api/v1/braintree/token', 'booking'],
+    ['GET', '/api/v1/content/page/home', 'content'],
+    ['GET', '/api/v1/content/changes', undefined],
+    ['POST', '/api/token', undefined],
+  ])('of %s %s is that of %s', (method, path, group) => {
+    expect(upstreamGroup(method, path)).toBe(group);
+  });
+});

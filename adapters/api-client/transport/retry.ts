@@ -1,0 +1,40 @@
+import type { Clock } from '#adapters/clock.ts';
+import { ApiProblem } from '../api-problem.ts';
+
+/** Longest `Retry-After` that is waited for; beyond it the call fails at once. */
+const longestWaitMs = 2000;
+const retryableStatuses: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
+
+interface RetryInput {
+  readonly clock: Clock;
+  readonly random: () => number;
+}
+
+export type Retry = <Value>(again: boolean, signal: AbortSignal, attempt: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Tries a call again where that is safe (`again`): at most twice, after a random 50 to 500 ms, when it got no answer or
+ * was asked to come back. All calls together may repeat about one in ten, so that a failing API is not run over.
+ */
+export function createRetry({ clock, random }: RetryInput): Retry {
+  let budget = 10;
+  return async (again, signal, attempt) => {
+    budget = Math.min(10, budget + 0.1);
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!again || repeats >= 2 || budget < 1 || !isPassing(error)) throw error;
+        budget -= 1;
+        await clock.sleep(Math.max(error.retryAfterMs ?? 0, 50 + random() * 450), signal).catch(() => {
+          throw error;
+        });
+      }
+    }
+  };
+}
+
+function isPassing(error: unknown): error is ApiProblem {
+  if (!(error instanceof ApiProblem) || (error.retryAfterMs ?? 0) > longestWaitMs) return false;
+  return error.code === 'unreachable' || retryableStatuses.has(error.status);
+}

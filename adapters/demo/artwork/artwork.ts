@@ -1,0 +1,81 @@
+import { dishPictures } from '../content/menu/dish-pictures.ts';
+import { drawMark } from './brush/mark.ts';
+import { colourways, drawPattern, type MotifName, motifs } from './brush/pattern.ts';
+import type { Svg } from './brush/svg.ts';
+import { drawDishPicture } from './dish/dish-picture.ts';
+import { drawPoster, films } from './films.ts';
+import { drawFront } from './front/front.ts';
+import { fronts } from './front/fronts.ts';
+import { drawScene, type Scene } from './scene/scene.ts';
+import { jobScenes, offerScenes, socialScenes, tallScenes, wideScenes } from './scene/scenes.ts';
+
+/** A picture that can be drawn at any time and comes out the same. Sizes are in pixels. */
+export interface ArtworkPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: () => Svg;
+}
+
+type Entry = readonly [url: string, picture: ArtworkPicture];
+
+/** The keys of an object with their own type. */
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] => {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
+};
+
+const entry = (url: string, width: number, height: number, draw: () => Svg): Entry => [url, { width, height, draw }];
+
+const dishes = Object.entries(dishPictures).map(([id, dish]) =>
+  entry(`/media/dish/${id}.svg`, 960, 720, () => drawDishPicture(id, dish, { width: 960, height: 720 })),
+);
+
+const scenes = (
+  kind: string,
+  set: Readonly<Record<string, Scene>>,
+  width: number,
+  height: number,
+  ending = '',
+): readonly Entry[] =>
+  Object.entries(set).map(([id, scene]) =>
+    entry(`/media/${kind}/${id}${ending}.svg`, width, height, () => drawScene(`${id}${ending}`, scene, width, height)),
+  );
+
+const houses = Object.entries(fronts).map(([id, front]) =>
+  entry(`/media/front/${id}.svg`, 1200, 800, () => drawFront(id, front)),
+);
+
+const patterns = namesOf(motifs).flatMap((motif: MotifName) =>
+  namesOf(colourways).map((colourway) => {
+    const { side } = motifs[motif];
+    return entry(`/media/pattern/${motif}-${colourway}.svg`, side, side, () => drawPattern(motif, colourway));
+  }),
+);
+
+const posters = Object.entries(films).map(([id, film]) =>
+  entry(`/media/film/${id}.svg`, film.width, film.height, () => drawPoster(film)),
+);
+
+/** The middle of a wide picture, as a square. */
+const square = (svg: Svg): Svg =>
+  svg.replace(/ width="\d+" height="\d+" viewBox="0 0 1200 800"/, ' width="900" height="900" viewBox="200 0 800 800"');
+
+/** Every picture of the house by its address, such as `/media/dish/pho-bo.svg`. */
+export const artwork: ReadonlyMap<string, ArtworkPicture> = new Map([
+  ...dishes,
+  ...scenes('scene', wideScenes, 1600, 900),
+  ...scenes('scene', tallScenes, 900, 1200, '-tall'),
+  ...houses,
+  ...patterns,
+  ...scenes('job', jobScenes, 1200, 800),
+  ...scenes('offer', offerScenes, 1200, 800),
+  ...scenes('social', socialScenes, 900, 900),
+  ...posters,
+  entry('/media/social/soho-at-night.svg', 900, 900, () => square(drawFront('soho', fronts.soho))),
+  entry('/media/brand/mark.svg', 192, 192, () => drawMark(192)),
+  entry('/media/brand/favicon.svg', 48, 48, () => drawMark(48)),
+]);
+
+/** The SVG of an address, or undefined where no picture has it. */
+export const artworkFor = (url: string): Svg | undefined => artwork.get(url)?.draw();

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import type { areaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
+
+type Area = z.input<typeof areaRules>;
+
+/** Small on purpose: a few bookings take the last table. Group B are the areas that brunch is served in. */
+export const mainRoom: Area = { id: 'main-room', name: 'Main room', seats: 12 };
+export const windowSeats: Area = { id: 'window', name: 'Window', seats: 6, linkGroup: 'B' };
+export const terrace: Area = { id: 'terrace', name: 'Terrace', seats: 10, linkGroup: 'B' };
+export const bar: Area = { id: 'bar', name: 'Bar', seats: 4 };

@@ -1,0 +1,36 @@
+import type { PageInput } from '#schemas/content/page/page.ts';
+import { about } from './pages/about.ts';
+import { allergens } from './pages/allergens.ts';
+import { careers } from './pages/careers.ts';
+import { contact } from './pages/contact.ts';
+import { faqPage } from './pages/faqs.ts';
+import { groupBooking } from './pages/group-booking.ts';
+import { home, homeSections } from './pages/home.ts';
+import { offers } from './pages/offers.ts';
+import { templates } from './pages/parts/templates.ts';
+import { referralPages } from './pages/referral.ts';
+import { restaurantsPage } from './pages/restaurants.ts';
+import { signUpPages } from './pages/sign-up.ts';
+import { smallPrint } from './pages/small-print.ts';
+import { tableForEveryone } from './pages/table-for-everyone.ts';
+import { tileGallery } from './pages/tile-gallery.ts';
+
+/** The content pages, and the templates that routes fill (their ids begin with an underscore). */
+export const pages: readonly PageInput[] = [
+  home,
+  ...homeSections,
+  restaurantsPage,
+  offers,
+  ...signUpPages,
+  ...referralPages,
+  about,
+  careers,
+  contact,
+  groupBooking,
+  faqPage,
+  allergens,
+  tableForEveryone,
+  ...smallPrint,
+  ...templates,
+  tileGallery,
+];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { defaults } from '#adapters/api-client/fake-client.ts';
+import { asksCaptcha, captchaAt, isLetOff } from './captcha-at.ts';
+
+const on = { ...defaults, captchaEnabled: true, captchaKey: 'site-key-of-a-test', captchaVersion: 'v2' } as const;
+
+describe('the one server that is let off the captcha', () => {
+  it.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['2001:db8::7', '2001:0DB8:0:0::7'],
+    ['::1', '0:0:0:0:0:0:0:1'],
+  ])('is the one that listens at %s, written as %s', (host, captchaSkipAddress) => {
+    const configuration = { ...on, host, captchaSkipAddress };
+    expect(isLetOff(configuration)).toBe(true);
+    expect(asksCaptcha(configuration)).toBe(false);
+    expect(captchaAt(configuration)).toBeUndefined();
+  });
+
+  it.each([
+    ['127.0.0.1', undefined],
+    ['127.0.0.1', '127.0.0.2'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '::1'],
+  ])('is not one that listens at %s while %s is named', (host, captchaSkipAddress) => {
+    expect(asksCaptcha({ ...on, host, captchaSkipAddress })).toBe(true);
+    expect(captchaAt({ ...on, host, captchaSkipAddress })).toEqual({ key: 'site-key-of-a-test', version: 'v2' });
+  });
+
+  it('is none where the captcha is off', () => {
+    expect(isLetOff({ ...on, captchaEnabled: false, captchaSkipAddress: '127.0.0.1' })).toBe(false);
+    expect(asksCaptcha({ ...on, captchaEnabled: false })).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
+import { captchaAt } from '../captcha/captcha-at.ts';
+import type { PolicyOrigins, ThirdPartyConfiguration } from './third-party.ts';
+
+/** The provider that tells people from machines. It is needed where a form is sent, and asked for once one is touched. */
+export interface CaptchaScript {
+  readonly origins: PolicyOrigins;
+  readonly stored: readonly StoredItem[];
+}
+
+const google = 'https://www.google.com/recaptcha/';
+
+/**
+ * reCAPTCHA on pages with a form. What it draws carries its styles in attributes and in elements of its own, and is unusable
+ * without them; Google asks for 'unsafe-inline' because of it, and has no other way. Source: github.com/google/recaptcha/issues/107.
+ * Source of the origins: developers.google.com/recaptcha/docs/faq, “Content Security Policy”; of what it keeps:
+ * docs.cloud.google.com/recaptcha/docs/faq, “Does reCAPTCHA use cookies?”.
+ */
+export function captchaScript(configuration: ThirdPartyConfiguration): CaptchaScript | undefined {
+  if (!captchaAt(configuration)) return undefined;
+  return {
+    origins: {
+      scripts: [google, 'https://www.gstatic.com/recaptcha/'],
+      connections: [google],
+      frames: [google, 'https://recaptcha.google.com/recaptcha/'],
+      writesStyles: true,
+    },
+    stored: [
+      {
+        name: '_GRECAPTCHA',
+        kind: 'another site’s own',
+        category: 'needed',
+        purpose: 'Tells people from machines that send forms. Only once you begin to fill in a form.',
+        life: '6 months',
+        by: 'Google reCAPTCHA',
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
+import { oneOrigin, type PolicyOrigins } from './third-party.ts';
+
+export const googleTags = 'https://www.googletagmanager.com';
+
+/** Source: developers.google.com/tag-platform/security/guides/csp. Pictures are let through from everywhere already. */
+const googleOrigins: PolicyOrigins = {
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.google.com',
+  ],
+  frames: [],
+  writesStyles: false,
+};
+
+/** A tagging server of one's own serves the scripts and takes what they send. */
+export const originsAt = (address: string): PolicyOrigins =>
+  address === googleTags ? googleOrigins : oneOrigin(address);
+
+/** Source: support.google.com/analytics/answer/11397207. */
+export const analyticsCookies: readonly StoredItem[] = ['_ga', '_ga_*'].map((name) => ({
+  name,
+  kind: 'cookie',
+  category: 'analytics',
+  purpose: 'A number by which visits of the same browser are counted once.',
+  life: '2 years',
+  by: 'Google Analytics',
+}));
+
+/** Set by advertising tags of the container, if it has any. Source: business.safety.google/adscookies. */
+export const advertisingCookies: readonly StoredItem[] = [
+  {
+    name: '_gcl_*',
+    kind: 'cookie',
+    category: 'marketing',
+    purpose: 'Whether an advert brought you here.',
+    life: '90 days',
+    by: 'Google',
+  },
+];

@@ -1,0 +1,76 @@
+import { consentRecord, embeddedItems, ownStoredItems, type StoredItem } from '#schemas/domain/consent/stored-item.ts';
+import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
+import { analytics } from './analytics.ts';
+import { bookingWidget } from './booking-widget.ts';
+import { captchaScript } from './captcha-script.ts';
+import { cardFields } from './card-fields.ts';
+import { consentScript } from './consent-script.ts';
+import { engagement } from './engagement.ts';
+import { googleMaps } from './google-maps.ts';
+import { tagManager } from './tag-manager.ts';
+import type { ConsentScript, PolicyOrigins, ThirdParty, ThirdPartyConfiguration } from './third-party.ts';
+
+export interface ThirdParties {
+  /** Who asks for consent; undefined: the built-in banner, or nobody. */
+  readonly consent: ConsentScript | undefined;
+  readonly services: readonly ThirdParty[];
+}
+
+/** The services of others that are configured. With nothing configured there are none. */
+export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParties {
+  const makers = [tagManager, analytics, engagement, bookingWidget, googleMaps];
+  return { consent: consentScript(configuration), services: makers.flatMap((make) => make(configuration) ?? []) };
+}
+
+/**
+ * What the content security policy lets through for all that is configured. `cards`: the page is one on which a table is
+ * booked, and the only one that may hold card fields. `forms`: it has a form, and so may have a captcha.
+ */
+export function thirdPartyOrigins(
+  configuration: ThirdPartyConfiguration,
+  { cards = false, forms = false }: { readonly cards?: boolean; readonly forms?: boolean } = {},
+): PolicyOrigins {
+  const { consent, services } = thirdParties(configuration);
+  const fields = cards ? cardFields(configuration) : undefined;
+  const captcha = forms ? captchaScript(configuration) : undefined;
+  const all = [...services, consent, fields, captcha].flatMap((each) => (each ? [each.origins] : []));
+  const further = configuration.thirdPartyOrigins;
+  const unique = (origins: readonly string[]): string[] => [...new Set(origins)];
+  return {
+    scripts: unique([...all.flatMap(({ scripts }) => scripts), ...further]),
+    connections: unique([...all.flatMap(({ connections }) => connections), ...further]),
+    frames: unique(all.flatMap(({ frames }) => frames)),
+    forms: unique(all.flatMap(({ forms = [] }) => forms)),
+    writesStyles: all.some(({ writesStyles }) => writesStyles),
+    styles: unique(all.flatMap(({ styles = [] }) => styles)),
+    fonts: unique(all.flatMap(({ fonts = [] }) => fonts)),
+    workers: unique(all.flatMap(({ workers = [] }) => workers)),
+  };
+}
+
+/** Everything that may be kept in a browser with this configuration, what is needed first, each once. */
+export function storedItems(configuration: ThirdPartyConfiguration): readonly StoredItem[] {
+  const { consent, services } = thirdParties(configuration);
+  const record =
+    consent?.stored ?? (configuration.cookieConsentStyle === 'provider' ? [consentRecord(configuration)] : []);
+  const cards = cardFields(configuration)?.stored ?? [];
+  const captcha = captchaScript(configuration)?.stored ?? [];
+  const items = [
+    ...record,
+    ...ownStoredItems,
+    ...cards,
+    ...captcha,
+    ...services.flatMap(({ stored }) => stored),
+    ...embeddedItems,
+  ];
+  return [...new Map(items.map((item) => [`${item.kind} ${item.name}`, item])).values()];
+}
+
+/** What pages may say of all this. */
+export const thirdPartyFacts = (configuration: ThirdPartyConfiguration): ThirdPartyFacts => ({
+  stored: storedItems(configuration),
+  bookingWidget: {
+    page: configuration.bookingWidgetPage,
+    embedded: configuration.bookingWidgetUrl !== undefined,
+  },
+});

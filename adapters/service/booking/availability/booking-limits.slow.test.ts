@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { putMail } from '#adapters/service/mail/outbox.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { goodRequest } from '../booking-world.ts';
+import { eachDatabase } from '../testing/on-each-database.ts';
+import {
+  type Answered,
+  type BookingService,
+  openConnections,
+  seatsHeld,
+  seatsTaken,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+import { type BookingLimits, usualLimits } from './booking-limits.ts';
+
+/** How often one guest tries: `BOOKING_TRIES=10000` for a long run. */
+const tries = Number(process.env.BOOKING_TRIES ?? 1000);
+
+const databases = await eachDatabase();
+const day = 86_400_000;
+
+const guest = (email: string) => ({ customer: { ...goodRequest.customer, email } });
+/** Another table for each of seventy-two; few of them are ever booked. */
+const tableAt = (index: number) => ({
+  adults: 1,
+  bookingDate: `2026-12-${String(1 + (index % 9)).padStart(2, '0')}`,
+  time: `${12 + (index % 8)}:00`,
+});
+const made = (answers: readonly Answered[]): Answered[] => answers.filter(({ body }) => body.success === true);
+const full = {
+  status: 200,
+  body: {
+    success: false,
+    errorCode: 6,
+    message:
+      'No more can be booked online under this e-mail address today. To book another table, ring the restaurant on 020 7946 0000.',
+  },
+};
+
+it('the limits of a service that is given none are those of the configuration', () => {
+  expect(readConfiguration({})).toMatchObject({ value: usualLimits });
+});
+
+describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => {
+  const services: BookingService[] = [];
+  const start = async (limits: Partial<BookingLimits> = {}, address?: string): Promise<BookingService> => {
+    const service = await startBookingService({
+      databaseUrl: address ?? (await databaseUrl()),
+      limits: { ...usualLimits, ...limits },
+    });
+    services.push(service);
+    return service;
+  };
+  afterEach(async () => {
+    for (const service of services.splice(0)) await service.close();
+  });
+  const rows = async ({ database }: BookingService) => {
+    const bookings = await database.selectFrom('bookings').select(['email', 'status']).execute();
+    const mails = await database.selectFrom('outbox').select(['id', 'recipient']).execute();
+    return { bookings, mails };
+  };
+
+  it(`let one e-mail address book three times of ${tries}, however it is written, and tell the others to ring [form.abuse]`, async () => {
+    const service = await start();
+    const ways = [
+      'ada@example.com',
+      'ADA@example.com',
+      ' ada@example.com ',
+      'Ada@Example.COM',
+      'ａda@example.com',
+      'ada+2@example.com',
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: tries }, (_, index) =>
+        service.book(
+          { ...tableAt(index), ...guest(ways[index % ways.length] ?? '') },
+          { call: index % 3 === 0 ? 'enquiry' : 'create' },
+        ),
+      ),
+    );
+    expect(made(answers)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.success !== true)).toEqual(Array.from({ length: tries - 3 }, () => full));
+    const { bookings, mails } = await rows(service);
+    expect([bookings.length, mails.length]).toEqual([3, 3]);
+    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    // Nobody else is kept from booking.
+    expect(made([await service.book(guest('ada2@example.com'))])).toHaveLength(1);
+  });
+
+  it('let them book again after a day [form.abuse]', async () => {
+    const service = await start();
+    const book = (index: number) => service.book({ ...tableAt(index), ...guest('ada@example.com') });
+    for (let index = 0; index < 3; index += 1) await book(index);
+    const allWereMade = async (ago: number): Promise<void> => {
+      const created_at = new Date(service.clock.now() - ago).toISOString();
+      await service.database.updateTable('bookings').set({ created_at }).execute();
+      await service.database.updateTable('outbox').set({ created_at }).execute();
+    };
+    await allWereMade(day - 1000);
+    expect(await book(3)).toEqual(full);
+    await allWereMade(day + 1000);
+    expect(made([await book(3)])).toHaveLength(1);
+  });
+
+  it('never refuse the same request again, not even forty at once of which one is the last that may [booking.once]', async () => {
+    const service = await start();
+    const book = (index: number) =>
+      service.book({ ...tableAt(index), ...guest('ada@example.com') }, { key: `key-number-${index}` });
+    const first = [await book(0), await book(1)];
+    await openConnections(service);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => book(2)));
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(made(answers)).toHaveLength(40);
+    expect(await book(3)).toEqual(full);
+    expect([await book(0), await book(1), await book(2)]).toEqual([...first, answers[0]]);
+    expect((await rows(service)).mails).toHaveLength(3);
+  });
+
+  it('let a cancelled table be booked anew, and refuse no booking for the mails of the day', async () => {
+    const service = await start({ mailsPerEmail: 3 });
+    const book = (index: number) => service.book({ ...tableAt(index), ...guest('ada@example.com') });
+    const booked = [await book(0), await book(1), await book(2)];
+    expect(await book(3)).toEqual(full);
+    for (const { body } of booked)
+      await service.operate('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
+    expect(made([await book(3)])).toHaveLength(1);
+    expect((await rows(service)).mails).toHaveLength(7);
+  });
+
+  it('refuse no booking because forms have used up the mails of the minute or of the address', async () => {
+    const service = await start({ mailsPerMinute: 5, mailsPerEmail: 2 });
+    const signUp = (name: string) =>
+      service.ask('POST', '/api/signup', { emailAddress: `${name}@example.com`, firstName: 'Mai', acceptTerms: true });
+    const forms = await Promise.all(Array.from({ length: 8 }, (_, index) => signUp(`guest-${index}`)));
+    expect(forms.filter(({ body }) => body.success)).toHaveLength(5);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => service.book(tableAt(index))));
+    expect(made(answers)).toHaveLength(20);
+    expect((await rows(service)).mails).toHaveLength(25);
+    for (const id of ['voucher/1', 'voucher/2'])
+      await putMail(
+        service.database,
+        { id, to: 'ada@example.com', subject: '', text: '', html: '' },
+        new Date(service.clock.now()).toISOString(),
+      );
+    expect(made([await service.book({ ...tableAt(30), ...guest('ada@example.com') })])).toHaveLength(1);
+  });
+
+  it('leave forms their mails of the minute, however many tables are booked', async () => {
+    const service = await start({ mailsPerMinute: 5 });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => service.book(tableAt(index))));
+    const form = await service.ask('POST', '/api/signup', {
+      emailAddress: 'mai@example.com',
+      firstName: 'Mai',
+      acceptTerms: true,
+    });
+    expect(form.body).toMatchObject({ success: true });
+  });
+
+  it('hold for several services on one database', async () => {
+    const address = await databaseUrl();
+    if (address === undefined) return;
+    const crew = [await start({}, address), await start({}, address)];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        crew[index % 2]?.book({ ...tableAt(index), ...guest('ada@example.com') }),
+      ),
+    );
+    expect(made(answers.filter((each) => each !== undefined))).toHaveLength(3);
+  });
+});

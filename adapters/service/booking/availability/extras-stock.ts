@@ -1,0 +1,56 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+
+export interface TakenExtra {
+  readonly storeId: string;
+  readonly extraId: string;
+  /** The wall day of the table. */
+  readonly day: string;
+  readonly qty: number;
+}
+
+/** How many of each extra are taken on a day, by the extra's id. */
+export async function readTakenExtras(
+  connection: Connection,
+  storeId: string,
+  day: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await connection
+    .selectFrom('extras')
+    .select(['extra_id', 'taken'])
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .execute();
+  return new Map(rows.map(({ extra_id, taken }) => [extra_id, taken]));
+}
+
+/** Takes an extra of which a day has only `perDay`; false: it is sold out, and the transaction must not be committed. */
+export async function takeExtra(
+  connection: Connection,
+  { storeId, extraId, day, qty }: TakenExtra,
+  perDay: number,
+): Promise<boolean> {
+  if (qty > perDay) return false;
+  const row = await connection
+    .insertInto('extras')
+    .values({ store_id: storeId, extra_id: extraId, day, taken: qty })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'extra_id', 'day'])
+        .doUpdateSet((each) => ({ taken: each('extras.taken', '+', qty) }))
+        .where('extras.taken', '<=', perDay - qty),
+    )
+    .returning('taken')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives an extra back. */
+export async function freeExtra(connection: Connection, { storeId, extraId, day, qty }: TakenExtra): Promise<void> {
+  await connection
+    .updateTable('extras')
+    .set((row) => ({ taken: row('taken', '-', qty) }))
+    .where('store_id', '=', storeId)
+    .where('extra_id', '=', extraId)
+    .where('day', '=', day)
+    .execute();
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LogEntry } from '#adapters/log.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { eachDatabase } from '../testing/on-each-database.ts';
+import { type BookingService, seatsHeld, seatsTaken, startBookingService } from '../testing/start-booking-service.ts';
+
+const databases = await eachDatabase();
+
+describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) => {
+  let service: BookingService;
+  const log: LogEntry[] = [];
+
+  beforeAll(async () => {
+    service = await startBookingService({ databaseUrl: await databaseUrl(), log: (entry) => log.push(entry) });
+  });
+  afterAll(() => service.close());
+
+  it('offers the occasions of a day with their limits, and tells nothing else of the rules [booking.step1]', async () => {
+    const on = (date: string) => service.ask('GET', `/api/booking/occasions/1?date=${date}`);
+    expect((await on('2026-12-05')).body).toEqual({
+      success: true,
+      data: [
+        { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 },
+        { id: 'feast', name: 'Feast', minimumCovers: 2, maximumCovers: 20 },
+        { id: 'brunch', name: 'Brunch', minimumCovers: 2, maximumCovers: 7, areaLinkGroup: 'B' },
+        { id: 'tasting', name: 'Tasting', minimumCovers: 2, maximumCovers: 6, menuLinkGroup: 'T' },
+        { id: 'group', name: 'Group', minimumCovers: 9, maximumCovers: 20 },
+      ],
+    });
+    const wednesday: unknown = (await on('2026-12-02')).body.data;
+    expect(JSON.stringify(wednesday)).not.toContain('brunch');
+    for (const closed of ['2026-12-10', '2026-12-25', '2026-11-20', '2027-03-01'])
+      expect((await on(closed)).body).toMatchObject({ success: false, errorCode: 10 });
+  });
+
+  it('offers areas and menus where the occasion links to them, at their times [booking.areas-menus]', async () => {
+    const party = 'children=0&adults=2&dates=2026-12-05';
+    const areas = async (id: string) =>
+      (await service.ask('GET', `/api/booking/areas/1?occasionId=${id}&${party}`)).body;
+    expect(await areas('brunch')).toEqual({
+      success: true,
+      data: [
+        { id: 'window', name: 'Window' },
+        { id: 'terrace', name: 'Terrace' },
+      ],
+    });
+    expect(await areas('dinner')).toEqual({ success: true, data: [] });
+    const menus = async (more: string) =>
+      (await service.ask('GET', `/api/booking/bookingmenu/1?occasionId=tasting&${party}${more}`)).body.data;
+    expect(await menus('')).toMatchObject([{ id: 'five' }, { id: 'seven', pricePence: 6000 }]);
+    expect(await menus('&time=20:00')).toMatchObject([{ id: 'five' }]);
+  });
+
+  it('tells which of several restaurants can take a party, with their miles [booking.availability]', async () => {
+    const stores = ['1', '4', '404', '9'].map((storeId, index) => ({ storeId, miles: index + 0.5 }));
+    const body = { stores, date: '2026-12-02', adultCovers: 2, childrenCovers: 1 };
+    const { body: answer } = await service.ask('POST', '/api/booking/availability', body);
+    expect(answer).toMatchObject({
+      success: true,
+      data: [
+        { storeId: '1', miles: 0.5, available: true, times: expect.arrayContaining(['12:00', '20:30']) },
+        { storeId: '4', miles: 1.5, available: false, message: 'This restaurant cannot be booked online.' },
+        { storeId: '404', miles: 2.5, available: false },
+        { storeId: '9', miles: 3.5, available: true },
+      ],
+    });
+    const large = { ...body, stores: [{ storeId: '1', miles: 0.5 }], adultCovers: 15, childrenCovers: 0 };
+    const { body: onRequest } = await service.ask('POST', '/api/booking/availability', large);
+    expect(onRequest.data).toMatchObject({ 0: { available: false, message: bookingMessage(2) } });
+  });
+
+  it('gives the times of one day or several, with the areas that have room, and says what can only be asked for [booking.step2]', async () => {
+    const slots = async (query: string) =>
+      (await service.ask('GET', `/api/booking/slots/1?children=0&adults=2&${query}`)).body;
+    const all = ['main-room', 'window', 'terrace'];
+    expect((await slots('occasionId=dinner&dates=2026-12-02')).data).toEqual(
+      expect.arrayContaining([{ time: '19:00', available: true, canEnquire: false, areaIds: all }]),
+    );
+    const friday = (await slots('occasionId=dinner&dates=2026-12-04')).data;
+    expect(friday).toContainEqual({ time: '19:00', available: true, canEnquire: true, areaIds: [] });
+    expect(friday).toContainEqual({ time: '18:45', available: true, canEnquire: false, areaIds: all });
+    const days: unknown = (await slots('occasionId=dinner&dates=2026-12-11,2026-12-09,2026-12-10')).data;
+    const dates = Array.isArray(days) ? days.map(({ date }) => date) : [];
+    expect([...new Set(dates)]).toEqual(['2026-12-09', '2026-12-11']);
+    expect((await slots('occasionId=dinner&dates=2026-12-02&areaId=window')).data).toContainEqual({
+      time: '19:00',
+      available: true,
+      canEnquire: false,
+      areaIds: ['window'],
+    });
+    const tasting = (await slots('occasionId=tasting&dates=2026-12-02&menuIds=seven')).data;
+    expect(JSON.stringify(tasting)).toMatch(/"18:00".*"19:00"/);
+    expect(JSON.stringify(tasting)).not.toMatch(/"17:45"|"19:15"/);
+  });
+
+  it.each([
+    ['occasionId=dinner&dates=2026-12-10', 17],
+    ['occasionId=brunch&dates=2026-12-02', 17],
+    ['occasionId=dinner&dates=2026-12-02&areaId=roof', 3],
+    ['occasionId=dinner&dates=2026-12-02&adults=9', 18],
+    ['occasionId=dinner&dates=2026-12-02&adults=21', 4],
+  ])('says by the catalogue why there are no times: %s is %i [booking.slot-failure]', async (query, errorCode) => {
+    const adults = query.includes('adults') ? '' : '&adults=2';
+    const { status, body } = await service.ask('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode) });
+  });
+
+  it('leaves out the times of today that have passed [booking.step2]', async () => {
+    const path = '/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=2026-11-21';
+    const { data } = (await service.ask('GET', path)).body;
+    // It is noon in London: the table at noon cannot be had any more.
+    expect(data).toMatchObject({ 0: { time: '12:15' } });
+  });
+
+  it('says what a time needs: an enquiry, a card, a phone number [booking.card]', async () => {
+    const needs = async (storeId: string, query: string) =>
+      (await service.ask('GET', `/api/booking/requirements/${storeId}?children=0&adults=2&${query}`)).body.data;
+    expect(await needs('1', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toEqual({
+      isEnquiry: false,
+      creditCardRequired: false,
+      isPhoneRequired: false,
+    });
+    expect(await needs('1', 'occasionId=dinner&bookingDate=2026-12-04&time=19:00')).toMatchObject({ isEnquiry: true });
+    expect(await needs('1', 'occasionId=brunch&bookingDate=2026-12-05&time=13:00')).toEqual({
+      isEnquiry: false,
+      creditCardRequired: true,
+      guaranteeAmountPence: 500,
+      cancelHours: 24,
+      policyText: 'Five pounds each.',
+      isPhoneRequired: false,
+    });
+    expect(await needs('9', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toMatchObject({
+      isPhoneRequired: true,
+    });
+  });
+
+  it('sells extras until the day’s are gone, and gives them back [booking.upsells]', async () => {
+    const at = { bookingDate: '2026-12-08' };
+    const offered = async (more = '') =>
+      (
+        await service.ask(
+          'GET',
+          `/api/booking/upsells/1?occasionId=dinner&children=0&adults=2&bookingDate=2026-12-08&time=19:00${more}`,
+        )
+      ).body.data;
+    expect(await offered()).toMatchObject([
+      { id: 'cake', maxQty: 2 },
+      { id: 'fizz', maxQty: 6 },
+    ]);
+    expect(await offered('&includeUnavailable=true')).toMatchObject([{}, {}, { id: 'gone', available: false }]);
+    const first = await service.book({
+      ...at,
+      upsells: [
+        { id: 'cake', qty: 2 },
+        { id: 'fizz', qty: 1 },
+      ],
+    });
+    expect(first.body.success).toBe(true);
+    expect(await offered()).toMatchObject([
+      { id: 'cake', maxQty: 1 },
+      { id: 'fizz', maxQty: 6 },
+    ]);
+    const seats = await seatsTaken(service.database);
+    expect((await service.book({ ...at, upsells: [{ id: 'cake', qty: 2 }] })).body).toEqual({
+      success: false,
+      errorCode: 19,
+      message: 'Cake is sold out for that day.',
+    });
+    expect(await seatsTaken(service.database)).toEqual(seats);
+    await service.operate('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
+    expect(await offered()).toMatchObject([{ id: 'cake', maxQty: 2 }, {}]);
+  });
+
+  it('holds exactly the seats of the bookings that stand, and has logged no failure', async () => {
+    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBraintreeGateway } from '#adapters/integrations/payment/braintree-gateway.ts';
+import { createFakeBraintree } from '#adapters/integrations/payment/fake-braintree.ts';
+import type { LogEntry } from '#adapters/log.ts';
+import { type RunningService, startService } from '#adapters/service/start-service.ts';
+import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { cardDeclined, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'cards-'));
+const braintree = createFakeBraintree();
+const log: LogEntry[] = [];
+let service: RunningService;
+let visitor: Record<string, string>;
+
+beforeAll(async () => {
+  service = await startService({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    brandKey: 'pandan-row',
+    demoData: bookingWorld,
+    clock: createFakeClock(bookingNow),
+    log: (entry) => log.push(entry),
+    gateway: createBraintreeGateway(braintree, (entry) => log.push(entry)),
+  });
+  const reply = await fetch(`${service.url}/api/token`, { method: 'POST' });
+  const { accessToken } = endpoints.token.reply.parse(await reply.json());
+  visitor = {
+    authorization: `Bearer ${accessToken}`,
+    'x-brand-key': 'pandan-row',
+    'x-session-id': crypto.randomUUID(),
+    'content-type': 'application/json',
+  };
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function post(path: string, body: object) {
+  const headers = { ...visitor, 'idempotency-key': crypto.randomUUID() };
+  const answer = await fetch(service.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+const submit = (body: object) => post('/api/v1/braintree/submit', body);
+const brunch = { ...goodRequest, occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
+
+it('a table that needs a card is booked with one whose bank Braintree says has confirmed it [booking.card]', async () => {
+  const card = await submit({ nonce: 'confirmed' });
+  expect(card.status).toBe(200);
+  const braintreeCustomerId = card.body.customerId;
+  const booked = await post('/api/booking/create/1', { ...brunch, braintreeCustomerId });
+  expect(booked.body).toMatchObject({ success: true });
+});
+
+it.each([
+  ['refused', cardUnconfirmed],
+  ['never-asked', cardUnconfirmed],
+  ['declined', cardDeclined],
+  ['unknown', cardDeclined],
+])(
+  'a card that is %s is refused with words for its guest, whatever else is sent [booking.card]',
+  async (nonce, message) => {
+    const claimed = { nonce, liabilityShifted: true, threeDSecureInfo: { liabilityShifted: true } };
+    expect(await submit(claimed)).toEqual({ status: 402, body: { success: false, errorCode: 6, message } });
+  },
+);
+
+it('no number of a card is taken, passed on, kept or logged [booking.card]', async () => {
+  const asked = braintree.found.length;
+  const numbers = ['4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '378282246310005'];
+  for (const number of numbers) {
+    const { status, body } = await submit({ nonce: number });
+    expect([status, JSON.stringify(body).includes(number)]).toEqual([400, false]);
+    expect((await submit({ nonce: 'confirmed', number, creditCard: { number } })).status).toBe(200);
+  }
+  expect(braintree.found.slice(asked)).toEqual(numbers.map(() => 'confirmed'));
+  const held = [
+    JSON.stringify([braintree.found, braintree.created, log]),
+    ...readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file), 'latin1')),
+  ].join('\n');
+  for (const number of numbers) expect(held).not.toContain(number);
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LogEntry } from '#adapters/log.ts';
+import { goodRequest } from '../booking-world.ts';
+import { eachDatabase } from '../testing/on-each-database.ts';
+import {
+  type BookingService,
+  openConnections,
+  seatsHeld,
+  seatsTaken,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+
+const databases = await eachDatabase();
+
+const key = 'key-of-this-booking';
+const count = (service: BookingService, table: 'bookings' | 'outbox') =>
+  service.database.selectFrom(table).selectAll().execute();
+
+describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
+  let service: BookingService;
+  const log: LogEntry[] = [];
+
+  beforeAll(async () => {
+    service = await startBookingService({ databaseUrl: await databaseUrl(), log: (entry) => log.push(entry) });
+  });
+  afterAll(() => service.close());
+
+  const slots = async (query: string) => {
+    const { body } = await service.ask('GET', `/api/booking/slots/1?${query}`);
+    return body.data;
+  };
+
+  it('takes the table from the next guest, for the whole stay and no longer [booking.taken]', async () => {
+    const on = '2026-12-01';
+    const query = `occasionId=dinner&children=0&adults=8&dates=${on}&areaId=main-room`;
+    const free = async () => {
+      const found: unknown = await slots(query);
+      return Array.isArray(found) ? found.filter(({ available }) => available).map(({ time }) => time) : [];
+    };
+    expect(await free()).toHaveLength(35);
+    const booked = await service.book({ adults: 8, bookingDate: on, time: '17:00', areaId: 'main-room' });
+    expect(booked.body).toMatchObject({ success: true, areaName: 'Main room', minutes: 120, isEnquiry: false });
+    expect(booked.body.bookingReference).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXZ]{8}$/);
+    const left = await free();
+    expect(left).toContain('15:00');
+    for (const taken of ['15:15', '17:00', '18:45']) expect(left).not.toContain(taken);
+    expect(left).toContain('19:00');
+    const next = await service.book({ adults: 8, bookingDate: on, time: '18:00', areaId: 'main-room' });
+    expect(next).toEqual({
+      status: 200,
+      body: {
+        success: false,
+        bookingStatus: 9,
+        message: 'Sorry, that time has just been taken. Please choose another.',
+      },
+    });
+    // Without a preference there is another area.
+    expect((await service.book({ adults: 8, bookingDate: on, time: '18:00' })).body).toMatchObject({
+      areaName: 'Terrace',
+    });
+  });
+
+  it('replays its answer to the same key, and refuses the key for another request [booking.once]', async () => {
+    const first = await service.book({}, { key });
+    expect(first.body.success).toBe(true);
+    expect(await service.book({}, { key })).toEqual(first);
+    const other = await service.book({ adults: 3 }, { key });
+    expect(other).toMatchObject({ status: 422, body: { success: false } });
+    expect((await service.book({}, { key, call: 'enquiry' })).status).toBe(422);
+    expect((await service.book({}, { key, storeId: '9' })).status).toBe(422);
+    for (const bad of ['', 'short', 'x'.repeat(256)]) expect((await service.book({}, { key: bad })).status).toBe(400);
+    const bookings = await count(service, 'bookings');
+    expect(bookings.filter((row) => row.idempotency_key === key)).toHaveLength(1);
+  });
+
+  it('makes one booking and one mail of 40 requests with one key at once [booking.once]', async () => {
+    const at = { bookingDate: '2026-12-03' };
+    const same = 'pressed-forty-times';
+    const answers = await Promise.all(Array.from({ length: 40 }, () => service.book(at, { key: same })));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body.success).toBe(true);
+    const reference = answers[0]?.body.bookingReference;
+    const bookings = await count(service, 'bookings');
+    expect(bookings.filter((row) => row.booking_date === at.bookingDate)).toHaveLength(1);
+    const mails = await count(service, 'outbox');
+    expect(mails.filter(({ id }) => id === `confirmation/${reference}`)).toHaveLength(1);
+  });
+
+  it('tells forty who ask the same at once that the last table is theirs [booking.once]', async () => {
+    const wish = { bookingDate: '2026-12-14', adults: 12, occasionId: 'feast', areaId: 'main-room' };
+    await openConnections(service);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => service.book(wish, { key: 'takes-the-last' })));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body.success).toBe(true);
+  });
+
+  it('gives a new key its answer anew once there is room again [booking.taken]', async () => {
+    const at = { bookingDate: '2026-12-07', adults: 12, occasionId: 'feast', areaId: 'main-room' };
+    const first = await service.book(at);
+    expect((await service.book(at, { key: 'waits-for-room' })).body.bookingStatus).toBe(9);
+    await service.operate('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
+    expect((await service.book(at, { key: 'waits-for-room' })).body.success).toBe(true);
+  });
+
+  it('notes an enquiry without taking seats, and never calls it confirmed [booking.step3]', async () => {
+    const before = await seatsTaken(service.database);
+    const wish = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
+    const asked = await service.book(wish, { call: 'enquiry' });
+    expect(asked.body).toMatchObject({ success: true, isEnquiry: true });
+    expect(await seatsTaken(service.database)).toEqual(before);
+    const mails = await count(service, 'outbox');
+    const mail = mails.find(({ id }) => id === `request/${asked.body.bookingReference}`);
+    expect(mail).toMatchObject({ recipient: 'ada@example.com', calendar: null });
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/confirm/i);
+    // What can only be asked for is not booked, whatever the caller says.
+    expect((await service.book({ adults: 15, occasionId: 'group', time: '13:00' })).body).toMatchObject({
+      errorCode: 2,
+    });
+    expect((await service.book({ bookingDate: '2026-12-04' })).body).toMatchObject({ errorCode: 2 });
+  });
+
+  it('takes only a card that its gateway keeps, for one booking [booking.card]', async () => {
+    const brunch = { occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
+    const submit = (nonce: string) => service.ask('POST', '/api/v1/braintree/submit', { nonce });
+    expect((await service.ask('GET', '/api/v1/braintree/token')).body.clientToken).toMatch(/^test-gateway/);
+    expect((await submit('test-nonce-declined')).status).toBe(402);
+    expect((await submit('test-nonce-timeout')).status).toBe(503);
+    const refused = { errorCode: 5, success: false };
+    expect((await service.book(brunch)).body).toMatchObject(refused);
+    expect((await service.book({ ...brunch, braintreeCustomerId: 'made-up' })).body).toMatchObject(refused);
+    const { customerId: braintreeCustomerId } = (await submit('test-nonce-ok')).body;
+    expect((await service.book({ ...brunch, braintreeCustomerId })).body).toMatchObject({ success: true });
+    expect((await service.book({ ...brunch, braintreeCustomerId })).body).toMatchObject(refused);
+  });
+
+  it.each([
+    ['holds a table 23 hours and 59 minutes later', 1_439, true],
+    ['holds none 24 hours and 1 minute later', 1_441, false],
+  ])('a card %s [booking.card]', async (_, minutes, success) => {
+    const card = await service.ask('POST', '/api/v1/braintree/submit', { nonce: 'test-nonce-ok' });
+    const braintreeCustomerId = String(card.body.customerId);
+    const givenAt = new Date(service.clock.now() - minutes * 60_000).toISOString();
+    await service.database
+      .updateTable('cards')
+      .set({ created_at: givenAt })
+      .where('customer_id', '=', braintreeCustomerId)
+      .execute();
+    const brunch = { occasionId: 'brunch', bookingDate: '2026-12-06', time: '13:00', braintreeCustomerId };
+    expect((await service.book(brunch)).body).toMatchObject({ success, ...(!success && { errorCode: 5 }) });
+  });
+
+  it('sends exactly one mail for a booking, with its calendar file and nothing that was typed', async () => {
+    const { body } = await service.book({
+      bookingDate: '2026-12-09',
+      customer: {
+        firstName: 'You have won',
+        lastName: 'a prize',
+        email: 'ada@example.com',
+        specialRequest: 'See www.evil.example: a <b>high</b> chair\nand "shade"',
+      },
+    });
+    const own = async () =>
+      (await count(service, 'outbox')).filter((row) => row.id.endsWith(String(body.bookingReference)));
+    await expect.poll(async () => (await own())[0]?.sent_at, { timeout: 15_000 }).not.toBeNull();
+    const [mail, ...others] = await own();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'ada@example.com',
+      subject: `Your table at Pandan Row House 1, ${body.bookingReference}`,
+    });
+    expect(mail?.text).toMatch(/Wednesday,? 9 December 2026/);
+    expect(JSON.stringify(mail)).not.toMatch(/won|prize|evil|chair|shade/);
+    expect(mail?.calendar).toContain('DTSTART;TZID=Europe/London:20261209T190000');
+    expect(mail?.calendar).toContain(`UID:${body.bookingReference}@`);
+  });
+
+  it('holds exactly the seats of the bookings that stand, and has logged no failure', async () => {
+    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    expect(log).toEqual([]);
+  });
+});

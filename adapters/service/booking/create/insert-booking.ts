@@ -1,0 +1,70 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { personKey } from '#adapters/service/mail/delivery/person-key.ts';
+import type { BookingOrder } from './booking-order.ts';
+import { guestOf } from './decline-guest.ts';
+import type { ChosenExtra, PlannedBooking } from './plan-booking.ts';
+
+interface NewBooking {
+  readonly order: BookingOrder;
+  readonly plan: PlannedBooking;
+  readonly reference: string;
+  readonly area: { readonly id: string; readonly name: string } | undefined;
+  readonly requestHash: string;
+  readonly reply: string;
+  readonly at: string;
+}
+
+const keptExtra = ({ extra, qty }: ChosenExtra) => ({
+  id: extra.id,
+  name: extra.name,
+  qty,
+  pricePence: extra.pricePence,
+  limited: extra.perDay !== undefined,
+});
+
+/** Writes a booking or an enquiry. False: its key or its reference is there already, and nothing was written. */
+export async function insertBooking(connection: Connection, booking: NewBooking): Promise<boolean> {
+  const { order, plan, area } = booking;
+  const { request, kind, storeId } = order;
+  const guest = guestOf(request.customer);
+  const row = await connection
+    .insertInto('bookings')
+    .values({
+      reference: booking.reference,
+      store_id: storeId,
+      status: kind === 'booking' ? 'booked' : 'asked',
+      booking_date: plan.table.date,
+      time: plan.table.time,
+      starts_at: new Date(plan.table.startsAt).toISOString(),
+      minutes: plan.sitting.minutes,
+      adults: request.adults,
+      children: request.children,
+      occasion_id: plan.occasion.id,
+      occasion_name: plan.occasion.name,
+      area_id: area?.id ?? null,
+      area_name: area?.name ?? null,
+      menu_id: plan.menu?.id ?? null,
+      menu_name: plan.menu?.name ?? null,
+      first_quarter: plan.sitting.firstQuarter,
+      quarters: plan.sitting.quarters,
+      first_name: guest.firstName,
+      last_name: guest.lastName,
+      email: guest.email,
+      email_key: personKey(guest.email),
+      phone: guest.phoneNumber || null,
+      special_request: guest.specialRequest || null,
+      promotions: guest.shouldReceivePromotions ? 1 : 0,
+      sms: guest.shouldReceiveSms ? 1 : 0,
+      extras: JSON.stringify(plan.extras.map(keptExtra)),
+      customer_id: request.braintreeCustomerId ?? null,
+      idempotency_key: order.idempotencyKey,
+      request_hash: booking.requestHash,
+      reply: booking.reply,
+      created_at: booking.at,
+      cancelled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return row !== undefined;
+}

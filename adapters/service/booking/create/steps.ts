@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { bookingEvent } from '#schemas/api/booking/booking-request.ts';
+
+/** Different steps that are counted for one restaurant on one day; what comes beyond counts as `other`. */
+const mostSteps = 200;
+
+/** Counts a step of the journey for the day. Who took it is not kept. `now` in milliseconds. */
+export async function recordStep(
+  connection: Connection,
+  storeId: string,
+  event: z.output<typeof bookingEvent>,
+  now: number,
+): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const step = { store_id: storeId, day, name: event.name.toLowerCase(), step: event.step ?? 0 };
+  if (await count(connection, step)) return;
+  const { steps } = await connection
+    .selectFrom('booking_steps')
+    .select((row) => row.fn.countAll<number | string>().as('steps'))
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  const counted = Number(steps) < mostSteps ? step : { ...step, name: 'other', step: 0 };
+  await connection
+    .insertInto('booking_steps')
+    .values({ ...counted, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'day', 'name', 'step'])
+        .doUpdateSet((row) => ({ count: row('booking_steps.count', '+', 1) })),
+    )
+    .execute();
+}
+
+interface Step {
+  readonly store_id: string;
+  readonly day: string;
+  readonly name: string;
+  readonly step: number;
+}
+
+/** Counts a step that was counted before; false: it is the first of its kind. */
+async function count(connection: Connection, step: Step): Promise<boolean> {
+  const row = await connection
+    .updateTable('booking_steps')
+    .set((each) => ({ count: each('count', '+', 1) }))
+    .where('store_id', '=', step.store_id)
+    .where('day', '=', step.day)
+    .where('name', '=', step.name)
+    .where('step', '=', step.step)
+    .returning('count')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often each step was reached at a restaurant on a day. */
+export const listSteps = (connection: Connection, storeId: string, day: string) =>
+  connection
+    .selectFrom('booking_steps')
+    .select(['name', 'step', 'count'])
+    .where('store_id', '=', storeId)
+    .where('day', '=', day)
+    .orderBy('step')
+    .orderBy('name')
+    .execute();

@@ -1,0 +1,28 @@
+import { Refusal } from '#adapters/service/http/answer.ts';
+import { route } from '#adapters/service/http/route.ts';
+import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
+import { cancelBooking } from '../cancel/cancel-booking.ts';
+import { listSteps } from '../create/steps.ts';
+import { bookingsCsv } from '../operator/bookings-csv.ts';
+import { listBookings } from '../operator/list-bookings.ts';
+
+export const operatorRoutes = {
+  bookingsOfDay: route(operatorEndpoints.bookingsOfDay, async ({ params, query, reply }, { database }) =>
+    reply({ bookings: await listBookings(database, params.storeId, query.date) }),
+  ),
+  bookingsFile: route(operatorEndpoints.bookingsFile, async ({ params, query }, { database }) => ({
+    kind: 'text',
+    type: 'text/csv; charset=utf-8; header=present',
+    text: bookingsCsv(await listBookings(database, params.storeId, query.date)),
+    filename: `bookings-${query.date}.csv`,
+  })),
+  bookingSteps: route(operatorEndpoints.bookingSteps, async ({ params, query, reply }, { database }) =>
+    reply({ steps: await listSteps(database, params.storeId, query.date) }),
+  ),
+  cancelBooking: route(operatorEndpoints.cancelBooking, async ({ params, reply }, service) => {
+    const booking = await cancelBooking(service, params.reference, service.clock.now());
+    if (!booking) throw new Refusal(404, 'There is no such booking.');
+    service.postman.wake();
+    return reply(booking);
+  }),
+};

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '#adapters/log.ts';
+import type { DemoData } from '#adapters/service/content/seed/demo-data-shape.ts';
+import { openDatabase } from '#adapters/service/database/open-database.ts';
+import type { Database } from '#adapters/service/database/tables.ts';
+import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery.ts';
+import { startService } from '#adapters/service/start-service.ts';
+import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
+import type { BookingLimits } from '../availability/booking-limits.ts';
+import type { TimeGrid } from '../availability/table-times.ts';
+import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+export interface BookingService {
+  readonly url: string;
+  readonly clock: FakeClock;
+  /** The service’s data folder. */
+  readonly dataDir: string;
+  /** The service’s own database, through a connection of its own. */
+  readonly database: Database;
+  /** A visitor’s call. */
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /**
+   * Books at house 1 what is good, with these changes; each time with a new key, unless one is given. Each key is another
+   * guest’s, unless the changes say whose.
+   */
+  book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<Answered>;
+  /** A call with the editors’ key. */
+  operate(method: string, path: string, body?: unknown): Promise<Answered>;
+  close(): Promise<void>;
+}
+
+interface Input {
+  readonly databaseUrl?: string | undefined;
+  readonly demoData?: DemoData;
+  readonly mail?: MailDelivery;
+  readonly log?: Log;
+  readonly limits?: BookingLimits;
+  readonly grid?: TimeGrid;
+  readonly storedFilesMegabytes?: number;
+}
+
+/** For tests: a service with the world of the booking tests, at their moment, in a folder that is thrown away. */
+export async function startBookingService(input: Input = {}): Promise<BookingService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
+  const clock = createFakeClock(bookingNow);
+  const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, limits, grid } = input;
+  const { storedFilesMegabytes } = input;
+  const service = await startService({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    brandKey: 'pandan-row',
+    demoData,
+    seedDemo: true,
+    log,
+    clock,
+    mail,
+    limits,
+    storedFilesMegabytes,
+    ...(grid && { grid }),
+  });
+  const database = await openDatabase({ databaseUrl, dataDir });
+  const send = async (
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Answered> => {
+    const reply = await fetch(service.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+    return { status: reply.status, body: isJson ? JSON.parse(text) : { text } };
+  };
+  const token = await send('POST', '/api/token', {}, {});
+  const visitor = {
+    authorization: `Bearer ${token.body.accessToken}`,
+    'x-brand-key': 'pandan-row',
+    'x-session-id': crypto.randomUUID(),
+  };
+  return {
+    url: service.url,
+    dataDir,
+    clock,
+    database,
+    ask: (method, path, body, headers = {}) => send(method, path, body, { ...visitor, ...headers }),
+    book: (change = {}, { key = crypto.randomUUID(), storeId = '1', call = 'create' } = {}) =>
+      send(
+        'POST',
+        `/api/booking/${call}/${storeId}`,
+        { ...goodRequest, customer: { ...goodRequest.customer, email: emailFor(key) }, ...change },
+        { ...visitor, 'idempotency-key': key },
+      ),
+    operate: (method, path, body) => send(method, path, body, { 'x-editor-key': service.editorKey }),
+    async close() {
+      await database.destroy();
+      await service.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Has the service open all its connections to the database, so that those who come at once are not kept apart by that. */
+export const openConnections = (service: BookingService): Promise<unknown> =>
+  Promise.all(Array.from({ length: 40 }, () => service.ask('GET', '/api/booking/occasions/1?date=2026-12-01')));
+
+const emailFor = (key: string): string =>
+  `guest-${createHash('sha256').update(key).digest('hex').slice(0, 16)}@example.com`;
+
+/** Which seats are taken, by area and quarter; quarters without any are left out. */
+export async function seatsTaken(database: Database): Promise<Record<string, number>> {
+  const rows = await database.selectFrom('seats').selectAll().where('taken', '<>', 0).execute();
+  return Object.fromEntries(rows.map((row) => [`${row.store_id}/${row.area_id}/${row.quarter}`, row.taken]));
+}
+
+/** What the bookings that stand hold, counted anew from the bookings alone. */
+export async function seatsHeld(database: Database): Promise<Record<string, number>> {
+  const rows = await database.selectFrom('bookings').selectAll().where('status', '=', 'booked').execute();
+  const held: Record<string, number> = {};
+  for (const row of rows)
+    for (let quarter = row.first_quarter; quarter < row.first_quarter + row.quarters; quarter += 1) {
+      const key = `${row.store_id}/${row.area_id}/${quarter}`;
+      held[key] = (held[key] ?? 0) + row.adults + row.children;
+    }
+  return held;
+}

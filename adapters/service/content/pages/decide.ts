@@ -1,0 +1,23 @@
+import type { Connection, Database } from '#adapters/service/database/tables.ts';
+
+/** What a transaction came to: whether what it wrote is kept, and what is said of it. */
+export interface Decided<Value> {
+  readonly keep: boolean;
+  readonly value: Value;
+}
+
+/** Runs `work` in a transaction that it may decide to undo without an error. An error undoes it as well. */
+export async function decide<Value>(
+  database: Database,
+  work: (connection: Connection) => Promise<Decided<Value>>,
+): Promise<Value> {
+  const transaction = await database.startTransaction().execute();
+  try {
+    const { keep, value } = await work(transaction);
+    await (keep ? transaction.commit() : transaction.rollback()).execute();
+    return value;
+  } catch (error) {
+    if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute();
+    throw error;
+  }
+}

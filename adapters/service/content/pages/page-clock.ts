@@ -1,0 +1,66 @@
+import type { Clock } from '#adapters/clock.ts';
+import type { Log } from '#adapters/log.ts';
+import type { Database } from '#adapters/service/database/tables.ts';
+import type { ChangeFeed } from '../changes/change-feed.ts';
+import { writing } from '../changes/changes.ts';
+import { restorableMs, sweepDeletedPages } from './deleted-pages.ts';
+import { carryOutDue, isAnythingDue } from './page-schedule.ts';
+
+interface Means {
+  readonly database: Database;
+  readonly feed: ChangeFeed;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** How often it is looked whether something is due, in milliseconds. */
+const lookMs = 250;
+const sweepMs = 3_600_000;
+
+/**
+ * Does to pages what their schedules say, at once what came due while nothing ran, and deletes for good what was
+ * deleted long enough ago. Several copies may run on one database: each thing is done once.
+ */
+export function startPageClock({ database, feed, clock, log }: Means): { stop(): Promise<void> } {
+  let working: Promise<void> | undefined;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  let failing = false;
+
+  async function look(): Promise<void> {
+    const now = new Date(clock.now()).toISOString();
+    if (await isAnythingDue(database, now)) {
+      await writing(database, (connection) => carryOutDue(connection, now));
+      feed.announce();
+    }
+    if (clock.now() - sweptAt < sweepMs) return;
+    const before = new Date(clock.now() - restorableMs).toISOString();
+    await writing(database, (connection) => sweepDeletedPages(connection, before));
+    sweptAt = clock.now();
+  }
+
+  /** A failure is logged once; the next look does the work. */
+  async function tryLook(): Promise<void> {
+    try {
+      await look();
+      failing = false;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!failing) log({ event: 'schedules-not-carried-out', level: 'warning', message });
+      failing = true;
+    }
+    working = undefined;
+  }
+
+  const tick = (): Promise<void> => {
+    working ??= tryLook();
+    return working;
+  };
+  void tick();
+  const stopLooking = clock.every(lookMs, tick);
+  return {
+    async stop() {
+      stopLooking();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Connection, Origin } from '#adapters/service/database/tables.ts';
+import type { ChangeKind } from '#schemas/api/content/changes.ts';
+
+interface NewRevision {
+  readonly kind: ChangeKind;
+  readonly subject: string;
+  readonly content: string;
+  readonly origin: Origin;
+  readonly at: string;
+}
+
+/** Keeps what is published now for ever. Gives the revision's number. Only within a `writing`. */
+export async function addRevision(
+  connection: Connection,
+  { kind, subject, content, origin, at }: NewRevision,
+): Promise<number> {
+  const last = await connection
+    .selectFrom('revisions')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
+  await connection.insertInto('revisions').values({ kind, subject, number, content, origin, created_at: at }).execute();
+  return number;
+}
+
+/** Whether an editor has ever published this. */
+export async function isEdited(connection: Connection, kind: ChangeKind, subject: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('revisions')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('origin', '=', 'editor')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

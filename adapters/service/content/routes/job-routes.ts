@@ -1,0 +1,36 @@
+import { takeApplication } from '#adapters/service/forms/application/application.ts';
+import { applicationCode } from '#adapters/service/forms/application/application-code.ts';
+import { formOutcome } from '#adapters/service/forms/form-outcome.ts';
+import { storedList, storedOr404 } from '#adapters/service/http/answer.ts';
+import { route } from '#adapters/service/http/route.ts';
+import { jobEndpoints } from '#schemas/api/listings/jobs.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { searchPlaces } from '../gazetteer/search-places.ts';
+import { listContents, readContent } from '../store/contents.ts';
+import { listPlaces } from '../store/places.ts';
+
+export const jobRoutes = {
+  jobs: route(jobEndpoints.jobs, async (_, { database }) => storedList('jobs', await listContents(database, 'job'))),
+  job: route(jobEndpoints.job, async ({ params }, { database }) =>
+    storedOr404(await readContent(database, 'job', params.jobId), 'There is no such job.'),
+  ),
+  jobLocations: route(jobEndpoints.jobLocations, async ({ body, reply }, { database }) =>
+    reply(searchPlaces(await listPlaces(database), body.query)),
+  ),
+  jobGeocode: route(jobEndpoints.jobGeocode, async ({ query, reply }, { database }) => {
+    const places = searchPlaces(await listPlaces(database), query.query);
+    return reply({
+      status: places.length > 0 ? 'OK' : 'ZERO_RESULTS',
+      results: places.map(({ label, lat, lng }) => ({
+        formatted_address: label,
+        geometry: { location: { lat, lng } },
+      })),
+    });
+  }),
+  jobApplication: route(
+    jobEndpoints.jobApplication,
+    async ({ body, reply }, service) =>
+      reply(formOutcome(service, await takeApplication(service, body, service.clock.now()))),
+    { misfit: bookingMessage(applicationCode.invalid) },
+  ),
+};

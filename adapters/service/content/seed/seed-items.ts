@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ChangeKind } from '#schemas/api/content/changes.ts';
+import { page } from '#schemas/content/page/page.ts';
+import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { settings } from '#schemas/content/settings/settings.ts';
+import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
+import { job } from '#schemas/domain/job/job.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { socialPost } from '#schemas/domain/social/social.ts';
+import { brandId } from '../store/contents.ts';
+import type { DemoData } from './demo-data-shape.ts';
+
+/** One thing to put into an empty database. */
+export interface SeedItem {
+  readonly kind: ChangeKind;
+  readonly id: string;
+  readonly content: string;
+  readonly position: number;
+}
+
+/** Changes when the data does. */
+export const seedHash = (data: DemoData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex');
+
+/** The data as items, each valid against its schema. Throws with the path of everything that is wrong, or twice there. */
+export function seedItems(data: DemoData): SeedItem[] {
+  const faults: string[] = [];
+
+  function items<Schema extends z.ZodType>(
+    kind: ChangeKind,
+    name: keyof DemoData,
+    values: readonly unknown[],
+    schema: Schema,
+    idOf: (value: z.output<Schema>) => string,
+  ): SeedItem[] {
+    const ids = new Set<string>();
+    return values.flatMap((value, position) => {
+      const result = schema.safeParse(value, { reportInput: true });
+      if (!result.success) {
+        faults.push(
+          ...result.error.issues.map((issue) => `${pathIn(name, position, issue.path)} ${explainIssue(issue)}`),
+        );
+        return [];
+      }
+      const id = idOf(result.data);
+      if (ids.has(id)) faults.push(`${name}[${position}] has the id ${id}, which is taken`);
+      ids.add(id);
+      return [{ kind, id, content: JSON.stringify(value), position }];
+    });
+  }
+
+  const all = [
+    ...items('settings', 'settings', [data.settings], settings, () => brandId),
+    ...items('restaurants', 'restaurants', data.restaurants, restaurant, (one) => one.storeId),
+    ...items('menu', 'menus', data.menus, menu, (one) => one.id),
+    ...items('offer', 'offers', data.offers, offer, (one) => one.id),
+    ...items('job', 'jobs', data.jobs, job, (one) => one.job_id),
+    ...items('social', 'social', data.social, socialPost, (one) => one.id),
+    ...items('booking-rules', 'bookingRules', data.bookingRules, bookingRules, (one) => one.storeId),
+    ...items('page', 'pages', data.pages, page, (one) => one.id),
+  ];
+  if (faults.length > 0) throw new Error(`The demo data is not valid:\n${faults.join('\n')}`);
+  return all;
+}
+
+const pathIn = (name: string, position: number, path: readonly PropertyKey[]): string =>
+  formatPath([
+    name,
+    ...(name === 'settings' ? [] : [position]),
+    ...path.map((step) => (typeof step === 'number' ? step : String(step))),
+  ]);

@@ -1,0 +1,27 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { brandId, listContents, readContent } from './contents.ts';
+
+/** The pages that are not deleted, as they are stored, by id. */
+export const listPageContents = (connection: Connection) =>
+  connection
+    .selectFrom('pages')
+    .select(['id', 'title', 'published', 'draft'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+const field = (name: string, text: string | null | undefined): string =>
+  text == null ? '' : `,${JSON.stringify(name)}:${text}`;
+
+/** All content as one JSON text, put together from the texts that were saved: nothing is parsed and written again. */
+export async function allContentText(connection: Connection): Promise<string> {
+  const pages = (await listPageContents(connection)).map(
+    ({ id, published, draft }) =>
+      `{"id":${JSON.stringify(id)}${field('published', published)}${field('draft', draft)}}`,
+  );
+  const settings = (await readContent(connection, 'settings', brandId)) ?? 'null';
+  const restaurants = await listContents(connection, 'restaurants');
+  const menus = await listContents(connection, 'menu');
+  const offers = await listContents(connection, 'offer');
+  return `{"pages":[${pages}],"restaurants":[${restaurants}],"settings":${settings},"menus":[${menus}],"offers":[${offers}]}`;
+}

@@ -1,0 +1,26 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { GeoPlace } from '#schemas/api/wire.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { listContents } from './contents.ts';
+
+/** A restaurant as a place that can be searched for. */
+export interface RestaurantPlace extends GeoPlace {
+  /** Other words it is found by: its city and the first half of its postcode. */
+  readonly city: string;
+  readonly outwardCode: string | undefined;
+}
+
+/** The restaurants as places: for where they are, they know better than any list of towns. */
+export async function listPlaces(connection: Connection): Promise<RestaurantPlace[]> {
+  const contents = await listContents(connection, 'restaurants');
+  return contents.map((content) => {
+    const { title, city, cityName, postcode, lat, lng } = restaurant.parse(JSON.parse(content));
+    return {
+      label: title,
+      city: cityName ?? city,
+      outwardCode: postcode?.trim().split(/\s+/)[0]?.toUpperCase(),
+      lat,
+      lng,
+    };
+  });
+}

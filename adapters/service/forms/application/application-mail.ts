@@ -1,0 +1,28 @@
+import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
+import type { Mail } from '#adapters/service/mail/outbox.ts';
+import type { Job } from '#schemas/domain/job/job.ts';
+
+interface Applied {
+  readonly reference: string;
+  readonly email: string;
+  readonly vacancy: Job;
+  readonly brand: string;
+}
+
+/** The mail that says that an application has come. */
+export const applicationMail = ({ reference, email, vacancy, brand }: Applied): Mail => ({
+  id: `application/${reference}`,
+  to: email,
+  subject: `Your application: ${vacancy.name}, ${reference}`,
+  ...writeMail({
+    title: `Your application to ${brand}`,
+    opening: ['Hello,', 'Thank you for applying. The restaurant reads it and answers you by e-mail.'],
+    facts: [
+      ['Reference', reference],
+      ['Job', vacancy.name],
+      ...(vacancy.location ? [['Where', vacancy.location] as const] : []),
+    ],
+    closing: ['We keep your application for six months and delete it then.'],
+    brand,
+  }),
+});

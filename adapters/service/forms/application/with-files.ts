@@ -1,0 +1,34 @@
+import { type Decided, decide } from '#adapters/service/content/pages/decide.ts';
+import type { Connection, Database } from '#adapters/service/database/tables.ts';
+import type { Service } from '#adapters/service/service.ts';
+import type { ReceivedFile } from './receive-files.ts';
+
+/**
+ * Writes a form's record together with its files, which are on the disk before the record names them. They are removed when
+ * the record is certainly not there. A commit whose reply is lost may have succeeded: its files stay, and the sweep removes
+ * those that no record names.
+ */
+export async function decideWithFiles<Value>(
+  { database, files: store }: { readonly database: Database; readonly files: Service['files'] },
+  files: readonly ReceivedFile[],
+  work: (connection: Connection) => Promise<Decided<Value>>,
+): Promise<Value> {
+  const ids = files.map(({ id }) => id);
+  let mayBeCommitted = false;
+  try {
+    for (const { id, bytes } of files) await store.keep(id, bytes);
+    return await decide(database, async (connection) => {
+      const decided = await work(connection);
+      mayBeCommitted = decided.keep;
+      return decided;
+    });
+  } finally {
+    if (!mayBeCommitted) await store.remove(ids);
+  }
+}
+
+/** Notes whose files these are. */
+export async function noteFiles(connection: Connection, owner: string, files: readonly ReceivedFile[]): Promise<void> {
+  for (const { id, name, size } of files)
+    await connection.insertInto('kept_files').values({ id, owner, name, size }).execute();
+}

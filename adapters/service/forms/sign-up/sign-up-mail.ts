@@ -1,0 +1,28 @@
+import { newReference } from '#adapters/service/booking/availability/reference.ts';
+import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
+import type { Mail } from '#adapters/service/mail/outbox.ts';
+
+interface Joined {
+  readonly email: string;
+  readonly brand: string;
+  /** The page of the customer’s preferences. */
+  readonly link: string;
+}
+
+/** The mail that thanks for joining the list and leads to the preferences. Its id tells nothing of the customer. */
+export const signUpMail = ({ email, brand, link }: Joined): Mail => ({
+  id: `sign-up/${newReference()}`,
+  to: email,
+  subject: `You are on the list of ${brand}`,
+  ...writeMail({
+    title: `You are on the list of ${brand}`,
+    opening: ['Hello,', 'Thank you for joining. We write when there is something worth eating.'],
+    facts: [],
+    closing: [
+      'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
+      'If you did not ask for this, you need do nothing.',
+    ],
+    link: { label: 'Your preferences', address: link },
+    brand,
+  }),
+});

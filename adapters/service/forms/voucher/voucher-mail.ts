@@ -1,0 +1,29 @@
+import { newReference } from '#adapters/service/booking/availability/reference.ts';
+import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
+import type { Mail } from '#adapters/service/mail/outbox.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+
+interface Claimed {
+  readonly offer: Offer;
+  readonly email: string;
+  readonly code: string;
+  readonly brand: string;
+}
+
+/** The mail with an offer’s code, which stands nowhere else. Its id tells nothing of the code. */
+export const voucherMail = ({ offer, email, code, brand }: Claimed): Mail => ({
+  id: `voucher/${newReference()}`,
+  to: email,
+  subject: `Your code: ${offer.title}`,
+  ...writeMail({
+    title: offer.title,
+    opening: ['Here is your code. Show it when you ask for the bill.'],
+    facts: [
+      ['Code', code],
+      ['Offer', offer.title],
+      ...(offer.validityText ? [['Holds', offer.validityText] as const] : []),
+    ],
+    closing: ['It works once. The terms are on the offer’s page.'],
+    brand,
+  }),
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { startSmallService } from '../testing/start-small-service.ts';
+
+let service: Awaited<ReturnType<typeof startSmallService>>;
+beforeEach(async () => {
+  service = await startSmallService(() => undefined);
+});
+afterEach(() => service.close());
+
+it('lets nobody guess the editors’ key: after ten wrong ones none is compared', async () => {
+  const list = (key?: string) =>
+    fetch(`${service.url}/api/v1/editing/pages`, { headers: key === undefined ? {} : { 'x-editor-key': key } });
+  for (let at = 0; at < 10; at += 1) {
+    expect((await list()).status).toBe(401);
+    expect((await list(service.editorKey)).status).toBe(200);
+    expect((await list(`wrong-${at}`)).status).toBe(401);
+  }
+  const refused = await list(service.editorKey);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('refuses a configured key that is short enough to be guessed', () => {
+  const read = readConfiguration({ EDITOR_KEY: 'browser-tests' });
+  expect(read.ok ? '' : read.message).toContain('EDITOR_KEY must be text of 20 to 500 characters');
+  expect(readConfiguration({ EDITOR_KEY: 'x'.repeat(20) }).ok).toBe(true);
+});

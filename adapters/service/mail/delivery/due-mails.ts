@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { Mail } from '../outbox.ts';
+
+/** A mail that is to be sent, and by which time it was found to be due. */
+export interface DueMail extends Mail {
+  readonly dueAt: string;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+/** Mails taken in hand at once. */
+const batch = 20;
+
+/** Mails of bookings leave before those of forms, which anybody can cause in number. */
+const bookingsFirst = sql<number>`case
+  when id like 'confirmation/%' or id like 'cancellation/%' or id like 'request/%' then 0 else 1 end`;
+
+/** The mails that are due: those of bookings first, then the longest due. */
+export async function findDue(connection: Connection, now: number): Promise<DueMail[]> {
+  const rows = await connection
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('due_at', '<=', iso(now))
+    .orderBy(bookingsFirst)
+    .orderBy('due_at')
+    .limit(batch)
+    .execute();
+  return rows.map(({ id, recipient, subject, text, html, calendar, due_at }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    calendar: calendar ?? undefined,
+    dueAt: due_at,
+  }));
+}
+
+/** Takes a mail in hand until a time; undefined: somebody else has. Gives how often it has been tried, with this time. */
+export async function leaseMail(connection: Connection, mail: DueMail, until: number): Promise<number | undefined> {
+  const row = await connection
+    .updateTable('outbox')
+    .set((each) => ({ due_at: iso(until), attempts: each('attempts', '+', 1), last_error: null }))
+    .where('id', '=', mail.id)
+    .where('due_at', '=', mail.dueAt)
+    .where('sent_at', 'is', null)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts;
+}
+
+const set = (
+  connection: Connection,
+  id: string,
+  change: {
+    readonly sent_at?: string;
+    readonly failed_at?: string;
+    readonly due_at?: string;
+    readonly last_error?: string;
+  },
+) => connection.updateTable('outbox').set(change).where('id', '=', id).execute();
+
+export const markSent = (connection: Connection, id: string, now: number) => set(connection, id, { sent_at: iso(now) });
+export const markFailed = (connection: Connection, id: string, now: number, error: string) =>
+  set(connection, id, { failed_at: iso(now), last_error: error });
+export const postpone = (connection: Connection, id: string, until: number, error: string) =>
+  set(connection, id, { due_at: iso(until), last_error: error });
+
+/** Removes what was sent or given up before a time: it holds names and addresses, and nobody needs it any more. */
+export const dropOld = (connection: Connection, before: number) =>
+  connection
+    .deleteFrom('outbox')
+    .where((each) => each.or([each('sent_at', '<', iso(before)), each('failed_at', '<', iso(before))]))
+    .execute();
+
+/** Marks every mail that waits as sent. Gives how many they were. */
+export async function markAllSent(connection: Connection, now: number): Promise<number> {
+  const rows = await connection
+    .updateTable('outbox')
+    .set({ sent_at: iso(now) })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}

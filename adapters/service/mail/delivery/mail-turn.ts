@@ -1,0 +1,43 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { personKey } from './person-key.ts';
+
+/**
+ * Takes one mail out of the share that forms have of a minute; false: there is none left, and nothing may be kept. Everybody in every process
+ * waits for whoever has taken one, until the transaction ends: so it comes last in it. Mails of bookings are not counted:
+ * forms must not use up what bookings need. `now` in milliseconds.
+ */
+export async function takeMailTurn(connection: Connection, now: number, most: number): Promise<boolean> {
+  const minute = Math.floor(now / 60_000);
+  const row = await connection
+    .updateTable('mail_minute')
+    .set((each) => ({
+      minute: each.case().when('minute', '<', minute).then(minute).else(each.ref('minute')).end(),
+      mails: each
+        .case()
+        .when('minute', '<', minute)
+        .then(1)
+        .else(each('mails', '+', 1))
+        .end(),
+    }))
+    .where((each) => each.or([each('minute', '<', minute), each('mails', '<', most)]))
+    .returning('mails')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the share that forms have of a minute is used up. `now` in milliseconds. */
+export async function isMinuteFull(connection: Connection, now: number, most: number): Promise<boolean> {
+  const row = await connection.selectFrom('mail_minute').selectAll().executeTakeFirstOrThrow();
+  return row.minute === Math.floor(now / 60_000) && row.mails >= most;
+}
+
+/** How many mails were written to an address since a time, of whatever kind. `since` in milliseconds. */
+export async function countMails(connection: Connection, address: string, since: number): Promise<number> {
+  const { mails } = await connection
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('mails'))
+    .where('recipient_key', '=', personKey(address))
+    .where('created_at', '>', new Date(since).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}

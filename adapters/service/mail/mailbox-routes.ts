@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#schemas/api/endpoint.ts';
+import { pathId } from '#schemas/api/wire.ts';
+import type { Database } from '../database/tables.ts';
+import { type Answer, Refusal } from '../http/answer.ts';
+import { type Route, route } from '../http/route.ts';
+import { mailboxPage, mailPage } from './mailbox-page.ts';
+
+const shared = { method: 'GET', access: 'local', reply: z.unknown() } as const;
+const params = z.object({
+  kind: pathId('Kind', 'What the mail is for.'),
+  reference: pathId('Reference', 'The booking it tells of.'),
+});
+
+const html = (text: string): Answer => ({ kind: 'text', type: 'text/html; charset=utf-8', text });
+
+const findMail = async (database: Database, { kind, reference }: z.output<typeof params>) => {
+  const mail = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', `${kind}/${reference}`)
+    .executeTakeFirst();
+  if (!mail) throw new Refusal(404, 'There is no such mail.');
+  return mail;
+};
+
+/** The local mailbox, for people on this machine. It is no part of the API, and none when mails are really sent. */
+export const mailboxRoutes: readonly Route[] = [
+  route(
+    defineEndpoint({ ...shared, name: 'mailbox', summary: 'The mails that would have been sent.', path: '/mailbox' }),
+    async (_, { database }) => {
+      const mails = await database.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(200).execute();
+      return html(mailboxPage(mails));
+    },
+  ),
+  route(
+    defineEndpoint({ ...shared, name: 'mail', summary: 'One mail.', path: '/mailbox/{kind}/{reference}', params }),
+    async (asked, { database }) => html(mailPage(await findMail(database, asked.params))),
+  ),
+  route(
+    defineEndpoint({
+      ...shared,
+      name: 'mailCalendar',
+      summary: 'The calendar file of a mail.',
+      path: '/mailbox/{kind}/{reference}/calendar',
+      params,
+    }),
+    async (asked, { database }) => {
+      const { calendar } = await findMail(database, asked.params);
+      if (calendar === null) throw new Refusal(404, 'This mail has no calendar file.');
+      return { kind: 'text', type: 'text/calendar; charset=utf-8', text: calendar, filename: 'table.ics' };
+    },
+  ),
+];

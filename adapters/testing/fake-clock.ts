@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that tests move. Sleeping moves it at once; what was slept is kept in `slept`, in milliseconds. */
+export interface FakeClock extends Clock {
+  readonly slept: readonly number[];
+  /** How much repeated work is registered now. */
+  readonly repeating: number;
+  advance(ms: number): void;
+  /** Runs the repeated work that is due, and waits for it. */
+  tick(): Promise<void>;
+}
+
+interface Repeated {
+  readonly everyMs: number;
+  readonly work: () => unknown;
+  dueAt: number;
+}
+
+export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
+  let time = start;
+  const slept: number[] = [];
+  const repeated = new Set<Repeated>();
+  return {
+    slept,
+    get repeating() {
+      return repeated.size;
+    },
+    now: () => time,
+    advance(ms) {
+      time += ms;
+    },
+    async sleep(ms, signal) {
+      signal?.throwIfAborted();
+      slept.push(ms);
+      time += ms;
+    },
+    every(everyMs, work) {
+      const entry: Repeated = { everyMs, work, dueAt: time + everyMs };
+      repeated.add(entry);
+      return () => void repeated.delete(entry);
+    },
+    async tick() {
+      const due = [...repeated].filter(({ dueAt }) => dueAt <= time);
+      for (const entry of due) entry.dueAt = time + entry.everyMs;
+      await Promise.all(due.map(({ work }) => work()));
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { PageContext } from '#renderer/block.ts';
+import type { Answers } from '#renderer/needs/load-needs.ts';
+import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import { renderPage } from '#renderer/render/render-page.tsx';
+import { usualOptions } from '#renderer/usual-options.ts';
+import { media } from '#schemas/content/media/media.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { tileHeights, tileLayouts, tileWidths } from '#schemas/content/tile/tile-fields.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { IslandHost } from '../islands/island-host.client.tsx';
+import { exampleContext, exampleData } from './example-data.ts';
+
+const page: PageContext = {
+  pageId: 'examples',
+  path: '/examples',
+  now: new Date('2026-11-21T18:30:00Z'),
+  area: { kind: 'restaurant', city: 'london', slug: 'soho' },
+  query: {},
+  options: usualOptions,
+};
+
+function draw(raw: RawTile) {
+  const read = readPage({ id: 'examples', title: 'Examples', tiles: [raw] });
+  if (!read.ok) throw new Error('The envelope is sound.');
+  const plan = planNeeds(
+    read.value.tiles.map(({ tile }) => tile),
+    exampleContext,
+  );
+  const answers: Answers = new Map(
+    [...plan.needs.values()].map((need) => [needName(need), { ok: true, value: exampleData[need.source] }]),
+  );
+  const found = [...read.problems];
+  const onProblems = (problems: readonly Problem[]) => found.push(...problems);
+  const { tiles } = read.value;
+  const element = renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems });
+  return {
+    html: renderToStaticMarkup(<main>{element}</main>),
+    problems: found.filter(({ code }) => code !== 'row-not-filled'),
+    left: componentsIn(element),
+  };
+}
+
+/** Components that React has still to run. Islands are meant to be; anything else would throw outside its tile's guard. */
+function componentsIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(componentsIn);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const own = typeof node.type === 'function' && node.type !== IslandHost ? [node.type.name] : [];
+  return [...own, ...componentsIn(node.props.children)];
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+}
+
+const attribute = (element: DefaultTreeAdapterTypes.Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value;
+
+const textOf = (nodes: readonly Node[]): string =>
+  nodes.map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node.childNodes) : '')).join('');
+
+const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Attributes that name other elements by their ids. */
+const references = new Set(['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']);
+
+/** What an editor writes into the fields that most tiles share, without its markup. */
+const writtenTexts = (raw: RawTile): string[] =>
+  [raw.heading, raw.text, raw.body]
+    .filter((value) => typeof value === 'string')
+    .map((value) => oneSpaced(textOf(parseFragment(value).childNodes)));
+
+/** Links and buttons that are there from the start. What a script shows, it names as well. */
+const isControl = (element: DefaultTreeAdapterTypes.Element): boolean =>
+  (element.tagName === 'a' || element.tagName === 'button') && attribute(element, 'hidden') === undefined;
+
+/** Whether a field can hold a picture of its tile; the small pictures of links do not count. */
+function holdsMedia(schema: unknown): boolean {
+  if (schema === media) return true;
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).some(([name, field]) => name !== 'linkMedia' && holdsMedia(field));
+  }
+  if (schema instanceof z.ZodArray) return holdsMedia(schema.element);
+  if (schema instanceof z.ZodPipe) return holdsMedia(schema.in);
+  return (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) && holdsMedia(schema.unwrap());
+}
+
+/** `npm run check -- <type>` tests the types that it names. */
+const named = process.env.TILE_TYPES?.split(',');
+const tested = Object.values(tiles).filter(({ type }) => named?.includes(type) ?? true);
+
+const examples = tested.flatMap(({ type, examples: own }) =>
+  Object.entries<RawTile>(own).map(([name, fields]): [string, RawTile] => [`${type} / ${name}`, { type, ...fields }]),
+);
+
+describe.each(examples)('%s', (_, raw) => {
+  const before = structuredClone(raw);
+  const { html, problems, left } = draw(raw);
+  const elements = elementsOf(parseFragment(html).childNodes);
+
+  it('is sound, and drawn', () => {
+    expect(problems).toEqual([]);
+    expect(html).toContain(`id="${raw.key}"`);
+    expect(raw).toEqual(before);
+  });
+
+  it('shows its heading and its texts [tile.catalogue]', () => {
+    const shown = oneSpaced(textOf(parseFragment(html).childNodes));
+    expect(writtenTexts(raw).filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  it('leaves no component for React to run outside the guard of its tile', () => {
+    expect(left, 'its files begin with /** @jsxImportSource #eager */').toEqual([]);
+  });
+
+  it('has headings in order, one of rank one', () => {
+    const ranks = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
+    expect(ranks.filter((rank) => rank === 1).length).toBeLessThanOrEqual(1);
+    expect(
+      ranks.every((rank, index) => index === 0 || rank <= (ranks[index - 1] ?? 0) + 1),
+      ranks.join(' '),
+    ).toBe(true);
+  });
+
+  it('says what its pictures show, or that they only decorate, and holds their place', () => {
+    for (const image of elements.filter(({ tagName }) => tagName === 'img')) {
+      expect([attribute(image, 'alt'), attribute(image, 'width'), attribute(image, 'height')]).not.toContain(undefined);
+    }
+  });
+
+  it('names every link and button, and repeats no id', () => {
+    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const control of elements.filter(isControl)) {
+      const words = elementsOf([control]).some((element) =>
+        Boolean(
+          attribute(element, 'aria-label') ||
+            attribute(element, 'alt') ||
+            element.childNodes.some((node) => node.nodeName === '#text' && 'value' in node && node.value.trim() !== ''),
+        ),
+      );
+      expect(words, `a nameless ${control.tagName} in ${html.slice(0, 300)}`).toBe(true);
+    }
+  });
+
+  it('refers to elements that it contains: by label, name, description and what is controlled', () => {
+    const ids = new Set(elements.flatMap((element) => attribute(element, 'id') ?? []));
+    const unresolved = elements.flatMap(({ tagName, attrs }) =>
+      attrs
+        .filter(({ name }) => references.has(name))
+        .flatMap(({ name, value }) => value.split(/\s+/).map((id) => ({ id, where: `${tagName} ${name}="${id}"` })))
+        .filter(({ id }) => !ids.has(id)),
+    );
+    expect(unresolved.map(({ where }) => where)).toEqual([]);
+  });
+
+  it('has no inline style, script or handler, which the security policy would stop', () => {
+    const inline = elements.flatMap(({ tagName, attrs }) => [
+      ...(tagName === 'script' ? ['script'] : []),
+      ...attrs.filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => `${tagName} ${name}`),
+    ]);
+    expect(inline).toEqual([]);
+  });
+});
+
+describe.each(tested.map((definition) => [definition.type, definition] as const))(
+  'tile type %s',
+  (type, definition) => {
+    it('shows editors a title and a description for every field', () => {
+      const nameless = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
+        const meta = field.meta();
+        return !meta?.title || !meta.description;
+      });
+      expect(nameless.map(([name]) => name)).toEqual([]);
+    });
+
+    it('has an example for media that is missing where it can hold media', () => {
+      const own = Object.values<z.ZodType>({ ...definition.fields });
+      expect(
+        !own.some(holdsMedia) || 'missing-media' in definition.examples,
+        `The tile type ${type} can hold media. Add an example named 'missing-media' to schemas/${type}/, with an empty or broken medium, and run npm run gen.`,
+      ).toBe(true);
+    });
+
+    it('is drawn at every width, height and layout [tile.layout]', () => {
+      for (const width of tileWidths) {
+        for (const height of tileHeights) {
+          for (const layout of tileLayouts) {
+            const { problems, html } = draw({ type, ...definition.examples.plain, width, height, layout });
+            const [tile] = elementsOf(parseFragment(html).childNodes).filter(({ tagName }) => tagName === 'section');
+            const shape = tile && ['data-height', 'data-layout'].map((name) => attribute(tile, name));
+            expect(problems).toEqual([]);
+            expect(shape).toEqual([height, layout === 'none' ? undefined : layout]);
+          }
+        }
+      }
+    });
+  },
+);

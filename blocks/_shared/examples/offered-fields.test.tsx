@@ -1,0 +1,129 @@
+import { prerender } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { Answers } from '#renderer/needs/load-needs.ts';
+import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import { renderPage } from '#renderer/render/render-page.tsx';
+import { usualOptions } from '#renderer/usual-options.ts';
+import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { hasEffect } from '#schemas/content/field/without-effect.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { exampleContext, exampleData } from './example-data.ts';
+
+/** A page of one tile as the site renders it, with the parts that its scripts take over. */
+async function render(tile: RawTile): Promise<string> {
+  const read = readPage({ id: 'offered', title: 'Offered', tiles: [tile] });
+  if (!read.ok || read.value.tiles.length !== 1) throw new Error('The tile is not valid.');
+  const all = read.value.tiles;
+  const plan = planNeeds(
+    all.map((each) => each.tile),
+    exampleContext,
+  );
+  const answers: Answers = new Map(
+    [...plan.needs.values()].map((need) => [needName(need), { ok: true, value: exampleData[need.source] }]),
+  );
+  const page = {
+    pageId: 'offered',
+    path: '/offered',
+    now: new Date('2026-11-21T18:30:00Z'),
+    area: { kind: 'restaurant', city: 'london', slug: 'soho' },
+    query: {},
+    options: usualOptions,
+  } as const;
+  const input = { tiles: all, plan, answers, blocks, page, problems: [], onProblems: () => undefined };
+  const { prelude } = await prerender(<main>{renderPage({ ...input, mode: 'public' })}</main>);
+  return new Response(prelude).text();
+}
+
+const tileOf = (type: string, example: RawTile, more?: unknown): RawTile => ({
+  type,
+  ...structuredClone(example),
+  ...(typeof more === 'object' && more),
+});
+
+const video = {
+  url: '/media/film/of-the-test.webm',
+  poster: { url: '/media/scene/noodles.svg', alt: 'Noodles.', width: 1600, height: 1200 },
+  label: 'A table being laid',
+};
+
+const definitions = Object.values(tiles).map((definition) => [definition.type, definition] as const);
+
+describe('a video', () => {
+  it.each(definitions)(
+    'is offered for a tile of type %s where it is rendered, and nowhere else [tile.video]',
+    async (type, definition) => {
+      const { videoDesktop, videoMobile } = definition.schema.shape;
+      const html = await render(tileOf(type, definition.examples.plain, { videoDesktop: video, videoMobile: video }));
+      const isRendered = html.includes('/media/film/of-the-test.webm');
+      expect([hasEffect(videoDesktop), hasEffect(videoMobile)]).toEqual([isRendered, isRendered]);
+      expect(definition.showsVideo).toBe(isRendered);
+    },
+  );
+});
+
+/** Where a link stands in the content of a tile: the names to it, with 0 for the first of a list. */
+function linksIn(
+  schema: z.ZodType,
+  path: readonly (string | 0)[] = [],
+): { path: readonly (string | 0)[]; link: z.ZodObject }[] {
+  const field = innermost(schema);
+  if (field instanceof z.ZodArray && field.element instanceof z.ZodType) return linksIn(field.element, [...path, 0]);
+  if (!(field instanceof z.ZodObject)) return [];
+  if ('linkText' in field.shape) return [{ path, link: field }];
+  return Object.entries<z.ZodType>({ ...field.shape }).flatMap(([name, each]) => linksIn(each, [...path, name]));
+}
+
+/** Content with a value at a path; lists on the way have at least one entry. */
+function withAt(content: unknown, [step, ...rest]: readonly (string | 0)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step === 0) {
+    const [first, ...others] = Array.isArray(content) ? content : [];
+    return [withAt(first, rest, value), ...others];
+  }
+  const fields = typeof content === 'object' && content !== null ? content : {};
+  return { ...fields, [step]: withAt(Reflect.get(fields, step), rest, value) };
+}
+
+const link = { linkText: 'Read on', linkUrl: '/about' };
+const media = { url: '/media/scene/of-the-link.svg', alt: 'A bowl.', width: 960, height: 720 };
+const looks = {
+  style: { ...link, style: 'quiet' },
+  description: { ...link, description: 'One line more of the test.' },
+  linkMedia: { ...link, linkMedia: media },
+} as const;
+
+const positions = definitions.flatMap(([type, definition]) =>
+  linksIn(definition.schema).map(({ path, link: shape }) => ({
+    type,
+    definition,
+    path,
+    shape,
+    name: `${type} ${path.join('.')}`,
+  })),
+);
+
+describe('the looks of a link', () => {
+  it('are asked about wherever a tile has one', () => expect(positions.length).toBeGreaterThan(8));
+
+  it.each(positions)(
+    'are offered at $name where they are rendered, and nowhere else',
+    async ({ type, definition, path, shape }) => {
+      // The pattern of an example without its needs: what the content itself says is shown.
+      const example =
+        Object.values<RawTile>(definition.examples).find((each) => each.source === undefined) ??
+        definition.examples.plain;
+      const page = (value: object): Promise<string> => render(tileOf(type, example, withAt(example, path, value)));
+      const plain = await page(link);
+      expect(plain).toContain('Read on');
+      for (const [look, value] of Object.entries(looks)) {
+        const field: unknown = Reflect.get(shape.shape, look);
+        const isOffered = field instanceof z.ZodType && hasEffect(field);
+        expect([look, (await page(value)) !== plain]).toEqual([look, isOffered]);
+      }
+    },
+  );
+});

@@ -1,8 +1,0 @@
-import { allergenNames } from '#schemas/menu/avoid-allergens.ts';
-import type { Allergen } from '#schemas/menu/menu.ts';
-
-/** Says which dishes are not shown for the sake of `avoided`; empty where none is avoided. */
-export function leftOut(avoided: readonly Allergen[]): string {
-  const names = avoided.map((name) => allergenNames[name].toLowerCase()).join(', ');
-  return names && `Left out: dishes that contain or may contain ${names}, and those of which we do not know.`;
-}

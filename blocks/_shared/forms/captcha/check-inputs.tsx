@@ -1,0 +1,21 @@
+import { checkFields } from '#schemas/forms/_shared/form-check.ts';
+import styles from '../fields/form.module.css';
+
+/**
+ * Names the form, holds what its script finds out for the site, and asks for what no person sees: whoever fills that in is
+ * none.
+ */
+export const CheckInputs = ({ name }: { readonly name: string }) => (
+  <>
+    <input type="hidden" name="form" value={name} />
+    {Object.values(checkFields).map((field) => (
+      <input key={field} type="hidden" name={field} />
+    ))}
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  </>
+);

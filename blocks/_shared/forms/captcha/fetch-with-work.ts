@@ -1,0 +1,22 @@
+import type { Challenge } from 'altcha-lib/types';
+import { proofHeader } from '#schemas/forms/_shared/form-check.ts';
+
+/** Fetches, and where the site asks for work first, does it and fetches again. Rejects as `fetch` does. */
+export async function fetchWithWork(
+  path: string,
+  init: RequestInit & { readonly headers: Readonly<Record<string, string>> },
+): Promise<Response> {
+  const response = await fetch(path, init);
+  if (response.status !== 403) return response;
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!isChallenge(answer)) return response;
+  const { workOut } = await import('./work-out.ts');
+  const proof = await workOut(answer.challenge).catch(() => undefined);
+  return proof === undefined ? response : fetch(path, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
+}
+
+const isChallenge = (answer: unknown): answer is { readonly challenge: Challenge } =>
+  typeof answer === 'object' && answer !== null && 'challenge' in answer;

@@ -1,0 +1,144 @@
+// Made by `npm run gen` from the form’s schema. Do not edit.
+import { rules } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
+import type { MadeForm } from './made-form.ts';
+import validators from './booking-customer.validators.generated.cjs';
+
+export const form: MadeForm = {
+ "name": "booking-customer",
+ "words": {
+  "submit": "Book the table",
+  "sending": "Booking your table",
+  "failed": "We could not book the table just now. Nothing you typed is lost: please try again."
+ },
+ "schema": {
+  "type": "object",
+  "required": [
+   "firstName",
+   "lastName",
+   "email"
+  ],
+  "properties": {
+   "firstName": {
+    "type": "string",
+    "title": "First name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
+   },
+   "lastName": {
+    "type": "string",
+    "title": "Last name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
+   },
+   "email": {
+    "type": "string",
+    "title": "E-mail address",
+    "minLength": 1,
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
+   },
+   "phoneNumber": {
+    "type": "string",
+    "title": "Telephone (optional)",
+    "minLength": 1,
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
+   },
+   "specialRequest": {
+    "type": "string",
+    "title": "Anything we should know (optional)",
+    "description": "A high chair, a wheelchair, a birthday. At most 500 characters.",
+    "minLength": 1,
+    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
+    "maxLength": 500
+   },
+   "shouldReceivePromotions": {
+    "type": "boolean",
+    "title": "Offers by e-mail"
+   },
+   "shouldReceiveSms": {
+    "type": "boolean",
+    "title": "Offers by text message"
+   }
+  }
+ },
+ "looks": {
+  "firstName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your first name",
+    "type": "Your first name must only include letters, spaces, hyphens and apostrophes",
+    "minLength": "Enter your first name",
+    "maxLength": "Your first name must be 50 characters or fewer",
+    "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
+   },
+   "autoComplete": "given-name",
+   "longest": 50
+  },
+  "lastName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your last name",
+    "type": "Your last name must only include letters, spaces, hyphens and apostrophes",
+    "minLength": "Enter your last name",
+    "maxLength": "Your last name must be 50 characters or fewer",
+    "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
+   },
+   "autoComplete": "family-name",
+   "longest": 50
+  },
+  "email": {
+   "control": "email",
+   "messages": {
+    "required": "Enter your e-mail address",
+    "type": "Enter an e-mail address in the correct format, like name@example.com",
+    "minLength": "Enter your e-mail address",
+    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
+    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+   },
+   "autoComplete": "email",
+   "longest": 254
+  },
+  "phoneNumber": {
+   "control": "tel",
+   "messages": {
+    "required": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "type": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "minLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
+   },
+   "autoComplete": "tel",
+   "longest": 30
+  },
+  "specialRequest": {
+   "control": "long-text",
+   "messages": {
+    "required": "Your request must not include characters that cannot be seen",
+    "type": "Your request must not include characters that cannot be seen",
+    "minLength": "Your request must not include characters that cannot be seen",
+    "maxLength": "Your request must be 500 characters or fewer",
+    "pattern": "Your request must not include characters that cannot be seen"
+   },
+   "rows": 3,
+   "longest": 500
+  },
+  "shouldReceivePromotions": {
+   "control": "tick",
+   "messages": {
+    "type": "Tick the box or leave it empty"
+   }
+  },
+  "shouldReceiveSms": {
+   "control": "tick",
+   "messages": {
+    "type": "Tick the box or leave it empty"
+   }
+  }
+ }
+ ,
+ "rules": rules,
+ "validators": validators
+};

@@ -1,0 +1,203 @@
+'use client';
+
+// Made by `npm run gen` from the form’s schema. Do not edit.
+import { rules } from '#schemas/forms/group-booking/group-booking.rules.ts';
+import { formIsland } from '../tile/form-island.client.tsx';
+import validators from './group-booking.validators.generated.cjs';
+
+export const island = formIsland({
+ "name": "group-booking",
+ "words": {
+  "submit": "Send the enquiry",
+  "sending": "Sending your enquiry",
+  "thanks": {
+   "heading": "Your enquiry is with the restaurant",
+   "text": "It is not a booking yet. The restaurant answers by e-mail, usually within a day."
+  },
+  "failed": "We could not send your enquiry just now. Nothing you typed is lost: please try again."
+ },
+ "schema": {
+  "type": "object",
+  "required": [
+   "enquiryRestaurant",
+   "date",
+   "guests",
+   "firstName",
+   "lastName",
+   "email"
+  ],
+  "properties": {
+   "enquiryRestaurant": {
+    "type": "string",
+    "title": "Restaurant",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "date": {
+    "type": "string",
+    "title": "Day",
+    "minLength": 1,
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$",
+    "maxLength": 10
+   },
+   "time": {
+    "type": "string",
+    "title": "Time (optional)",
+    "description": "For example, 19:30",
+    "minLength": 1,
+    "pattern": "^(?:[01]\\d|2[0-3]):[0-5]\\d$",
+    "maxLength": 5
+   },
+   "guests": {
+    "type": "integer",
+    "title": "How many people",
+    "description": "Smaller parties book a table at once.",
+    "minimum": 2,
+    "maximum": 500
+   },
+   "firstName": {
+    "type": "string",
+    "title": "First name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
+   },
+   "lastName": {
+    "type": "string",
+    "title": "Last name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
+   },
+   "email": {
+    "type": "string",
+    "title": "E-mail address",
+    "minLength": 1,
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
+   },
+   "phone": {
+    "type": "string",
+    "title": "Telephone (optional)",
+    "minLength": 1,
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
+   },
+   "message": {
+    "type": "string",
+    "title": "Anything we should know (optional)",
+    "description": "The occasion, allergies, high chairs, step-free access.",
+    "minLength": 1,
+    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
+    "maxLength": 2000
+   }
+  }
+ },
+ "looks": {
+  "enquiryRestaurant": {
+   "control": "select",
+   "messages": {
+    "required": "Choose a restaurant from the list",
+    "type": "Choose a restaurant from the list",
+    "minLength": "Choose a restaurant from the list",
+    "maxLength": "Choose a restaurant from the list",
+    "enum": "Choose a restaurant from the list"
+   },
+   "listed": "restaurants"
+  },
+  "date": {
+   "control": "date",
+   "messages": {
+    "required": "Enter the day",
+    "type": "The day must be a real date",
+    "minLength": "Enter the day",
+    "maxLength": "The day must be a real date",
+    "pattern": "The day must be a real date"
+   },
+   "longest": 10
+  },
+  "time": {
+   "control": "text",
+   "messages": {
+    "required": "Enter a time, like 19:30",
+    "type": "Enter a time, like 19:30",
+    "minLength": "Enter a time, like 19:30",
+    "maxLength": "Enter a time, like 19:30",
+    "pattern": "Enter a time, like 19:30"
+   },
+   "longest": 5
+  },
+  "guests": {
+   "control": "number",
+   "messages": {
+    "required": "Enter how many people come, in figures",
+    "type": "Enter how many people come, in figures",
+    "minimum": "A group has two people at least",
+    "maximum": "We can welcome up to 500 people"
+   }
+  },
+  "firstName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your first name",
+    "type": "Your first name must only include letters, spaces, hyphens and apostrophes",
+    "minLength": "Enter your first name",
+    "maxLength": "Your first name must be 50 characters or fewer",
+    "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
+   },
+   "autoComplete": "given-name",
+   "longest": 50
+  },
+  "lastName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your last name",
+    "type": "Your last name must only include letters, spaces, hyphens and apostrophes",
+    "minLength": "Enter your last name",
+    "maxLength": "Your last name must be 50 characters or fewer",
+    "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
+   },
+   "autoComplete": "family-name",
+   "longest": 50
+  },
+  "email": {
+   "control": "email",
+   "messages": {
+    "required": "Enter your e-mail address",
+    "type": "Enter an e-mail address in the correct format, like name@example.com",
+    "minLength": "Enter your e-mail address",
+    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
+    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+   },
+   "autoComplete": "email",
+   "longest": 254
+  },
+  "phone": {
+   "control": "tel",
+   "messages": {
+    "required": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "type": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "minLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
+   },
+   "autoComplete": "tel",
+   "longest": 30
+  },
+  "message": {
+   "control": "long-text",
+   "messages": {
+    "required": "Your message must not include characters that cannot be seen",
+    "type": "Your message must not include characters that cannot be seen",
+    "minLength": "Your message must not include characters that cannot be seen",
+    "maxLength": "Your message must be 2,000 characters or fewer",
+    "pattern": "Your message must not include characters that cannot be seen"
+   },
+   "rows": 6,
+   "longest": 2000
+  }
+ }
+ ,
+ "rules": rules,
+ "validators": validators
+});

@@ -1,0 +1,337 @@
+'use client';
+
+// Made by `npm run gen` from the form’s schema. Do not edit.
+import { rules } from '#schemas/forms/job-apply/job-apply.rules.ts';
+import { formIsland } from '../tile/form-island.client.tsx';
+import validators from './job-apply.validators.generated.cjs';
+
+export const island = formIsland({
+ "name": "job-apply",
+ "words": {
+  "submit": "Send my application",
+  "sending": "Sending your application",
+  "thanks": {
+   "heading": "Your application is sent",
+   "text": "Thank you. The restaurant reads it and answers by e-mail."
+  },
+  "failed": "Something went wrong submitting the job application. Please try again.",
+  "invalid": "One (or more) of the fields you submitted were invalid, please correct any errors and try again."
+ },
+ "schema": {
+  "type": "object",
+  "required": [
+   "firstName",
+   "secondName",
+   "email",
+   "telephone"
+  ],
+  "properties": {
+   "firstName": {
+    "type": "string",
+    "title": "First name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$",
+    "maxLength": 50
+   },
+   "secondName": {
+    "type": "string",
+    "title": "Second name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$",
+    "maxLength": 50
+   },
+   "email": {
+    "type": "string",
+    "title": "E-mail address",
+    "minLength": 1,
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
+   },
+   "telephone": {
+    "type": "string",
+    "title": "Telephone",
+    "minLength": 1,
+    "pattern": "^\\+?(?=(?:[ .]*\\d){7})[\\d .]{7,17}$",
+    "maxLength": 18
+   },
+   "resume": {
+    "type": "array",
+    "title": "Your CV",
+    "description": "A PDF or DOCX, up to 5 MB.",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "size"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[\\w-]{22}$"
+      },
+      "name": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "size": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20000000
+      }
+     }
+    },
+    "maxItems": 1
+   },
+   "experience": {
+    "type": "array",
+    "title": "Work experience",
+    "description": "Your latest place of work first.",
+    "items": {
+     "type": "object",
+     "required": [
+      "employer",
+      "jobTitle",
+      "fromMonth",
+      "fromYear"
+     ],
+     "properties": {
+      "employer": {
+       "type": "string",
+       "title": "Employer",
+       "minLength": 1,
+       "maxLength": 120
+      },
+      "jobTitle": {
+       "type": "string",
+       "title": "Job title",
+       "minLength": 1,
+       "maxLength": 120
+      },
+      "fromMonth": {
+       "type": "integer",
+       "title": "Start month",
+       "minimum": 1,
+       "maximum": 12
+      },
+      "fromYear": {
+       "type": "integer",
+       "title": "Start year",
+       "minimum": 1900,
+       "maximum": 2200
+      },
+      "isCurrentRole": {
+       "type": "boolean",
+       "title": "I still work here"
+      },
+      "toMonth": {
+       "type": "integer",
+       "title": "End month",
+       "minimum": 1,
+       "maximum": 12
+      },
+      "toYear": {
+       "type": "integer",
+       "title": "End year",
+       "minimum": 1900,
+       "maximum": 2200
+      }
+     }
+    },
+    "maxItems": 20
+   },
+   "questions": {
+    "type": "array",
+    "title": "Questions",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "answer"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 60
+      },
+      "answer": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 4000
+       },
+       "maxItems": 30
+      }
+     }
+    },
+    "maxItems": 60
+   }
+  }
+ },
+ "looks": {
+  "firstName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your first name",
+    "type": "Your first name must only include letters, spaces and apostrophes",
+    "minLength": "Enter your first name",
+    "maxLength": "Your first name must be 50 characters or fewer",
+    "pattern": "Your first name must only include letters, spaces and apostrophes"
+   },
+   "autoComplete": "given-name",
+   "longest": 50
+  },
+  "secondName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your second name",
+    "type": "Your second name must only include letters, spaces and apostrophes",
+    "minLength": "Enter your second name",
+    "maxLength": "Your second name must be 50 characters or fewer",
+    "pattern": "Your second name must only include letters, spaces and apostrophes"
+   },
+   "autoComplete": "family-name",
+   "longest": 50
+  },
+  "email": {
+   "control": "email",
+   "messages": {
+    "required": "Enter your e-mail address",
+    "type": "Enter an e-mail address in the correct format, like name@example.com",
+    "minLength": "Enter your e-mail address",
+    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
+    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+   },
+   "autoComplete": "email",
+   "longest": 254
+  },
+  "telephone": {
+   "control": "tel",
+   "messages": {
+    "required": "Enter your telephone number",
+    "type": "Enter a telephone number of 7 to 17 digits, like 01632 960 001",
+    "minLength": "Enter your telephone number",
+    "maxLength": "Enter a telephone number of 7 to 17 digits, like 01632 960 001",
+    "pattern": "Enter a telephone number of 7 to 17 digits, like 01632 960 001"
+   },
+   "autoComplete": "tel",
+   "longest": 18
+  },
+  "resume": {
+   "control": "files",
+   "messages": {
+    "type": "Choose the file again",
+    "maxItems": "Send one CV"
+   },
+   "accept": ".pdf,.docx",
+   "bytes": 5000000,
+   "most": 1
+  },
+  "experience": {
+   "control": "rows",
+   "messages": {
+    "type": "Enter your work experience",
+    "maxItems": "Tell us of up to 20 places of work"
+   },
+   "row": "Place of work"
+  },
+  "experience.*.employer": {
+   "control": "text",
+   "messages": {
+    "required": "Enter the employer",
+    "type": "Enter the employer",
+    "minLength": "Enter the employer",
+    "maxLength": "The employer must be 120 characters or fewer"
+   },
+   "longest": 120
+  },
+  "experience.*.jobTitle": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your job title",
+    "type": "Enter your job title",
+    "minLength": "Enter your job title",
+    "maxLength": "The job title must be 120 characters or fewer"
+   },
+   "longest": 120
+  },
+  "experience.*.fromMonth": {
+   "control": "month",
+   "messages": {
+    "required": "Choose the start month",
+    "type": "Choose the start month",
+    "minimum": "Choose the start month",
+    "maximum": "Choose the start month"
+   }
+  },
+  "experience.*.fromYear": {
+   "control": "year",
+   "messages": {
+    "required": "Choose the start year",
+    "type": "Choose the start year",
+    "minimum": "Choose the start year",
+    "maximum": "Choose the start year"
+   }
+  },
+  "experience.*.isCurrentRole": {
+   "control": "tick",
+   "messages": {
+    "type": "Tick the box or leave it empty"
+   }
+  },
+  "experience.*.toMonth": {
+   "openedBy": {
+    "filled": [
+     "fromMonth",
+     "fromYear"
+    ],
+    "unless": "isCurrentRole"
+   },
+   "control": "month",
+   "messages": {
+    "required": "Choose the end month",
+    "type": "Choose the end month",
+    "minimum": "Choose the end month",
+    "maximum": "Choose the end month"
+   }
+  },
+  "experience.*.toYear": {
+   "openedBy": {
+    "filled": [
+     "fromMonth",
+     "fromYear"
+    ],
+    "unless": "isCurrentRole"
+   },
+   "control": "year",
+   "messages": {
+    "required": "Choose the end year",
+    "type": "Choose the end year",
+    "minimum": "Choose the end year",
+    "maximum": "Choose the end year"
+   }
+  },
+  "questions": {
+   "control": "questions",
+   "messages": {
+    "type": "Answer the questions",
+    "required": "Answer the questions",
+    "maxItems": "Answer the questions",
+    "maxLength": "The answer must be 4,000 characters or fewer"
+   }
+  },
+  "questions.*.answer.*": {
+   "control": "long-text",
+   "messages": {
+    "type": "Answer the questions",
+    "required": "Answer the questions",
+    "maxItems": "Answer the questions",
+    "maxLength": "The answer must be 4,000 characters or fewer"
+   },
+   "longest": 4000
+  }
+ }
+ ,
+ "rules": rules,
+ "validators": validators
+});

@@ -1,0 +1,186 @@
+'use client';
+
+// Made by `npm run gen` from the form’s schema. Do not edit.
+import { rules } from '#schemas/forms/sign-up/sign-up.rules.ts';
+import { formIsland } from '../tile/form-island.client.tsx';
+import validators from './sign-up.validators.generated.cjs';
+
+export const island = formIsland({
+ "name": "sign-up",
+ "words": {
+  "submit": "Sign me up",
+  "sending": "Signing you up",
+  "failed": "We could not sign you up just now. Nothing you typed is lost: please try again."
+ },
+ "schema": {
+  "type": "object",
+  "required": [
+   "firstName",
+   "emailAddress",
+   "acceptTerms"
+  ],
+  "properties": {
+   "firstName": {
+    "type": "string",
+    "title": "First name",
+    "minLength": 1,
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
+    "maxLength": 50
+   },
+   "emailAddress": {
+    "type": "string",
+    "title": "E-mail address",
+    "minLength": 1,
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
+   },
+   "favouriteRestaurant": {
+    "type": "string",
+    "title": "Favourite restaurant (optional)",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "birthday": {
+    "type": "object",
+    "title": "Birthday (optional)",
+    "description": "For example, 27 3. We send a surprise, and ask for no year.",
+    "properties": {
+     "day": {
+      "type": "integer",
+      "title": "Day",
+      "minimum": 1,
+      "maximum": 31
+     },
+     "month": {
+      "type": "integer",
+      "title": "Month",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "year": {
+      "type": "integer",
+      "title": "Year (optional)",
+      "minimum": 1904,
+      "maximum": 2200
+     }
+    }
+   },
+   "phoneNumber": {
+    "type": "string",
+    "title": "Telephone (optional)",
+    "minLength": 1,
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
+    "maxLength": 30
+   },
+   "acceptSMSTerms": {
+    "type": "boolean",
+    "title": "Send me offers by text message too"
+   },
+   "acceptTerms": {
+    "type": "boolean",
+    "title": "I agree to the terms and to hear from you by e-mail",
+    "description": "You can leave the list with one click in every mail.",
+    "const": true
+   }
+  }
+ },
+ "looks": {
+  "firstName": {
+   "control": "text",
+   "messages": {
+    "required": "Enter your first name",
+    "type": "Your first name must only include letters, spaces, hyphens and apostrophes",
+    "minLength": "Enter your first name",
+    "maxLength": "Your first name must be 50 characters or fewer",
+    "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
+   },
+   "autoComplete": "given-name",
+   "longest": 50
+  },
+  "emailAddress": {
+   "control": "email",
+   "messages": {
+    "required": "Enter your e-mail address",
+    "type": "Enter an e-mail address in the correct format, like name@example.com",
+    "minLength": "Enter your e-mail address",
+    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
+    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+   },
+   "autoComplete": "email",
+   "longest": 254
+  },
+  "favouriteRestaurant": {
+   "control": "select",
+   "messages": {
+    "required": "Choose a restaurant from the list",
+    "type": "Choose a restaurant from the list",
+    "minLength": "Choose a restaurant from the list",
+    "maxLength": "Choose a restaurant from the list",
+    "enum": "Choose a restaurant from the list"
+   },
+   "listed": "restaurants"
+  },
+  "birthday": {
+   "control": "birthday",
+   "messages": {
+    "type": "Birthday must be a real date"
+   }
+  },
+  "birthday.day": {
+   "control": "number",
+   "autoComplete": "bday-day",
+   "messages": {
+    "type": "Birthday must be a real date",
+    "minimum": "Birthday must be a real date",
+    "maximum": "Birthday must be a real date"
+   }
+  },
+  "birthday.month": {
+   "control": "number",
+   "autoComplete": "bday-month",
+   "messages": {
+    "type": "Birthday must be a real date",
+    "minimum": "Birthday must be a real date",
+    "maximum": "Birthday must be a real date"
+   }
+  },
+  "birthday.year": {
+   "control": "number",
+   "autoComplete": "bday-year",
+   "messages": {
+    "type": "Birthday must be a real date",
+    "minimum": "Birthday must be a real date",
+    "maximum": "Birthday must be a real date"
+   }
+  },
+  "phoneNumber": {
+   "control": "tel",
+   "messages": {
+    "required": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "type": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "minLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "maxLength": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192",
+    "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
+   },
+   "autoComplete": "tel",
+   "longest": 30
+  },
+  "acceptSMSTerms": {
+   "control": "tick",
+   "messages": {
+    "type": "Tick the box or leave it empty"
+   }
+  },
+  "acceptTerms": {
+   "control": "tick",
+   "messages": {
+    "required": "Tick the box to agree to the terms",
+    "const": "Tick the box to agree to the terms",
+    "type": "Tick the box to agree to the terms"
+   }
+  }
+ }
+ ,
+ "rules": rules,
+ "validators": validators
+});

@@ -1,0 +1,65 @@
+'use client';
+
+// Made by `npm run gen` from the form’s schema. Do not edit.
+import { rules } from '#schemas/forms/voucher/voucher.rules.ts';
+import { formIsland } from '../tile/form-island.client.tsx';
+import validators from './voucher.validators.generated.cjs';
+
+export const island = formIsland({
+ "name": "voucher",
+ "words": {
+  "submit": "Send me the code",
+  "sending": "Sending the code",
+  "thanks": {
+   "heading": "Your code is on its way",
+   "text": "Look for it in your e-mail. It works once."
+  },
+  "failed": "We could not send the code just now. Please try again."
+ },
+ "schema": {
+  "type": "object",
+  "required": [
+   "emailAddress",
+   "acceptTerms"
+  ],
+  "properties": {
+   "emailAddress": {
+    "type": "string",
+    "title": "E-mail address",
+    "minLength": 1,
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
+   },
+   "acceptTerms": {
+    "type": "boolean",
+    "title": "I have read the terms of this offer and accept them",
+    "const": true
+   }
+  }
+ },
+ "looks": {
+  "emailAddress": {
+   "control": "email",
+   "messages": {
+    "required": "Enter your e-mail address",
+    "type": "Enter an e-mail address in the correct format, like name@example.com",
+    "minLength": "Enter your e-mail address",
+    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
+    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+   },
+   "autoComplete": "email",
+   "longest": 254
+  },
+  "acceptTerms": {
+   "control": "tick",
+   "messages": {
+    "required": "Tick the box to accept the terms",
+    "const": "Tick the box to accept the terms",
+    "type": "Tick the box to accept the terms"
+   }
+  }
+ }
+ ,
+ "rules": rules,
+ "validators": validators
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formSchema } from '#renderer/form/form-schema.ts';
+import { judgeForm } from '#renderer/form/judge-form.ts';
+import { tidyValues } from '#renderer/form/tidy-values.ts';
+import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
+import { formValidator } from '../compiled/form-validator.ts';
+import { readMade } from '../compiled/read-made.ts';
+import { anyValue } from './any-values.ts';
+
+/** How many values each form is judged with by both. */
+const runs = Number(process.env.FORM_VALUES ?? 2000);
+
+const restaurants = [
+  { value: '1001', label: 'Bath' },
+  { value: 'soho', label: 'Soho' },
+];
+const question = { text: 'Well?', answer: { options: ['Zoë', 'x'], text: undefined } };
+const contexts: readonly FormContext[] = [
+  { today: '2026-12-01', choices: {} },
+  {
+    today: '2026-12-01',
+    choices: Object.fromEntries(
+      [
+        'favouriteRestaurant',
+        'enquiryRestaurant',
+        'favRestaurantCode',
+        'enquiryType',
+        'contactReason',
+        'gender',
+        'interests',
+      ].map((field) => [field, restaurants]),
+    ),
+    job: {
+      cvRequired: true,
+      experienceRequired: true,
+      hyphens: false,
+      workYears: 40,
+      questions: [
+        { ...question, id: '12', type: 'SINGLE_CHOICE', is_mandatory: true },
+        { ...question, id: 'x', type: 'TEXT', is_mandatory: true },
+      ],
+    },
+  },
+];
+
+const all: readonly (readonly [string, FormDefinition])[] = Object.entries(forms);
+
+describe.each(all)('the form %s', async (name, form) => {
+  const made = await readMade(name);
+  const { schema } = formSchema(form);
+
+  it('is judged in the browser as on the server, to the word, whatever is sent [form.schema]', {
+    timeout: 20_000 + 20 * runs,
+  }, () => {
+    for (const context of contexts) {
+      const validator = formValidator(made, context);
+      fc.assert(
+        fc.property(anyValue(schema), (sent) => {
+          const values: FormValues =
+            typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+          const judged = judgeForm(form, values, context);
+          const { errors } = validator.validateFormData(values, made.schema);
+          const faults = errors.map(({ property = '', message }) => ({ path: property.slice(1), message }));
+          expect(faults).toEqual(judged.ok ? [] : judged.faults);
+        }),
+        { numRuns: runs / contexts.length },
+      );
+    }
+  });
+
+  it('is tidied once and for all', () => {
+    fc.assert(
+      fc.property(anyValue(schema), (sent) => {
+        const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+        const once = tidyValues(schema, values);
+        expect(tidyValues(schema, once)).toEqual(once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has words of its own for each rule that a value can break', () => {
+    const said = new Set<string>();
+    fc.assert(
+      fc.property(anyValue(schema), (sent) => {
+        const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+        const judged = judgeForm(form, values, contexts[1] ?? { today: '2026-12-01', choices: {} });
+        for (const { message } of judged.ok ? [] : judged.faults) said.add(message);
+      }),
+      { numRuns: 500 },
+    );
+    expect([...said].filter((words) => /cannot be sent as it is|undefined|expected|Invalid/i.test(words))).toEqual([]);
+  });
+});

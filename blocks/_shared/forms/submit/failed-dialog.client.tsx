@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import styles from './failed-dialog.module.css';
+
+interface FailedDialogProps {
+  readonly id: string;
+  readonly message: string;
+  readonly onClosed: () => void;
+}
+
+/** Why a form was not taken, over the page until it is closed. The form below keeps all that was typed. */
+export function FailedDialog({ id, message, onClosed }: FailedDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby={`${id}.title`}
+      aria-describedby={`${id}.message`}
+      data-surface="white"
+      onClose={ownEvent(onClosed)}
+    >
+      <p id={`${id}.title`} className={styles.title}>
+        There is a problem
+      </p>
+      <p id={`${id}.message`}>{message}</p>
+      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

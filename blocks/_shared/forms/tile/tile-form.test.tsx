@@ -1,0 +1,140 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { exampleContext, exampleData } from '#blocks/_shared/examples/example-data.ts';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { PageContext } from '#renderer/block.ts';
+import type { Answers } from '#renderer/needs/load-needs.ts';
+import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import { renderPage } from '#renderer/render/render-page.tsx';
+import { usualOptions } from '#renderer/usual-options.ts';
+import type { NeedsContext } from '#schemas/content/tile/need.ts';
+import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import { formTypes } from '#schemas/forms/form-types.generated.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
+import { TileForm } from './tile-form.tsx';
+
+/** Islands load their code when they are imported, and are empty until then. */
+beforeAll(async () => {
+  await Promise.all(formTypes.map((name) => import(`./made/${name}.generated.client.tsx`)));
+  await turnOfLoop();
+});
+
+const page: PageContext = {
+  pageId: 'words',
+  path: '/words',
+  now: new Date('2026-11-21T18:30:00Z'),
+  area: { kind: 'main' },
+  query: {},
+  options: usualOptions,
+};
+const setting: FormSetting = {
+  context: {
+    today: '2026-11-21',
+    choices: {},
+    job: { cvRequired: true, experienceRequired: true, questions: [], hyphens: false, workYears: 40 },
+  },
+  values: {},
+};
+
+/** A page of one tile of words that carries a form. */
+const draw = (formType: string) =>
+  renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
+
+/** A page of one tile, with all that it asks for. */
+function renderTile(tile: object, context: NeedsContext) {
+  const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
+  if (!read.ok) throw new Error('The envelope is sound.');
+  const { tiles } = read.value;
+  const plan = planNeeds(
+    tiles.map(({ tile: each }) => each),
+    context,
+  );
+  const answers: Answers = new Map(
+    [...plan.needs.values()].map((need) => [
+      needName(need),
+      { ok: true, value: need.source === 'form' ? setting : exampleData[need.source] },
+    ]),
+  );
+  const given = { tiles, plan, answers, blocks, form: TileForm, page, mode: 'public', problems: [] } as const;
+  return {
+    html: renderToStaticMarkup(<main>{renderPage({ ...given, onProblems: () => undefined })}</main>),
+    problems: read.problems,
+  };
+}
+
+it.each([
+  ['sign-up', ['emailAddress', 'favouriteRestaurant', 'birthday.day', 'acceptTerms', 'acceptSMSTerms']],
+  ['contact', ['contactReason', 'enquiryRestaurant', 'message', 'uploadedFiles']],
+  ['group-booking', ['enquiryRestaurant', 'date', 'guests']],
+  ['voucher', ['emailAddress', 'acceptTerms']],
+  ['job-apply', ['secondName', 'telephone', 'resume']],
+  ['preferences', ['websiteSmsOptIn', 'favRestaurantCode', 'phoneNumber']],
+])('a tile that names the form %s shows it below its own words [tile.formtype]', (name, fields) => {
+  const { html, problems } = draw(name);
+  expect(problems).toEqual([]);
+  expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, shown]) => shown)).toEqual([name]);
+  expect(html.indexOf('Write to us.')).toBeLessThan(html.indexOf('data-form='));
+  for (const field of fields) expect(html).toContain(`name="${field}"`);
+});
+
+it('Enter in a field sends a form, also one whose rows have buttons of their own', () => {
+  const { html } = draw('job-apply');
+  const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
+  expect(first).not.toContain('name="_add"');
+  expect(first).toContain('aria-hidden="true"');
+});
+
+/** The kinds of file that the picker of a form's field offers. */
+function acceptOf(form: string, name: string): string | undefined {
+  const [input = ''] = draw(form).html.match(/<input[^>]* type="file"[^>]*>/) ?? [];
+  expect(input).toContain(`name="${name}"`);
+  return / accept="([^"]*)"/.exec(input)?.[1];
+}
+
+it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
+  expect(acceptOf('job-apply', 'resume')).toBe('.pdf,.docx');
+});
+
+it('the file picker of a message offers pictures and PDF files only', () => {
+  expect(acceptOf('contact', 'uploadedFiles')).toBe('.jpg,.jpeg,.png,.webp,.heic,.pdf');
+});
+
+it('a tile that names a form there is not is left out, and its editor is told which there are [tile.formtype]', () => {
+  const { html, problems } = draw('no-such-form');
+  expect(html).not.toContain('Write to us.');
+  expect(problems.map(({ path }) => path)).toEqual([['tiles', 0, 'formType']]);
+  const [, listed = ''] = /^“Form” must be one of: (.+)\.$/.exec(problems[0]?.message ?? '') ?? [];
+  const promised = ['contact', 'group-booking', 'job-apply', 'preferences', 'sign-up', 'voucher'];
+  expect(listed.split(', ')).toEqual(expect.arrayContaining(promised));
+});
+
+/** Every tile that is a form itself, with the name of the form. */
+const formTiles = Object.values(tileTypes).flatMap(({ type, examples }) =>
+  Object.values(examples)
+    .flatMap((example) => {
+      const raw = { type, key: 'tile', ...example, formType: undefined };
+      const [tile] = readOne(raw);
+      const needs = tile ? Object.values(planNeeds([tile], exampleContext).ofTile.get(tile) ?? {}) : [];
+      return needs.flatMap((need) => (need.source === 'form' ? [{ raw, name: need.name }] : []));
+    })
+    .slice(0, 1),
+);
+
+function readOne(raw: object) {
+  const read = readPage({ id: 'words', title: 'Words', tiles: [raw] });
+  return read.ok ? read.value.tiles.map(({ tile }) => tile) : [];
+}
+
+it('there are tiles that are forms', () => {
+  expect(formTiles.length).toBeGreaterThan(5);
+});
+
+it.each(formTiles)(
+  'a tile that is the form $name shows it once, also where it names that form [tile.formtype]',
+  ({ raw, name }) => {
+    const shown = [...renderTile({ ...raw, formType: name }, exampleContext).html.matchAll(/data-form="([^"]*)"/g)];
+    expect(shown.map(([, each]) => each)).toEqual([name]);
+  },
+);

@@ -1,0 +1,64 @@
+'use client';
+
+import { Component, createRef, type ReactNode } from 'react';
+import { islands } from '#blocks/islands.generated.ts';
+import { copyMarkup } from './copy-markup.ts';
+import type { IslandName, IslandProps } from './island-name.ts';
+import { reportIslandError } from './report-island-error.ts';
+
+type Islands = { readonly [Name in IslandName]: (props: IslandProps<Name>) => ReactNode };
+
+const hosted: Islands = islands;
+
+interface HostProps<Name extends IslandName> {
+  readonly name: Name;
+  readonly props: IslandProps<Name>;
+}
+
+interface HostState {
+  readonly failed: boolean;
+}
+
+/**
+ * Limits an error in an island, or the loss of its script, to the script: what is on the page stays, and works as it does
+ * without script.
+ */
+export class IslandHost<Name extends IslandName> extends Component<
+  HostProps<Name>,
+  HostState,
+  DocumentFragment | undefined
+> {
+  override state = { failed: false };
+  readonly #element = createRef<HTMLDivElement>();
+
+  static getDerivedStateFromError(): HostState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    reportIslandError(this.props.name, error);
+  }
+
+  /** The last moment at which the markup is still on the page. */
+  override getSnapshotBeforeUpdate(_: HostProps<Name>, { failed }: HostState): DocumentFragment | undefined {
+    const element = this.#element.current;
+    return element && this.state.failed && !failed ? copyMarkup(element) : undefined;
+  }
+
+  override componentDidUpdate(_: HostProps<Name>, __: HostState, markup: DocumentFragment | undefined): void {
+    if (!markup) return;
+    const focused = markup.querySelector<HTMLElement>('[data-had-focus]');
+    this.#element.current?.append(markup);
+    focused?.removeAttribute('data-had-focus');
+    focused?.focus();
+  }
+
+  override render(): ReactNode {
+    const { name, props } = this.props;
+    return (
+      <div ref={this.#element} data-island={name}>
+        {!this.state.failed && hosted[name](props)}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+/** @jsxImportSource #eager */
+import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
+import { type Allergen, allergens } from '#schemas/domain/menu/menu.ts';
+import styles from './allergen-choices.module.css';
+import { FilterChoices } from './filter-choices.tsx';
+
+interface AllergenChoicesProps {
+  readonly avoided: readonly Allergen[];
+}
+
+/** The 14 allergens as boxes to tick, folded away until somebody leaves one out. */
+export function AllergenChoices({ avoided }: AllergenChoicesProps) {
+  return (
+    <details className={styles.choices} open={avoided.length > 0}>
+      <summary className={styles.summary}>Leave out allergens{avoided.length > 0 && ` (${avoided.length})`}</summary>
+      <FilterChoices
+        name="avoid"
+        legend={<span className="visually-hidden">Leave out</span>}
+        choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
+        chosen={avoided}
+        className={styles.allergens}
+      />
+    </details>
+  );
+}

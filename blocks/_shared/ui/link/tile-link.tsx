@@ -1,0 +1,48 @@
+/** @jsxImportSource #eager */
+import type { Link } from '#schemas/content/link/link.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './tile-link.module.css';
+
+interface TileLinkProps {
+  readonly link: Link;
+  readonly className?: string | undefined;
+}
+
+/** A link that stands alone: a small domino of words and arrow. A link that opens a new tab says so to everyone. */
+export function TileLink({ link, className }: TileLinkProps) {
+  return (
+    <a
+      className={[styles.link, styles[link.style], className].filter(Boolean).join(' ')}
+      href={link.linkUrl}
+      {...(link.openInNewTab && { target: '_blank', rel: 'noopener' })}
+    >
+      <span className={styles.words}>
+        {link.linkText}
+        {link.openInNewTab && <small className={styles.note}> (opens in a new tab)</small>}
+      </span>
+      <span className={styles.end}>
+        <Icon name={link.openInNewTab ? 'external' : 'arrow'} />
+      </span>
+    </a>
+  );
+}
+
+/** A tile's links, in order; nothing where there are none. */
+export function TileLinks({
+  links,
+  className,
+}: {
+  readonly links: readonly Link[];
+  readonly className?: string | undefined;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={`plain-list ${styles.links} ${className ?? ''}`}>
+      {links.map((link) => (
+        <li key={`${link.linkUrl} ${link.linkText}`}>
+          <TileLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+/** @jsxImportSource #eager */
+
+import { belowTablet, fromTablet } from '#blocks/_shared/styles/breakpoints.ts';
+import type { Media, MediaVariant } from '#schemas/content/media/media.ts';
+
+interface PictureProps {
+  readonly media: Media;
+  /** How wide the picture will be, as `sizes` of the element. */
+  readonly sizes: string;
+  /** For the picture that is seen first. */
+  readonly eager?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** Another picture for viewports narrower than a tablet. */
+  readonly mobile?: Media | undefined;
+}
+
+/** Browsers take the first source they can read, so the smallest format comes first. */
+const formats = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;
+
+const srcSet = (variants: readonly MediaVariant[]): string =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/** A picture in all its sizes, with its place held free by width and height and a skeleton until it has loaded. */
+export function Picture({ media, sizes, eager = false, className, mobile }: PictureProps) {
+  return (
+    <picture className={className ? `picture ${className}` : 'picture'} data-pending="">
+      {mobile && sourcesOf(mobile, sizes, belowTablet)}
+      {sourcesOf(media, sizes)}
+      <img
+        src={media.url}
+        alt={media.alt}
+        width={media.width}
+        height={media.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function sourcesOf(media: Media, sizes: string, query?: string) {
+  const sized = formats.flatMap((type) => {
+    const variants = media.variants?.filter((variant) => variant.type === type) ?? [];
+    return variants.length > 0 ? [{ type, set: srcSet(variants) }] : [];
+  });
+  const { width, height } = media;
+  const sources = sized.map(({ type, set }) => (
+    <source
+      key={`${query}${type}`}
+      media={query}
+      type={type}
+      srcSet={set}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ));
+  return query
+    ? [...sources, <source key={query} media={query} srcSet={media.url} width={width} height={height} />]
+    : sources;
+}
+
+/** `sizes` of something that takes `share` (0 to 1) of its tile from a tablet’s width up, and the whole width below. */
+export const sizesFor = (span: 2 | 3 | 4 | 6, share = 1): string =>
+  `${fromTablet} ${Math.ceil((span / 6) * share * 100)}vw, 100vw`;

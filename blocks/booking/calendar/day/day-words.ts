@@ -1,0 +1,28 @@
+import { dayText } from '#blocks/_shared/format/day-text.ts';
+import { isoWeekday } from './calendar-day.ts';
+
+/** From Monday, as weeks begin here. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const weekdayName = (day: string): string => weekdayNames[isoWeekday(day) - 1] ?? '';
+
+/** `2026-12-24` is Thursday 24 December 2026. */
+export const dayWords = (day: string): string => `${weekdayName(day)} ${dayText(day)}`;
+
+/** `2026-12-24` is in December. */
+export const monthName = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';

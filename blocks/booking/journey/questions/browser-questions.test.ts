@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { browserQuestions, sendFromBrowser } from './browser-questions.ts';
+
+/** A network that takes every request and answers none, until the request is aborted. */
+const silentNetwork = vi.fn(
+  (_: string, { signal }: { readonly signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    }),
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  silentNetwork.mockClear();
+  vi.stubGlobal('fetch', silentNetwork);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A network that answers a request after so many milliseconds, unless the request is aborted before. */
+const slowNetwork = (ms: number, body: object) =>
+  vi.fn(
+    (_: string, { signal }: { readonly signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(Response.json(body)), ms);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+
+const booking = {
+  storeId: 'bath',
+  body: Object({ occasionId: 'dinner' }),
+  isEnquiry: false,
+  idempotencyKey: 'key-1',
+};
+
+const party = { storeId: 'bath', date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0 };
+
+it('a question that nobody answers ends with a message within 35 seconds [booking.slot-failure]', async () => {
+  const answer = browserQuestions.slots(party);
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(await answer).toEqual({ ok: false, message: bookingMessage(undefined) });
+});
+
+it('answers that take 34 seconds are still used [booking.step1] [booking.step2] [booking.availability]', async () => {
+  vi.stubGlobal('fetch', slowNetwork(34_000, { success: true, data: [] }));
+  const answers = Promise.all([
+    browserQuestions.occasions('bath', '2026-12-03'),
+    browserQuestions.slots(party),
+    browserQuestions.availability(Object({ stores: [] })),
+  ]);
+  await vi.advanceTimersByTimeAsync(34_000);
+  expect(await answers).toEqual(Array.from({ length: 3 }, () => ({ ok: true, value: [] })));
+});
+
+it('a check of availability that nobody answers ends with its own message [booking.availability]', async () => {
+  const answer = browserQuestions.availability(Object({ stores: [] }));
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(await answer).toEqual({ ok: false, message: 'Error checking availability' });
+});
+
+it('a question without a connection says so [booking.slot-failure]', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('Failed to fetch')));
+  expect(await browserQuestions.slots(party)).toMatchObject({ ok: false, message: expect.stringContaining('offline') });
+});
+
+it('a question that is given up rejects', async () => {
+  const giveUp = new AbortController();
+  const answer = browserQuestions.slots(party, giveUp.signal);
+  giveUp.abort();
+  await expect(answer).rejects.toThrow('aborted');
+});
+
+it.each([false, true])(
+  'a reply after 59 seconds is taken without sending the booking again (enquiry: %s) [booking.once]',
+  async (isEnquiry) => {
+    const network = slowNetwork(59_000, { success: true, bookingReference: 'PR-7KQ2' });
+    vi.stubGlobal('fetch', network);
+    const outcome = sendFromBrowser({ ...booking, isEnquiry });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await outcome).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry });
+    expect(network).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('a booking that nobody answers is sent once more under the same key, and then ends with a message [booking.once]', async () => {
+  const outcome = sendFromBrowser(booking);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(silentNetwork).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_001);
+  expect(await outcome).toMatchObject({ kind: 'refused', isFinal: false });
+  const keys = silentNetwork.mock.calls.map(([, init]) => Reflect.get(Object(init), 'headers')['idempotency-key']);
+  expect(keys).toEqual(['key-1', 'key-1']);
+});

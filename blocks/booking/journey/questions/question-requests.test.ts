@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingMessage, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
+import { uncertain } from '#schemas/domain/booking/booking-outcome.ts';
+import { browserQuestions, recordStep, sendFromBrowser, tellAnalytics } from './browser-questions.ts';
+
+let reply: unknown = {};
+let status = 200;
+const network = vi.fn(async (_path: string, _init: RequestInit) => Response.json(reply, { status }));
+const party = {
+  storeId: 'bath',
+  date: '2026-12-03',
+  occasionId: 'dinner',
+  adults: 2,
+  children: 1,
+  areaId: 'bar',
+  menuId: undefined,
+};
+
+beforeEach(() => {
+  reply = { success: true, data: [] };
+  status = 200;
+  network.mockClear();
+  // The time limit of a request would outlive its test.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The last request: its path, its query or body, and its headers. */
+function lastRequest() {
+  const [address = '', init = {}] = network.mock.lastCall ?? [];
+  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  return {
+    path: pathname,
+    method: init.method ?? 'GET',
+    query: Object.fromEntries(searchParams),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    headers: Object.fromEntries(new Headers(init.headers)),
+  };
+}
+
+describe('a question of the journey', () => {
+  const covers = { occasionId: 'dinner', adults: '2', children: '1' };
+  const onDay = { ...covers, dates: '2026-12-03' };
+  const atTime = { ...covers, bookingDate: '2026-12-03', time: '19:00' };
+
+  it('for the occasions names restaurant and date [booking.step1]', async () => {
+    expect(await browserQuestions.occasions('bath', '2026-12-03')).toEqual({ ok: true, value: [] });
+    expect(lastRequest()).toMatchObject({ path: '/api/booking/occasions/bath', query: { date: '2026-12-03' } });
+  });
+
+  it('for areas and menus names the party [booking.areas-menus]', async () => {
+    await browserQuestions.areas(party);
+    expect(lastRequest()).toMatchObject({ path: '/api/booking/areas/bath', query: onDay });
+    await browserQuestions.menus(party);
+    expect(lastRequest()).toMatchObject({ path: '/api/booking/bookingmenu/bath', query: onDay });
+  });
+
+  it('for the slots names area and menu as well, where they are chosen [booking.step2]', async () => {
+    await browserQuestions.slots(party);
+    const { path, query } = lastRequest();
+    expect([path, query]).toEqual(['/api/booking/slots/bath', { ...onDay, areaId: 'bar' }]);
+    await browserQuestions.slots({ ...party, menuId: 'set' });
+    expect(lastRequest().query).toEqual({ ...onDay, areaId: 'bar', menuIds: 'set' });
+  });
+
+  it('for what a time requires names the time [booking.step2]', async () => {
+    await browserQuestions.requirements({ ...party, menuId: 'set' }, '19:00');
+    const { path, query } = lastRequest();
+    expect([path, query]).toEqual(['/api/booking/requirements/bath', { ...atTime, areaId: 'bar', menuId: 'set' }]);
+  });
+
+  it('for extras asks for those that can be had at the time [booking.upsells]', async () => {
+    await browserQuestions.extras(party, '19:00');
+    const { path, query } = lastRequest();
+    expect([path, query]).toEqual(['/api/booking/upsells/bath', { ...atTime, includeUnavailable: 'false' }]);
+  });
+
+  it('carries the session of the browser [upstream.requests]', async () => {
+    await browserQuestions.slots(party);
+    const { headers } = lastRequest();
+    expect(headers['x-session-id']).toMatch(/^[\da-f]{8}-/);
+    await browserQuestions.areas(party);
+    expect(lastRequest().headers).toEqual(headers);
+  });
+
+  it('that is refused has its code and the message of that code [booking.codes]', async () => {
+    reply = { success: false, errorCode: 17, message: 'Not shown.' };
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, code: 17, message: bookingMessage(17) });
+    reply = { success: false, errorCode: 19, message: 'Cake is sold out.' };
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, code: 19, message: 'Cake is sold out.' });
+    reply = { success: true };
+    expect(await browserQuestions.slots(party)).toMatchObject({ ok: false, code: undefined });
+  });
+});
+
+describe('the question which restaurants have a table [booking.availability]', () => {
+  const asked = { stores: [{ storeId: 'bath', miles: 0.4 }], date: '2026-12-03', adultCovers: 2, childrenCovers: 1 };
+
+  it('sends all of them with their miles in one call', async () => {
+    reply = { success: true, data: [{ storeId: 'bath', available: true }] };
+    expect(await browserQuestions.availability(asked)).toEqual({
+      ok: true,
+      value: [{ storeId: 'bath', available: true }],
+    });
+    expect(lastRequest()).toMatchObject({ path: '/api/booking/availability', method: 'POST', body: asked });
+    expect(lastRequest().headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-session-id': expect.any(String),
+    });
+  });
+
+  it('has one message for every failure, and rejects only when it is given up', async () => {
+    const failed = { ok: false, message: 'Error checking availability' };
+    for (const answer of [{ success: false, data: [] }, { success: true }, null]) {
+      reply = answer;
+      expect(await browserQuestions.availability(asked)).toEqual(failed);
+    }
+    const lost = new Error('The connection was lost.');
+    network.mockRejectedValueOnce(lost);
+    expect(await browserQuestions.availability(asked)).toEqual(failed);
+    network.mockRejectedValueOnce(lost);
+    await expect(browserQuestions.availability(asked, AbortSignal.abort())).rejects.toBe(lost);
+  });
+});
+
+describe('a booking that is sent', () => {
+  const body = Object({ adults: 2 });
+  const send = (isEnquiry: boolean) =>
+    sendFromBrowser({ storeId: 'bath', body, isEnquiry, idempotencyKey: 'key-12345' });
+
+  it('is created or asked for, under the key of its intent [booking.step3] [booking.once]', async () => {
+    reply = { success: true, bookingReference: 'PR-7KQ2' };
+    for (const [isEnquiry, path] of [
+      [false, '/api/booking/create/bath'],
+      [true, '/api/booking/enquiry/bath'],
+    ] as const) {
+      expect(await send(isEnquiry)).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry });
+      const { headers, ...request } = lastRequest();
+      expect(request).toMatchObject({ path, method: 'POST', body: { adults: 2 } });
+      expect(headers).toMatchObject({ 'idempotency-key': 'key-12345', 'content-type': 'application/json' });
+    }
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('is doubtful where its key has been used for something else, and is not sent again [upstream.once]', async () => {
+    status = keyTakenStatus;
+    expect(await send(false)).toEqual(uncertain);
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('that was taken by another is not sent again [booking.taken]', async () => {
+    reply = { success: false, bookingStatus: 9, message: 'Taken.' };
+    expect(await send(false)).toMatchObject({ kind: 'taken' });
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('without a connection says that nothing is lost [booking.error]', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    network.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    expect(await send(false)).toMatchObject({
+      isFinal: false,
+      message: expect.stringMatching(/^You are offline\. Nothing is lost/),
+    });
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a step of the journey', () => {
+  it('is recorded for its restaurant, and survives the page [booking.events]', () => {
+    recordStep('bath', 'step_time', 2);
+    expect(lastRequest()).toMatchObject({
+      path: '/api/booking/events/bath',
+      method: 'POST',
+      body: { name: 'step_time', step: 2 },
+    });
+    expect(lastRequest().headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-session-id': expect.any(String),
+    });
+    expect(network.mock.lastCall?.[1].keepalive).toBe(true);
+  });
+
+  it('is told to analytics only where a visitor allows them [booking.taken]', () => {
+    const queue: unknown[] = [];
+    vi.stubGlobal('window', {});
+    tellAnalytics('booking_unavailable');
+    vi.stubGlobal('window', { dataLayer: queue });
+    tellAnalytics('booking_unavailable');
+    expect(queue).toEqual([{ event: 'booking_unavailable' }]);
+  });
+});

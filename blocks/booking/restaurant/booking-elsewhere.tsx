@@ -1,0 +1,43 @@
+/** @jsxImportSource #eager */
+
+import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
+import { categoryWords } from '#schemas/domain/consent/consent-category.ts';
+import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import styles from './booking-elsewhere.module.css';
+
+interface BookingElsewhereProps {
+  readonly restaurant: Restaurant;
+  readonly widget: ThirdPartyFacts['bookingWidget'] | undefined;
+}
+
+const link = { openInNewTab: true, description: undefined, linkMedia: undefined, style: 'primary' } as const;
+
+/**
+ * For a restaurant whose tables are kept by another site: a plain link, which always works, and the place where that
+ * site's own form comes once it is allowed. Nothing of the other site is asked for before.
+ */
+export function BookingElsewhere({ restaurant, widget }: BookingElsewhereProps) {
+  const { bookATableWidgetId: id, onlineBooking, title } = restaurant;
+  if (!id || onlineBooking || !widget) return null;
+  const page = widget.page.replaceAll('{id}', encodeURIComponent(id));
+  const host = URL.parse(page)?.hostname.replace(/^www\./, '') ?? 'another site';
+  return (
+    <div className={styles.elsewhere}>
+      <p>
+        {title} keeps its tables with {host}.
+      </p>
+      <TileLink link={{ ...link, linkText: `Book on ${host}`, linkUrl: page }} />
+      {widget.embedded && (
+        <div className={styles.widget} data-booking-widget={id}>
+          <form action="/cookies" className={styles.choice}>
+            <p>Its booking form shows here once you allow “{categoryWords.embeds.name}” in your cookie choices.</p>
+            <button type="submit" className={styles.open} data-cookie-settings="">
+              Open cookie choices
+            </button>
+          </form>
+        </div>
+      )}
+    </div>
+  );
+}

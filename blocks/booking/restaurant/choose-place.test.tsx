@@ -1,0 +1,74 @@
+/** @jsxImportSource #eager */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { usualOptions } from '#renderer/usual-options.ts';
+import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { ChoosePlace } from './choose-place.tsx';
+
+const near = (storeId: string, milesValue: number) => ({
+  ...restaurant.parse({ storeId, slug: storeId, city: 'bath', title: `Restaurant ${storeId}`, lat: 51.4, lng: -2.4 }),
+  distance: { milesValue },
+});
+const tablesAt = (storeId: string, available: boolean) => ({
+  storeId,
+  available,
+  miles: undefined,
+  times: undefined,
+  message: undefined,
+});
+const restaurants = [near('first', 0.4), near('second', 2.1)];
+
+const render = (
+  places: TablePlaces | undefined,
+  query: Readonly<Record<string, readonly string[]>> = { near: ['Bath'] },
+) =>
+  renderToStaticMarkup(
+    <ChoosePlace
+      places={places}
+      page={{
+        pageId: '_booking',
+        path: '/booking/choose',
+        now: new Date('2026-11-21T12:00:00Z'),
+        area: { kind: 'main' },
+        query,
+        options: usualOptions,
+      }}
+    />,
+  );
+const statusOf = (html: string): string => /<p role="status">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+
+describe('the restaurants near a place [booking.location]', () => {
+  it('are not spoken of before a place is asked for', () => {
+    expect(render(undefined, {})).not.toContain('role="status"');
+  });
+
+  it('cannot be looked up where the search failed, which is not the same as none', () => {
+    expect(statusOf(render(undefined))).toBe('The restaurants cannot be looked up at the moment. Please try again.');
+  });
+
+  it('are none for words that name no place, or near a place that has none; both lead to all restaurants', () => {
+    const unknown = render({ restaurants: [] });
+    expect(statusOf(unknown)).toBe('We know no place called “Bath”. See all restaurants');
+    const none = render({ label: 'Bath, Somerset', restaurants: [] });
+    expect(statusOf(none)).toBe('No restaurant near Bath, Somerset can be booked here. See all restaurants');
+    for (const html of [unknown, none]) expect(html).toContain('<a href="/restaurants">');
+  });
+
+  it('say who has a table [booking.availability]', () => {
+    const tables = { ok: true, value: [tablesAt('second', true), tablesAt('first', false)] } as const;
+    const html = render({ label: 'Bath', restaurants, tables });
+    expect(statusOf(html)).toBe('Near Bath, the nearest first.');
+    expect([...html.matchAll(/data-free="(\w+)".*?<b>(.*?)<\/b>/g)].map(([, free, words]) => [free, words])).toEqual([
+      ['false', 'No table'],
+      ['true', 'Has a table'],
+    ]);
+  });
+
+  it('are shown with the reason where nobody knows who has a table', () => {
+    const html = render({ label: 'Bath', restaurants, tables: { ok: false, message: 'Not known just now.' } });
+    expect(statusOf(html)).toBe('Not known just now.');
+    expect(html.match(/data-free="false"/g)).toHaveLength(2);
+    expect(html).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,66 @@
+/** @jsxImportSource #eager */
+
+import { PlaceSearch } from '#blocks/_shared/place-search/place-search.tsx';
+import start from '#blocks/booking/dialog/start-journey.module.css';
+import type { PageContext } from '#renderer/block.ts';
+import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
+import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
+import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { PartySizeField } from '../party-size-field.tsx';
+import styles from './choose-place.module.css';
+
+interface ChoosePlaceProps {
+  readonly places: TablePlaces | undefined;
+  readonly page: PageContext;
+}
+
+/** The step before the journey: where. The nearest restaurants, and which of them have a table for the party. */
+export function ChoosePlace({ places, page }: ChoosePlaceProps) {
+  const { date = '', adults } = page.booking?.choice ?? {};
+  const near = page.query.near?.join(' ') ?? '';
+  return (
+    <div className={styles.choose}>
+      <form className={styles.form} method="get" action={page.path}>
+        <PlaceSearch label="Town, postcode or restaurant" words={near} />
+        <label className={start.field}>
+          Day
+          <input type="date" name="date" required defaultValue={date} />
+        </label>
+        <PartySizeField options={page.options.booking} adults={adults} />
+      </form>
+      {near !== '' && <Places places={places} near={near} page={page} />}
+    </div>
+  );
+}
+
+function Places({ places, near, page }: ChoosePlaceProps & { readonly near: string }) {
+  if (!places) return <p role="status">The restaurants cannot be looked up at the moment. Please try again.</p>;
+  const { label, restaurants, tables } = places;
+  if (restaurants.length === 0)
+    return (
+      <p role="status">
+        {label === undefined ? `We know no place called “${near}”.` : `No restaurant near ${label} can be booked here.`}{' '}
+        <a href="/restaurants">See all restaurants</a>
+      </p>
+    );
+  const free = (storeId: string): boolean =>
+    tables?.ok === true && tables.value.some((each) => each.storeId === storeId && each.available);
+  return (
+    <>
+      <p role="status">{tables?.ok === false ? tables.message : `Near ${label}, the nearest first.`}</p>
+      <ul className={`plain-list ${styles.places}`}>
+        {restaurants.map(({ storeId, slug, title, distance }) => (
+          <li key={storeId} data-free={free(storeId)}>
+            <a href={journeyAt(slug, page.booking?.choice ?? {})}>{title}</a>
+            <span>{milesText(distance.milesValue)}</span>
+            {tables?.ok && <b>{free(storeId) ? 'Has a table' : 'No table'}</b>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** No step is named: the journey opens at the configured one. */
+const journeyAt = (slug: string, choice: BookingChoice): string =>
+  `/booking/${slug}?${new URLSearchParams(choiceFields(choice).map(([name, value]) => [name, value]))}`;

@@ -1,0 +1,48 @@
+import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
+import styles from '#blocks/booking/journey/journey.module.css';
+import type { JourneyHouse, NearHouse } from '#blocks/booking/journey/journey-house.ts';
+import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+
+interface NoBookingsProps {
+  readonly house: Pick<JourneyHouse, 'title' | 'phone'>;
+  /** Why, in the words of the booking system’s catalogue. */
+  readonly message: string;
+  readonly nearby: readonly NearHouse[];
+  /** The day that was asked for. */
+  readonly date?: string | undefined;
+  /** Whether it takes the place of something that was there before. */
+  readonly isAnnounced?: boolean;
+}
+
+/** Says why a restaurant takes no bookings here, and where else there may be a table. Works without script. */
+export function NoBookings({ house, message, nearby, date, isAnnounced = false }: NoBookingsProps) {
+  return (
+    <div className={styles.form}>
+      <div className={styles.notice} role={isAnnounced ? 'alert' : undefined}>
+        <p>{message}</p>
+        {house.phone && (
+          <p className={styles.ways}>
+            <a href={phoneHref(house.phone)}>
+              Ring {house.title}: {house.phone}
+            </a>
+          </p>
+        )}
+      </div>
+      {nearby.length > 0 && (
+        <div className={styles.nearby}>
+          <p>Restaurants nearby that take bookings:</p>
+          <ul className="plain-list">
+            {nearby.map((each) => (
+              <li key={each.storeId}>
+                <a className={styles.near} href={stepAddress(each, 'party', { date })}>
+                  <b>{each.title}</b> <span>{milesText(each.miles)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { priceText } from '#blocks/_shared/format/price.ts';
+import { journeyAction } from '#blocks/booking/journey/history/journey-address.ts';
+import styles from '#blocks/booking/journey/journey.module.css';
+import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
+import {
+  type BookingChoice,
+  type ChosenExtra,
+  choiceFields,
+  readChoice,
+} from '#schemas/domain/booking/booking-choice.ts';
+import { useFilledBefore } from './details/use-filled-before.client.ts';
+
+interface ExtrasStepProps {
+  readonly house: JourneyHouse;
+  readonly choice: BookingChoice;
+  readonly extras: readonly Upsell[];
+  readonly onChosen: (extras: readonly ChosenExtra[]) => void;
+}
+
+const quantities = Array.from({ length: 20 }, (_, at) => at + 1);
+
+/** What may stand on the table when the party comes. None of it is chosen beforehand. */
+export function ExtrasStep({ house, choice, extras, onChosen }: ExtrasStepProps) {
+  const [chosen, setChosen] = useState<readonly ChosenExtra[]>(choice.extras ?? []);
+  const form = useFilledBefore((fields) => {
+    const extra = fields.getAll('extra').filter((each) => typeof each === 'string');
+    setChosen(readChoice({ extra }).extras ?? []);
+  });
+  const quantityOf = (id: string): number => chosen.find((each) => each.id === id)?.quantity ?? 0;
+  const set = (id: string, quantity: number): void =>
+    setChosen([...chosen.filter((each) => each.id !== id), ...(quantity > 0 ? [{ id, quantity }] : [])]);
+  const total = extras.reduce((sum, { id, pricePence }) => sum + quantityOf(id) * pricePence, 0);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={journeyAction(house)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChosen(chosen);
+      }}
+    >
+      {choiceFields({ ...choice, extras: [] }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ul className={`plain-list ${styles.extras}`}>
+        {extras.map(({ id, name, description, pricePence, maxQty }) => (
+          <li key={id}>
+            <label className={styles.extra}>
+              <span>
+                <b>{name}</b> {priceText(pricePence)}
+                {description && <small>{description}</small>}
+              </span>
+              <select
+                name="extra"
+                value={quantityOf(id) > 0 ? `${id}:${quantityOf(id)}` : ''}
+                onChange={({ target }) => set(id, Number(target.value.split(':')[1] ?? 0))}
+              >
+                <option value="">None</option>
+                {quantities.slice(0, maxQty).map((quantity) => (
+                  <option key={quantity} value={`${id}:${quantity}`}>
+                    {quantity}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total} aria-live="polite">
+        {total > 0 ? `${priceText(total)} in all, paid at the table` : 'Nothing added'}
+      </p>
+      <button type="submit" name="step" value="details" className={styles.next}>
+        {total > 0 ? 'Add and go on' : 'Go on without'}
+      </button>
+    </form>
+  );
+}

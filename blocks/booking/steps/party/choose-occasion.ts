@@ -1,0 +1,45 @@
+import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+
+/**
+ * The occasion that is chosen, else the first that takes the party, else the first. A party that is too large for the
+ * first occasion is not moved to another one: it says itself what it comes for. Undefined where there is none.
+ */
+export function chooseOccasion(occasions: readonly Occasion[], choice: BookingChoice): Occasion | undefined {
+  const { occasionId, adults, children = 0 } = choice;
+  const [first] = occasions;
+  const chosen = occasions.find(({ id }) => id === occasionId);
+  if (chosen || !first || adults === undefined || adults + children > first.maximumCovers) return chosen ?? first;
+  return occasionsFor(occasions, { adults, children })[0] ?? first;
+}
+
+/** The occasions that take a party of this size. */
+export const occasionsFor = (occasions: readonly Occasion[], { adults, children }: Covers): readonly Occasion[] =>
+  occasions.filter(
+    ({ minimumCovers, maximumCovers }) => adults + children >= minimumCovers && adults + children <= maximumCovers,
+  );
+
+export interface Covers {
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** The covers as they are chosen; where nothing is, as many adults as the occasion asks for at least. */
+export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 }: BookingChoice): Covers => ({
+  adults: adults ?? occasion?.minimumCovers ?? 2,
+  children,
+});
+
+/** Why a party cannot have an occasion; undefined when it can. */
+export function coversFault(
+  occasion: Occasion,
+  { adults, children }: Covers,
+  maxCovers = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const all = adults + children;
+  if (adults < 1) return 'There must be one adult at least';
+  if (all > maxCovers) return `Tables for up to ${maxCovers} can be booked here`;
+  if (all < occasion.minimumCovers) return `${occasion.name} is for ${occasion.minimumCovers} or more`;
+  if (all > occasion.maximumCovers) return `${occasion.name} is for up to ${occasion.maximumCovers}`;
+  return undefined;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
+import { fakeHouse } from '#blocks/booking/testing/fake-house.ts';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import type { BookingOptions } from '#renderer/block.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { PartyStep } from './party-step.client.tsx';
+
+const occasion = (id: string, minimumCovers: number, maximumCovers: number) => ({
+  id,
+  name: `The ${id}`,
+  minimumCovers,
+  maximumCovers,
+  menuLinkGroup: undefined,
+  areaLinkGroup: undefined,
+});
+const occasions = [occasion('dinner', 1, 8), occasion('feast', 6, 12)];
+const date = '2026-12-03';
+
+interface Setting {
+  readonly answer?: JourneyFacts['occasions']['data'];
+  readonly isPlaceholderData?: boolean;
+  readonly options?: Partial<BookingOptions>;
+}
+
+function render(choice: BookingChoice, setting: Setting = {}) {
+  const onChange = vi.fn();
+  const onChosen = vi.fn();
+  const refetch = vi.fn();
+  const { isPlaceholderData = false, options } = setting;
+  const data = 'answer' in setting ? setting.answer : { ok: true as const, value: occasions };
+  const rendered = renderElements(
+    <PartyStep
+      house={fakeHouse({}, options)}
+      choice={choice}
+      occasions={{ data, refetch, isPlaceholderData }}
+      onChange={onChange}
+      onChosen={onChosen}
+    />,
+  );
+  const submit = (): boolean => dispatch(rendered.find('form', { method: 'get' }), 'onSubmit');
+  return { ...rendered, onChange, onChosen, refetch, submit };
+}
+
+describe('the occasions of a day', () => {
+  it('are listed with their covers, the first that takes the party selected [booking.step1]', () => {
+    const { html, find } = render({ date });
+    expect(html).toMatch(/The dinner<\/span><small>1 to 8<\/small>.*The feast<\/span><small>6 to 12<\/small>/);
+    expect(find('input', { value: 'dinner' }).props.checked).toBe(true);
+    expect(find('input', { value: 'feast' }).props.checked).toBe(false);
+    expect(html).toMatch(/<fieldset[^>]*aria-busy="false"><legend>What for<\/legend>/);
+  });
+
+  it('set adults to their minimum and children to none when another is chosen [booking.step1]', () => {
+    const { find, onChange } = render({ date, adults: 2, children: 1 });
+    dispatch(find('input', { value: 'feast' }), 'onChange');
+    const reset = { occasionId: 'feast', adults: 6, children: 0, areaId: undefined, menuId: undefined };
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(reset);
+  });
+
+  it('begin with their minimum of adults [booking.step1]', () => {
+    const { find } = render({ date }, { answer: { ok: true, value: [occasion('feast', 6, 12)] } });
+    expect(find('input', { name: 'adults' }).props).toMatchObject({ value: 6, min: 1, 'aria-invalid': undefined });
+  });
+
+  it('are waited for, and can be asked for again where the answer failed [booking.step1]', () => {
+    const waiting = render({ date }, { answer: undefined });
+    expect(waiting.html).toContain('Looking what there is on that day');
+    expect(waiting.html).not.toContain('<fieldset');
+    expect(waiting.html).toContain('>Find a time</button>');
+    const failed = render({ date }, { answer: { ok: false, message: 'No answer.' } });
+    expect(failed.html).toContain('<p>No answer.</p>');
+    expect(failed.html).toContain('>Look again</button>');
+    expect(failed.html).not.toMatch(/Looking what|Find a time/);
+    expect(failed.find('a', 'Try again').props.href).toBe(`/booking/soho?step=party&date=${date}#booking.journey`);
+    expect(dispatch(failed.find('a', 'Try again'), 'onClick')).toBe(true);
+    expect(failed.submit()).toBe(true);
+    expect(failed.refetch).toHaveBeenCalledTimes(2);
+    expect(failed.onChosen).not.toHaveBeenCalled();
+  });
+});
+
+describe('the covers of a party', () => {
+  it('go on to the times once the occasion takes them [booking.step1]', () => {
+    const { submit, onChosen, onChange } = render({ date, adults: 3 });
+    expect(submit()).toBe(true);
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith({ date, occasionId: 'dinner', adults: 3, children: 0 });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('wait for the occasions of the day that was just chosen [booking.step1]', () => {
+    const { submit, onChosen, onChange, html } = render({ date, adults: 3 }, { isPlaceholderData: true });
+    submit();
+    expect([onChosen.mock.calls, onChange.mock.calls]).toEqual([[], []]);
+    expect(html).toContain('aria-busy="true"');
+  });
+
+  it('that the occasion does not take do not go on, and lead to the occasions that do [booking.covers]', () => {
+    const { html, submit, find, onChosen, onChange } = render({ date, adults: 10 });
+    expect(html).toMatch(
+      /aria-invalid="true" aria-describedby="([^"]+)".*<p id="\1"[^>]*>The dinner is for up to 8<\/p>/,
+    );
+    submit();
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ occasionId: 'dinner', adults: 10, children: 0 });
+    expect(html).toContain('For 10 people: ');
+    dispatch(find('button', 'The feast'), 'onClick');
+    const place = { areaId: undefined, menuId: undefined };
+    expect(onChange).toHaveBeenLastCalledWith({ occasionId: 'feast', adults: 10, children: 0, ...place });
+  });
+
+  it('that no occasion takes are led to the group enquiry alone [booking.covers]', () => {
+    const { html } = render({ date, adults: 13 });
+    expect(html).toContain('href="/group-booking?restaurant=1&amp;guests=13&amp;date=2026-12-03"');
+    expect(html).not.toContain('For 13 people');
+    expect(render({ date, adults: 8 }).html).not.toMatch(/group-booking|up to 8/);
+    expect(render({ adults: 13 }).html).toContain('href="/group-booking?restaurant=1&amp;guests=13"');
+  });
+
+  it('are counted up and down between one and the limit, and as one number where children are not asked for [booking.covers]', () => {
+    const { html, elements, find, onChange } = render({ date, adults: 1 });
+    expect(html).toMatch(/<label for="([^"]+)">How many<\/label>.*<input id="\1" type="number" inputMode="numeric"/);
+    const [fewer, more] = elements.filter(({ props }) => props.type === 'button');
+    if (!fewer || !more) throw new Error('There are two buttons.');
+    expect([fewer.props['aria-disabled'], more.props['aria-disabled']]).toEqual([true, false]);
+    for (const each of [fewer, more]) dispatch(each, 'onClick');
+    for (const valueAsNumber of [4.9, 5000, -1, Number.NaN])
+      dispatch(find('input', { name: 'adults' }), 'onChange', { target: { valueAsNumber } });
+    expect(onChange.mock.calls.map(([{ adults }]) => adults)).toEqual([1, 2, 4, 999, 0, 0]);
+    const full = render({ date, adults: 20 }).elements.filter(({ props }) => props.type === 'button');
+    expect(full.map(({ props }) => props['aria-disabled'])).toEqual([false, true]);
+  });
+
+  it('have children of their own where these are asked for [booking.covers]', () => {
+    const { html, find, onChange } = render({ date, adults: 2, children: 1 }, { options: { showChildren: true } });
+    expect(html).toMatch(/>Adults<.*>Children</);
+    const children = find('input', { name: 'children' });
+    expect(children.props).toMatchObject({ value: 1, min: 0, max: 20 });
+    dispatch(children, 'onChange', { target: { valueAsNumber: 3 } });
+    dispatch(find('input', { name: 'adults' }), 'onChange', { target: { valueAsNumber: 4 } });
+    expect(onChange.mock.calls).toEqual([
+      [{ adults: 2, children: 3, occasionId: 'dinner' }],
+      [{ adults: 4, children: 1, occasionId: 'dinner' }],
+    ]);
+  });
+
+  it('are sent without script as well, with day and next step [booking.step1]', () => {
+    const { html, find } = render({ date, adults: 2 });
+    expect(find('form', { noValidate: true }).props).toMatchObject({
+      method: 'get',
+      action: '/booking/soho#booking.journey',
+    });
+    expect(html).toContain('<input type="hidden" name="step" value="time"/>');
+    expect(html).toContain('for="booking-date">Day</label>');
+    expect(find('input', { id: 'booking-date' }).props).toMatchObject({
+      type: 'date',
+      name: 'date',
+      defaultValue: date,
+      min: '2026-11-21',
+      required: true,
+    });
+    expect(html).toContain('name="occasion"');
+  });
+});

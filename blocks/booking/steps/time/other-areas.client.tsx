@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import styles from '#blocks/booking/journey/journey.module.css';
+import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
+import type { BookingAnswer, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+
+interface OtherAreasProps {
+  readonly storeId: string;
+  readonly choice: BookingChoice;
+  readonly areas: BookingAnswer<readonly BookingOption[]> | undefined;
+  /** The time that was lost in the area that was chosen. */
+  readonly lostTime: string;
+  /** How often a time was lost: what was known before is old then. */
+  readonly round: number;
+  /** Takes the lost time in another area. */
+  readonly onTake: (areaId: string) => void;
+}
+
+/** Where else in the house the lost time is still free. One press takes it. */
+export function OtherAreas({ storeId, choice, areas, lostTime, round, onTake }: OtherAreasProps) {
+  const party = partyOf(storeId, { ...choice, areaId: undefined });
+  const { data } = useQuery({
+    queryKey: ['slots in any area', party, round],
+    queryFn: ({ signal }) => (party ? browserQuestions.slots(party, signal) : undefined),
+    enabled: party !== undefined && choice.areaId !== undefined,
+  });
+  const slot = data?.ok ? data.value.find(({ time, available }) => time === lostTime && available) : undefined;
+  const free = areas?.ok ? areas.value.filter(({ id }) => id !== choice.areaId && slot?.areaIds?.includes(id)) : [];
+  if (free.length === 0) return null;
+  return (
+    <div className={styles.nearby}>
+      <p>At {lostTime} as you wished, in another place of the house:</p>
+      <ul className="plain-list">
+        {free.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" className={styles.near} onClick={() => onTake(id)}>
+              <b>{name}</b> <span>{lostTime}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

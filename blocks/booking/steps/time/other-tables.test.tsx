@@ -1,0 +1,156 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeHouse, fakeNearHouse } from '#blocks/booking/testing/fake-house.ts';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { ExtrasStep } from '../extras-step.client.tsx';
+import { NearbyTables } from './nearby-tables.client.tsx';
+import { OtherAreas } from './other-areas.client.tsx';
+
+const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1, areaId: 'bar' };
+
+function renderWith(answers: readonly (readonly [key: readonly unknown[], answer: unknown])[], node: ReactNode) {
+  const client = new QueryClient();
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+  return renderElements(<QueryClientProvider client={client}>{node}</QueryClientProvider>);
+}
+
+describe('tables nearby on the same day', () => {
+  const houses = [fakeNearHouse('bath', 1.2), fakeNearHouse('york', 12)];
+  const stores = houses.map(({ storeId, miles }) => ({ storeId, miles }));
+  const key = ['availability', stores, choice.date, 2, 1];
+  const render = (answer?: unknown, near = houses) => {
+    const onMove = vi.fn();
+    const answers = answer === undefined ? [] : [[key, answer] as const];
+    return { onMove, ...renderWith(answers, <NearbyTables houses={near} choice={choice} onMove={onMove} />) };
+  };
+
+  it('are those that can take the party, and the journey moves there [booking.availability]', () => {
+    const value = [
+      { storeId: 'bath', available: false },
+      { storeId: 'york', available: true },
+    ];
+    const { html, elements, onMove } = render({ ok: true, value });
+    expect(html).toContain('A table for 2 adults and 1 child on the same day, nearby:');
+    expect(html).toMatch(/<b>Restaurant york<\/b> <span>12.*<\/span>/);
+    expect(html).not.toContain('Restaurant bath');
+    for (const each of elements.filter(({ type }) => type === 'button')) dispatch(each, 'onClick');
+    expect(onMove.mock.calls).toEqual([['york']]);
+  });
+
+  it('are not spoken of where there are none [booking.availability]', () => {
+    expect(render({ ok: true, value: [{ storeId: 'bath', available: false }] }).html).toBe('');
+    expect(render(undefined, []).html).toBe('');
+  });
+
+  it('that cannot be looked up say so [booking.availability]', () => {
+    expect(render({ ok: false, message: 'Error checking availability' }).html).toMatch(
+      /^<p[^>]*>Error checking availability<\/p>$/,
+    );
+  });
+
+  it('are links to the restaurants until they are known [booking.tile]', () => {
+    const { html } = render();
+    expect(html).toContain('Looking for tables nearby');
+    expect(html).toContain('The same day, nearby:');
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/booking/bath?step=party&amp;date=2026-12-03&amp;adults=2&amp;children=1#booking.journey',
+      '/booking/york?step=party&amp;date=2026-12-03&amp;adults=2&amp;children=1#booking.journey',
+    ]);
+  });
+});
+
+describe('a lost time in other areas [booking.taken]', () => {
+  const areas = {
+    ok: true,
+    value: ['bar', 'garden', 'hall'].map((id) => ({ id, name: `The ${id}`, pricePence: undefined })),
+  } as const;
+  const slot = (time: string, available: boolean, ...areaIds: string[]) => ({ time, available, areaIds });
+  const party = { storeId: '1', date: choice.date, occasionId: 'dinner', adults: 2, children: 1 };
+  const render = (slots: readonly object[], known: Parameters<typeof OtherAreas>[0]['areas'] = areas) => {
+    const onTake = vi.fn();
+    const key = ['slots in any area', { ...party, areaId: undefined, menuId: undefined }, 1];
+    const node = <OtherAreas storeId="1" choice={choice} areas={known} lostTime="19:00" round={1} onTake={onTake} />;
+    return { onTake, ...renderWith([[key, { ok: true, value: slots }]], node) };
+  };
+
+  it('can be taken where it is still free, by one press', () => {
+    const { html, elements, onTake } = render([slot('18:45', true, 'hall'), slot('19:00', true, 'bar', 'garden')]);
+    expect(html).toContain('At 19:00 as you wished, in another place of the house:');
+    const buttons = elements.filter(({ type }) => type === 'button');
+    for (const each of buttons) dispatch(each, 'onClick');
+    expect(onTake.mock.calls).toEqual([['garden']]);
+    expect(html).toContain('<b>The garden</b> <span>19:00</span>');
+  });
+
+  it('is not spoken of where it is free nowhere else', () => {
+    for (const slots of [
+      [slot('19:00', false, 'garden')],
+      [slot('19:00', true, 'bar')],
+      [slot('20:00', true, 'garden')],
+      [],
+    ])
+      expect(render(slots).html).toBe('');
+    expect(render([slot('19:00', true, 'garden')], { ok: false, message: 'No.' }).html).toBe('');
+  });
+});
+
+describe('the extras of a time [booking.upsells]', () => {
+  const extra = (id: string, pricePence: number, maxQty: number, description?: string) => ({
+    id,
+    name: `The ${id}`,
+    description,
+    pricePence,
+    maxQty,
+    available: true,
+  });
+  const extras = [extra('cake', 3000, 2, 'With candles.'), extra('fizz', 650, 6)];
+  const render = (chosen: readonly { readonly id: string; readonly quantity: number }[] = []) => {
+    const onChosen = vi.fn();
+    const house = fakeHouse();
+    const step = (
+      <ExtrasStep house={house} choice={{ ...choice, extras: chosen }} extras={extras} onChosen={onChosen} />
+    );
+    return { onChosen, ...renderElements(step) };
+  };
+
+  it('are offered with price and description, as many as can be had, none beforehand', () => {
+    const { html } = render();
+    expect(html).toContain('<b>The cake</b> £30.00<small>With candles.</small>');
+    expect(html).toContain('<b>The fizz</b> £6.50</span>');
+    expect(
+      [...html.matchAll(/<option value="([^"]*)"( selected="")?>(\w+)</g)].map(([, value, on, words]) => [
+        value,
+        on !== undefined,
+        words,
+      ]),
+    ).toEqual([
+      ['', true, 'None'],
+      ['cake:1', false, '1'],
+      ['cake:2', false, '2'],
+      ['', true, 'None'],
+      ...[1, 2, 3, 4, 5, 6].map((quantity) => [`fizz:${quantity}`, false, `${quantity}`]),
+    ]);
+    expect(html).toMatch(/aria-live="polite">Nothing added<\/p>.*>Go on without<\/button>/);
+  });
+
+  it('that are chosen are summed up, and go on with the booking', () => {
+    const chosen = [
+      { id: 'cake', quantity: 1 },
+      { id: 'fizz', quantity: 2 },
+    ];
+    const { html, find, onChosen } = render(chosen);
+    expect(html).toMatch(/£43\.00 in all, paid at the table<\/p>.*>Add and go on<\/button>/);
+    expect(html).toContain('<option value="fizz:2" selected="">');
+    expect(dispatch(find('form', { method: 'get' }), 'onSubmit')).toBe(true);
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith(chosen);
+  });
+
+  it('are chosen without script as well, with all that was chosen before', () => {
+    const { html, find } = render();
+    expect(find('form', { method: 'get' }).props.action).toBe('/booking/soho#booking.journey');
+    expect(html).toContain('<input type="hidden" name="area" value="bar"/>');
+    expect(html).not.toContain('type="hidden" name="extra"');
+    expect(find('button', 'Go on without').props).toMatchObject({ name: 'step', value: 'details', type: 'submit' });
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import styles from '#blocks/booking/journey/journey.module.css';
+import type { Slot } from '#schemas/api/booking/booking-times.ts';
+import { nightEnds } from '#schemas/domain/booking/availability/offered-times.ts';
+
+interface TimeChoiceProps {
+  readonly slots: readonly Slot[];
+  readonly chosen: string | undefined;
+  readonly onChange: (time: string) => void;
+}
+
+/** The times of a day, by its parts. What is taken stands among them. */
+export function TimeChoice({ slots, ...choice }: TimeChoiceProps) {
+  return parts.map(({ legend, has }) => <Times key={legend} legend={legend} slots={slots.filter(has)} {...choice} />);
+}
+
+const parts: readonly { readonly legend: string; readonly has: (slot: Slot) => boolean }[] = [
+  { legend: 'Lunch', has: ({ time }) => time >= nightEnds && time < '16:00' },
+  { legend: 'Early', has: ({ time }) => time >= '16:00' && time < '18:30' },
+  { legend: 'Dinner', has: ({ time }) => time >= '18:30' || time < nightEnds },
+];
+
+interface TimesProps extends TimeChoiceProps {
+  readonly legend: string;
+}
+
+/** The times of one part of the day. */
+function Times({ legend, slots, chosen, onChange }: TimesProps) {
+  if (slots.length === 0) return null;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <div className={styles.times}>
+        {slots.map(({ time, available, canEnquire }) => (
+          <label key={time} className={styles.time}>
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              checked={time === chosen}
+              disabled={!available && !canEnquire}
+              onChange={() => onChange(time)}
+            />
+            <span>{time}</span>
+            {canEnquire && <small>Request</small>}
+            {!available && !canEnquire && <small>Taken</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

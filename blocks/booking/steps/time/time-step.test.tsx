@@ -1,0 +1,209 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeHouse } from '#blocks/booking/testing/fake-house.ts';
+import { fakeFacts } from '#blocks/booking/testing/fake-journey.ts';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { TimeStep } from './time-step.client.tsx';
+
+const slot = (time: string, change: object = {}) => ({
+  time,
+  available: true,
+  canEnquire: false,
+  areaIds: undefined,
+  date: undefined,
+  ...change,
+});
+const option = (id: string, pricePence?: number) => ({ id, name: `The ${id}`, pricePence });
+const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0 };
+const slots = [
+  slot('00:30'),
+  slot('12:00'),
+  slot('15:45', { available: false }),
+  slot('16:00'),
+  slot('18:30', { available: false, canEnquire: true }),
+];
+
+type StepProps = Parameters<typeof TimeStep>[0];
+
+function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProps> = {}) {
+  const { facts, refetch } = fakeFacts(answers);
+  const [onPlace, onTime, onChosen] = [vi.fn(), vi.fn(), vi.fn()];
+  const rendered = renderElements(
+    <TimeStep
+      house={fakeHouse()}
+      choice={choice}
+      facts={facts}
+      busy={false}
+      lostTime={undefined}
+      nearTime={undefined}
+      carried={undefined}
+      elsewhere={<b>elsewhere</b>}
+      {...{ onPlace, onTime, onChosen }}
+      {...more}
+    />,
+  );
+  const [form] = rendered.elements.filter(({ type }) => type === 'form');
+  if (!form) throw new Error('The step is a form.');
+  const submit = (): boolean => dispatch(form, 'onSubmit');
+  const chosen = rendered.elements.flatMap(({ props }) => (props.checked === true ? [props.value] : []));
+  return { ...rendered, form, submit, chosen, refetch, onPlace, onTime, onChosen };
+}
+const found = { slots: { ok: true, value: slots } } as const;
+
+describe('the times of a day', () => {
+  it('stand by the parts of the day, taken ones and requests marked [booking.step2]', () => {
+    const { html } = render(found);
+    const parts = [...html.matchAll(/<legend>(.*?)<\/legend>(.*?)<\/fieldset>/g)].map(([, legend, inside = '']) => [
+      legend,
+      [...inside.matchAll(/<span>([\d:]+)<\/span>(?:<small>(\w+)<\/small>)?/g)].map(([, time, mark]) => [time, mark]),
+    ]);
+    expect(parts).toEqual([
+      [
+        'Lunch',
+        [
+          ['12:00', undefined],
+          ['15:45', 'Taken'],
+        ],
+      ],
+      ['Early', [['16:00', undefined]]],
+      [
+        'Dinner',
+        [
+          ['00:30', undefined],
+          ['18:30', 'Request'],
+        ],
+      ],
+    ]);
+  });
+
+  it('are all offered once from 9:00 into the night, those from 16:00 to 18:15 as early [booking.step2] [booking.date]', () => {
+    const times = Array.from(
+      { length: 96 },
+      (_, at) => `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`,
+    );
+    const { html, elements } = render({ slots: { ok: true, value: times.map((time) => slot(time)) } });
+    const offered = elements.flatMap(({ props }) => (props.name === 'time' ? [String(props.value)] : []));
+    expect(offered.toSorted()).toEqual(times.filter((time) => time < '05:00' || time >= '09:00'));
+    const [, early = ''] = /<legend>Early<\/legend>(.*?)<\/fieldset>/.exec(html) ?? [];
+    expect([...early.matchAll(/value="([\d:]+)"/g)].map(([, time]) => time)).toEqual(
+      times.slice(times.indexOf('16:00'), times.indexOf('18:30')),
+    );
+  });
+
+  it('have the first that is free selected, and can be chosen [booking.step2]', () => {
+    const { chosen, find, onTime, onChosen, submit } = render(found);
+    expect(chosen).toEqual(['00:30']);
+    dispatch(find('input', { value: '16:00' }), 'onChange');
+    expect(onTime).toHaveBeenCalledExactlyOnceWith('16:00');
+    expect(find('input', { value: '15:45' }).props.disabled).toBe(true);
+    expect(find('input', { value: '18:30' }).props.disabled).toBe(false);
+    expect(submit()).toBe(true);
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith('00:30');
+  });
+
+  it('have the time selected that was chosen, else the nearest to it, to the lost one or to the one before [booking.step2]', () => {
+    expect(render(found, { choice: { ...choice, time: '16:00' } }).chosen).toEqual(['16:00']);
+    expect(render(found, { choice: { ...choice, time: '15:45' } }).chosen).toEqual(['16:00']);
+    expect(render(found, { nearTime: '12:15' }).chosen).toEqual(['12:00']);
+    expect(render(found, { lostTime: '18:30', nearTime: '12:15' }).chosen).toEqual(['18:30']);
+  });
+
+  it('are not sent twice while a time is being taken [booking.once]', () => {
+    const { find, submit, onChosen } = render(found, { busy: true });
+    submit();
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(find('button', 'One moment').props['aria-disabled']).toBe(true);
+  });
+
+  it('are waited for [booking.step2]', () => {
+    const { html, submit, onChosen } = render({});
+    expect(html).toContain('Looking for tables');
+    expect(html).not.toMatch(/elsewhere|Take this time|no table left/);
+    submit();
+    expect(onChosen).not.toHaveBeenCalled();
+  });
+
+  it('that failed show the message, where else there are tables, and a way to ask again [booking.slot-failure]', () => {
+    const { html, find, refetch } = render({ slots: { ok: false, message: 'Fully booked.' } });
+    expect(html).toContain('<p>Fully booked.</p>');
+    expect(html).toContain('<b>elsewhere</b>');
+    expect(html).not.toMatch(/Looking for tables|Take this time/);
+    expect(find('a', 'Try again').props.href).toMatch(/^\/booking\/soho\?step=time&date=2026-12-03/);
+    dispatch(find('a', 'Try again'), 'onClick');
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('of a full day lead back to the party and elsewhere [booking.step2]', () => {
+    const { html, find, refetch } = render({ slots: { ok: true, value: [slot('12:00', { available: false })] } });
+    expect(html).toContain('There is no table left for that on this day.');
+    expect(html).toContain('<b>elsewhere</b>');
+    expect(html).not.toContain('Take this time');
+    expect(find('a', 'Try again').props.href).toMatch(/step=party/);
+    dispatch(find('a', 'Try again'), 'onClick');
+    expect(refetch).toHaveBeenCalledOnce();
+    expect(render(found).html).not.toMatch(/no table left|elsewhere/);
+  });
+});
+
+describe('a slot that was just taken', () => {
+  const carried = { typed: { ...noDetails, firstName: 'Ada', shouldReceiveSms: true }, idempotencyKey: 'key-12345' };
+
+  it('leads on to the details, with all that was typed, not in an address [booking.taken]', () => {
+    const { html, form, find } = render(found, { carried, lostTime: '19:00' });
+    expect(form.props).toMatchObject({ method: 'post' });
+    expect(form.props.action).toMatch(/^\/booking\/soho\?step=details&/);
+    expect(html).toContain('<input type="hidden" name="firstName" value="Ada"/>');
+    expect(html).toContain('<input type="hidden" name="shouldReceiveSms" value="on"/>');
+    expect(html).toContain('<input type="hidden" name="idempotencyKey" value="key-12345"/>');
+    expect(html).not.toContain('name="shouldReceivePromotions"');
+    expect(html).toContain('<b>elsewhere</b>');
+    expect(find('button', 'Take this time').props).toMatchObject({ type: 'submit', name: 'step', value: 'details' });
+  });
+
+  it('is not on a first visit, which goes on to the extras with day and party in the address [booking.upsells]', () => {
+    const { html, form, find } = render(found);
+    expect(form.props).toMatchObject({ method: 'get', action: '/booking/soho#booking.journey' });
+    const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...pair]) => pair);
+    expect(hidden).toEqual([
+      ['date', '2026-12-03'],
+      ['occasion', 'dinner'],
+      ['adults', '2'],
+      ['children', '0'],
+    ]);
+    expect(find('button', 'Take this time').props).toMatchObject({ name: 'step', value: 'extras' });
+  });
+});
+
+describe('areas and menus of an occasion', () => {
+  const places = {
+    ...found,
+    areas: { ok: true, value: [option('bar'), option('garden')] },
+    menus: { ok: true, value: [option('set', 3500), option('vegan')] },
+  } as const;
+
+  it('are asked for where it has them, an area only if one is wanted [booking.areas-menus]', () => {
+    const { html, find, onPlace } = render(places, { choice: { ...choice, areaId: 'bar', menuId: 'vegan' } });
+    expect(html).toMatch(
+      /Where<select name="area"><option value="">No preference<\/option><option value="bar" selected="">/,
+    );
+    expect(html).toContain('<option value="set">The set, £35.00 each</option>');
+    expect(html).toContain('<option value="vegan" selected="">The vegan</option>');
+    const change = (name: string, value: string): void => {
+      dispatch(find('select', { name }), 'onChange', { target: { value } });
+    };
+    change('area', 'garden');
+    change('area', '');
+    change('menu', 'set');
+    expect(onPlace.mock.calls).toEqual([
+      [{ areaId: 'garden', menuId: 'vegan' }],
+      [{ areaId: undefined, menuId: 'vegan' }],
+      [{ areaId: 'bar', menuId: 'set' }],
+    ]);
+  });
+
+  it('are not asked for where it has none, or where they cannot be had [booking.areas-menus]', () => {
+    expect(render(found).html).not.toContain('<select');
+    const failed = { ok: false, message: 'No.' } as const;
+    expect(render({ ...found, areas: failed, menus: failed }).html).not.toContain('<select');
+  });
+});

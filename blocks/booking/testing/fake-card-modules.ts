@@ -1,0 +1,95 @@
+import type {
+  CardModules,
+  HostedFields,
+  HostedFieldsOptions,
+  ThreeDSecure,
+  VerifyCardOptions,
+} from '#blocks/booking/card/card-modules.ts';
+import type { CardFieldName } from '#blocks/booking/card/card-source.ts';
+
+/** What the provider does when it is asked. What is absent goes well. */
+export interface FakeProvider {
+  /** Fields that do not stand as they must. */
+  readonly state?: Partial<ReturnType<HostedFields['getState']>['fields']>;
+  readonly create?: () => Promise<unknown>;
+  readonly tokenize?: () => Promise<unknown>;
+  /** What the bank does; `show` shows its check. */
+  readonly verify?: (show: () => void) => Promise<boolean>;
+  readonly cancel?: () => void;
+}
+
+/** An error as the provider makes them, with the kind that it gives each. */
+export const providerError = (type: 'CUSTOMER' | 'NETWORK' | 'MERCHANT' | 'UNKNOWN'): Error =>
+  Object.assign(new Error('4111 1111 1111 1111'), { type });
+
+class Asked {
+  readonly opened: HostedFieldsOptions[] = [];
+  readonly questions: VerifyCardOptions[] = [];
+  readonly focused: CardFieldName[] = [];
+  readonly invalid = new Map<CardFieldName, boolean>();
+  readonly messages = new Map<CardFieldName, string>();
+  readonly tornDown: string[] = [];
+  cancelled = 0;
+  /** How often the bank was told that its check stands in the page. */
+  begun = 0;
+
+  begin(): void {
+    this.begun += 1;
+  }
+}
+
+const good = { isEmpty: false, isValid: true };
+
+/** For tests: the provider's package, which does as it is told and records what it was asked for. */
+export function createFakeCardModules(provider: FakeProvider = {}): { modules: CardModules; asked: Asked } {
+  const asked = new Asked();
+  const fields = { cardholderName: good, number: good, expirationDate: good, cvv: good, ...provider.state };
+  const hosted: HostedFields = {
+    getState: () => ({ fields }),
+    focus: (field) => asked.focused.push(field),
+    setAttribute: ({ field, value }) => asked.invalid.set(field, value),
+    setMessage: ({ field, message }) => asked.messages.set(field, message),
+    async tokenize() {
+      await provider.tokenize?.();
+      return { nonce: 'unconfirmed-code', details: { bin: '411111' } };
+    },
+    teardown: async () => void asked.tornDown.push('fields'),
+  };
+  return {
+    asked,
+    modules: {
+      client: { create: async () => Object.create(null) },
+      hostedFields: {
+        async create(options) {
+          asked.opened.push(options);
+          await provider.create?.();
+          return hosted;
+        },
+      },
+      threeDSecure: { create: async () => createBank(provider, asked) },
+    },
+  };
+}
+
+function createBank(provider: FakeProvider, asked: Asked): ThreeDSecure {
+  const listeners = new Set<Parameters<ThreeDSecure['on']>[1]>();
+  /** Only handed on. */
+  const element: HTMLElement = Object.create(null);
+  return {
+    on: (_, handler) => void listeners.add(handler),
+    off: (_, handler) => void listeners.delete(handler),
+    async verifyCard(question) {
+      asked.questions.push(question);
+      const show = (): void => {
+        for (const listener of listeners) listener({ element }, () => asked.begin());
+      };
+      const liabilityShifted = (await provider.verify?.(show)) ?? true;
+      return { nonce: 'confirmed-code', liabilityShifted };
+    },
+    async cancelVerifyCard() {
+      asked.cancelled += 1;
+      provider.cancel?.();
+    },
+    teardown: async () => void asked.tornDown.push('bank'),
+  };
+}

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import type { Journey } from '#blocks/booking/journey/journey.ts';
+import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
+import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+
+/** For tests: the details of somebody who books. */
+export const fakeDetails = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+
+/** For tests: a journey at its details. */
+export const fakeJourney = (change: Partial<Journey>): Journey => ({
+  step: 'details',
+  choice: { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' },
+  typed: fakeDetails,
+  faults: {},
+  idempotencyKey: 'key-12345',
+  sending: false,
+  timesTaken: 0,
+  ...change,
+});
+
+/** For tests: answers of the booking system as a step receives them, and what asks for them again. */
+export function fakeFacts(answers: { readonly [Key in keyof JourneyFacts]?: JourneyFacts[Key]['data'] }) {
+  const refetch = vi.fn();
+  const facts: JourneyFacts = {
+    occasions: { data: answers.occasions, refetch },
+    areas: { data: answers.areas, refetch },
+    menus: { data: answers.menus, refetch },
+    slots: { data: answers.slots, refetch },
+    requirements: { data: answers.requirements, refetch },
+    extras: { data: answers.extras, refetch },
+  };
+  return { facts, refetch };
+}

@@ -1,0 +1,126 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isSame } from '#preview/review/compare/same-value.ts';
+import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
+import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
+import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
+import type { PageContent } from '../document/page-content.ts';
+import type { Draft, Saved } from '../editor/save/create-autosave.ts';
+import { isConflict, isPassing, messageOf } from './ask-server.ts';
+import { callPreview } from './call-preview.ts';
+import { previewFacts } from './preview-facts.ts';
+
+const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
+
+export const pagesQuery = queryOptions({
+  queryKey: ['pages'],
+  queryFn: async ({ signal }) =>
+    (await callPreview('/editing/pages', editingEndpoints.listPages.reply, { signal })).pages,
+});
+
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['draft', id],
+    queryFn: ({ signal }) => callPreview(`${pagePath(id)}/draft`, editingEndpoints.draft.reply, { signal }),
+    // What is written stands in the editor; an answer that comes in between must not take its place.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const factsQuery = queryOptions({
+  queryKey: ['facts'],
+  queryFn: ({ signal }) => callPreview('/facts', previewFacts, { signal }),
+  staleTime: 60_000,
+});
+
+export const usesQuery = queryOptions({
+  queryKey: ['uses'],
+  queryFn: async ({ signal }) =>
+    (await callPreview('/editing/tile-uses', editingToolEndpoints.tileUses.reply, { signal })).uses,
+  staleTime: 60_000,
+});
+
+export const mediaQuery = queryOptions({
+  queryKey: ['media'],
+  queryFn: async ({ signal }) =>
+    (await callPreview('/editing/media', editingToolEndpoints.mediaList.reply, { signal })).media,
+  staleTime: 60_000,
+});
+
+export const revisionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['revisions', id],
+    queryFn: async ({ signal }) =>
+      (await callPreview(`${pagePath(id)}/revisions`, editingEndpoints.pageRevisions.reply, { signal })).revisions,
+  });
+
+export const revisionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['revision', id, number],
+    queryFn: ({ signal }) =>
+      callPreview(`${pagePath(id)}/revision/${number}`, editingEndpoints.pageRevision.reply, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Saves a draft that was made from `version`; without one it overwrites what is there. Rejects when it is refused. */
+export const putDraft = (page: PageContent, version?: number): Promise<PageState> =>
+  callPreview(
+    `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
+    editingEndpoints.saveDraft.reply,
+    { method: 'PUT', body: page },
+  );
+
+/** Keeps a version of a page among its revisions, so that it can be restored. */
+export const keepRevision = (page: PageContent): Promise<unknown> =>
+  callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
+
+/**
+ * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to a save before was lost and what
+ * it sent is what the service has, nobody else was first, and it goes on from there.
+ */
+export async function saveDraft({ page, version, unanswered }: Draft): Promise<Saved> {
+  const put = async (from: number): Promise<Saved> => ({
+    kind: 'saved',
+    version: (await putDraft(page, from)).draftVersion,
+  });
+  try {
+    return await put(version).catch(async (error: unknown) => {
+      if (!isConflict(error) || unanswered.length === 0) throw error;
+      const known = await callPreview(`${pagePath(page.id)}/draft`, editingEndpoints.draft.reply);
+      if (!unanswered.some((each) => isSame(known.page, each))) throw error;
+      return put(known.state.draftVersion);
+    });
+  } catch (error) {
+    if (isConflict(error)) return { kind: 'conflict' };
+    return { kind: isPassing(error) ? 'failed' : 'refused', reason: messageOf(error) };
+  }
+}
+
+export const deletePage = (id: string): Promise<PageState> =>
+  callPreview(pagePath(id), pageLifeEndpoints.deletePage.reply, { method: 'DELETE' });
+
+export const restorePage = (id: string): Promise<PageState> =>
+  callPreview(`${pagePath(id)}/restore`, pageLifeEndpoints.restorePage.reply, { method: 'POST' });
+
+/** The version of the draft that the editor has seen; with another one at the service the call is a conflict. */
+interface Seen {
+  readonly version: number;
+}
+
+export const publishPage = (id: string, publication: Seen & { readonly revision?: number }) =>
+  callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, { method: 'POST', body: publication });
+
+export const unpublishPage = (id: string) =>
+  callPreview(`${pagePath(id)}/unpublish`, editingEndpoints.unpublishPage.reply, { method: 'POST' });
+
+export interface Times {
+  readonly publishAt?: string | null;
+  readonly unpublishAt?: string | null;
+}
+
+export const schedulePage = (id: string, schedule: Seen & Times): Promise<PageState> =>
+  callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
+
+/** Has everything that is shown of pages asked for again: how they stand, and the tiles on them. */
+export const forgetPages = async (client: QueryClient): Promise<void> => {
+  await Promise.all([pagesQuery, usesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+};

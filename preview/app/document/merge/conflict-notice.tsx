@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { messageOf } from '#preview/app/api/ask-server.ts';
+import { draftQuery, keepRevision } from '#preview/app/api/pages.ts';
+import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import { focusPage } from '#preview/app/editor/focus-page.ts';
+import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { readContent } from '../page-content.ts';
+import { conflictLabel, conflictText } from './describe-conflict.ts';
+import { conflictsWith, decideConflicts, joinVersions, type OtherVersion } from './join-versions.ts';
+import { conflictId } from './merge-pages.ts';
+import type { MergeConflict, Side } from './merge-values.ts';
+
+/** Merges what another editor has saved, and asks about the fields that both have changed. */
+export function ConflictNotice({ autosave }: { readonly autosave: Autosave }) {
+  const { id, editor } = useDesk();
+  const [base] = useState(autosave.base);
+  const { data, error, refetch } = useQuery({
+    ...draftQuery(id),
+    queryKey: ['theirs', `${id} ${autosave.version()}`],
+  });
+  const other = useMemo(
+    () => data && { base, theirs: readContent(id, data.page), version: data.state.draftVersion },
+    [base, data, id],
+  );
+  useEffect(() => {
+    if (other) joinVersions({ editor, autosave }, other);
+  }, [editor, autosave, other]);
+  if (other) return <ConflictForm autosave={autosave} other={other} />;
+  return (
+    <div className="save-notice" role="alert">
+      <p>
+        <strong>Somebody else has changed this page.</strong>{' '}
+        {error ? `Their changes could not be loaded. ${messageOf(error)}` : 'Loading their changes…'}
+      </p>
+      {error && (
+        <button type="button" onClick={() => refetch()}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ConflictFormProps {
+  readonly autosave: Autosave;
+  readonly other: OtherVersion;
+}
+
+function ConflictForm({ autosave, other }: ConflictFormProps) {
+  const { editor } = useDesk();
+  const page = usePage();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [trouble, setTrouble] = useState<string>();
+  const conflicts = useMemo(() => conflictsWith(other, page), [other, page]);
+  if (conflicts.length === 0) return null;
+  const decide = async (decided: ReadonlyMap<string, Side>): Promise<void> => {
+    try {
+      await decideConflicts({ editor, autosave, keepRevision }, other, decided);
+      focusPage();
+    } catch (error) {
+      setTrouble(`Nothing was changed. ${messageOf(error)}`);
+    }
+  };
+  const all = (side: Side) => decide(new Map(conflicts.map((conflict) => [conflictId(conflict), side])));
+  return (
+    <div className="save-notice conflicts" role="alert">
+      <div>
+        <p>
+          <strong>Somebody else has changed the same fields.</strong> Their other changes are in your page by now. What
+          you do not use is kept under Publish, Revisions.
+        </p>
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflictId(conflict)}
+            conflict={conflict}
+            label={conflictLabel(conflict, [page, other.theirs])}
+            side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
+            onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
+          />
+        ))}
+        {trouble !== undefined && <p className="fault">{trouble}</p>}
+      </div>
+      {conflicts.length > 1 && (
+        <button type="button" className="primary" onClick={() => decide(choices)}>
+          Save these choices
+        </button>
+      )}
+      <button type="button" onClick={() => all('mine')}>
+        {conflicts.length > 1 ? 'Use all of mine' : 'Use mine'}
+      </button>
+      <button type="button" onClick={() => all('theirs')}>
+        {conflicts.length > 1 ? 'Use all of theirs' : 'Use theirs'}
+      </button>
+    </div>
+  );
+}
+
+interface ConflictChoiceProps {
+  readonly conflict: MergeConflict;
+  readonly label: string;
+  /** Undefined where the buttons below choose, because it is the only conflict. */
+  readonly side: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+}
+
+const sides = [
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const;
+
+const ConflictChoice = ({ conflict, label, side, onChoose }: ConflictChoiceProps) => (
+  <fieldset>
+    <legend>{label}</legend>
+    {sides.map(([name, title]) => {
+      const text = `${title}: ${conflictText(conflict, name)}`;
+      if (side === undefined) return <p key={name}>{text}</p>;
+      return (
+        <label key={name}>
+          <input type="radio" name={conflictId(conflict)} checked={side === name} onChange={() => onChoose(name)} />
+          {text}
+        </label>
+      );
+    })}
+  </fieldset>
+);

@@ -1,0 +1,20 @@
+import { sayValue } from '#preview/review/compare/say-value.ts';
+import { schemaOf } from '#preview/review/compare/schema-of.ts';
+import { fieldAt } from '#schemas/content/field/field-at.ts';
+import { keyOf, nameOf, type PageContent, typeOf } from '../page-content.ts';
+import type { MergeConflict, Side } from './merge-values.ts';
+
+/** What a conflict is about: “Hero “Noodles”: Heading”. */
+export function conflictLabel({ path }: MergeConflict, pages: readonly PageContent[]): string {
+  const [list, key, ...rest] = path;
+  if (list !== 'tiles') return `Page: ${fieldAt(schemaOf(undefined), path).title}`;
+  const tile = pages.flatMap(({ tiles }) => tiles).find((each) => keyOf(each) === key) ?? {};
+  return rest.length === 0 ? nameOf(tile) : `${nameOf(tile)}: ${fieldAt(schemaOf(typeOf(tile)), rest).title}`;
+}
+
+/** What one side made of it. */
+export function conflictText(conflict: MergeConflict, side: Side): string {
+  const value = conflict[side];
+  if (value === undefined) return 'Removed';
+  return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : sayValue(value);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createEditor } from '#preview/app/editor/create-editor.ts';
+import { replaceTile } from '../operations.ts';
+import { keyOf, type PageContent } from '../page-content.ts';
+import { decideConflicts, joinVersions } from './join-versions.ts';
+
+const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
+const base: PageContent = { id: 'about', title: 'About', tiles: [text('a', 'A'), text('b', 'B')] };
+const withHeading = (page: PageContent, at: number, heading: string): PageContent =>
+  replaceTile(page, at, { ...page.tiles[at], heading });
+
+function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) {
+  const editor = createEditor(base, () => 0);
+  editor.change({ label: 'Mine', to: changes });
+  const wentOn: [version: number, base: PageContent][] = [];
+  const kept: unknown[] = [];
+  const autosave = { goOn: (version: number, page: PageContent) => void wentOn.push([version, page]) };
+  const keepRevision = async (page: PageContent) => void kept.push(page.tiles[0]?.heading);
+  const other = { base, theirs, version: 7 };
+  return { editor, wentOn, kept, other, parts: { editor, autosave, keepRevision } };
+}
+
+describe('joining what another editor has saved', () => {
+  it('needs no question where the fields are different, and undo keeps their changes [editor.merge]', () => {
+    const theirs = withHeading(base, 1, 'Theirs');
+    const { editor, wentOn, other, parts } = edit((page) => withHeading(page, 0, 'Mine'), theirs);
+    joinVersions(parts, other);
+    expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['Mine', 'Theirs']);
+    expect(editor.state().notice?.kind).toBe('merged');
+    expect(wentOn).toEqual([[7, theirs]]);
+    editor.undo();
+    expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['A', 'Theirs']);
+  });
+
+  it('does not save before a conflict is decided, and keeps their version when mine is used [editor.merge]', async () => {
+    const { editor, wentOn, kept, other, parts } = edit(
+      (page) => withHeading(page, 0, 'Mine'),
+      withHeading(base, 0, 'Theirs'),
+    );
+    joinVersions(parts, other);
+    expect([wentOn, editor.state().notice]).toEqual([[], undefined]);
+    await decideConflicts(parts, other, new Map([['tiles.a.heading', 'mine']]));
+    expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
+    expect(kept).toEqual(['Theirs']);
+    expect(wentOn).toHaveLength(1);
+  });
+
+  it('keeps my version when theirs is used, which undo takes back [editor.merge]', async () => {
+    const { editor, kept, other, parts } = edit((page) => withHeading(page, 0, 'Mine'), withHeading(base, 0, 'Theirs'));
+    joinVersions(parts, other);
+    await decideConflicts(parts, other, new Map([['tiles.a.heading', 'theirs']]));
+    expect(editor.state().history.present.tiles[0]?.heading).toBe('Theirs');
+    expect(kept).toEqual(['Mine']);
+    editor.undo();
+    expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
+  });
+
+  it('changes nothing where the version that loses could not be kept [editor.merge]', async () => {
+    const { editor, wentOn, other, parts } = edit(
+      (page) => withHeading(page, 0, 'Mine'),
+      withHeading(base, 0, 'Theirs'),
+    );
+    joinVersions(parts, other);
+    const keepRevision = () => Promise.reject(new Error('The preview cannot be reached.'));
+    const decided = decideConflicts({ ...parts, keepRevision }, other, new Map([['tiles.a.heading', 'theirs']]));
+    await expect(decided).rejects.toThrow('The preview cannot be reached.');
+    expect([editor.state().history.present.tiles[0]?.heading, wentOn]).toEqual(['Mine', []]);
+  });
+
+  it('goes on with the tile that was chosen, also where its key had to change [editor.merge]', () => {
+    const { editor, other, parts } = edit((page) => ({ ...page, tiles: [...page.tiles, text('text', 'Mine')] }), {
+      ...base,
+      tiles: [...base.tiles, text('text', 'Theirs')],
+    });
+    editor.choose('text');
+    joinVersions(parts, other);
+    const { chosen, history } = editor.state();
+    expect(history.present.tiles.find((tile) => keyOf(tile) === chosen)?.heading).toBe('Mine');
+  });
+});

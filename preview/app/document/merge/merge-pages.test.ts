@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonical } from '#preview/review/compare/same-value.ts';
+import { insertTiles, moveTile, removeTile, replaceTile } from '../operations.ts';
+import { keyOf, type PageContent } from '../page-content.ts';
+import { setAt } from '../set-at.ts';
+import { conflictId, mergePages } from './merge-pages.ts';
+
+const pageOf = (...keys: string[]): PageContent => ({
+  id: 'about',
+  title: 'About',
+  tiles: keys.map((key) => ({ type: 'text', key, heading: key, links: [{ linkText: 'One', linkUrl: '/one' }] })),
+});
+const keysOf = ({ tiles }: PageContent): string[] => tiles.map(keyOf);
+const base = pageOf('a', 'b', 'c', 'd', 'e');
+
+const fieldNames = ['heading', 'body', 'image'] as const;
+const anyField = fc.constantFrom(...fieldNames);
+const anyValue = fc.oneof(fc.constantFrom('x', 'y'), fc.record({ alt: fc.constantFrom('p', 'q'), width: fc.nat(2) }));
+const at = fc.nat(6);
+
+/** One thing that an editor does. New tiles have a key that no other side gives. */
+const anyEdit = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), at, name: anyField, value: anyValue }),
+  fc.record({ kind: fc.constant('clear' as const), at, name: anyField }),
+  fc.record({ kind: fc.constant('add' as const), at, key: fc.constantFrom('new-1', 'new-2', 'new-3') }),
+  fc.record({ kind: fc.constant('move' as const), at, to: at }),
+  fc.record({ kind: fc.constant('remove' as const), at }),
+  fc.record({ kind: fc.constant('title' as const), value: fc.constantFrom('Us', 'We') }),
+);
+type Edit = typeof anyEdit extends fc.Arbitrary<infer Value> ? Value : never;
+const anyEdits = fc.array(anyEdit, { maxLength: 6 });
+
+const editAs =
+  (side: string) =>
+  (page: PageContent, edit: Edit): PageContent => {
+    if (edit.kind === 'title') return { ...page, title: edit.value };
+    const tile = page.tiles[edit.at];
+    if (edit.kind === 'add') return insertTiles(page, edit.at, [{ type: 'text', key: `${side}-${edit.key}` }]);
+    if (edit.kind === 'move') return moveTile(page, edit.at, edit.to);
+    if (!tile) return page;
+    if (edit.kind === 'remove') return removeTile(page, edit.at);
+    const value = edit.kind === 'set' ? edit.value : undefined;
+    return replaceTile(page, edit.at, { ...tile, ...Object(setAt(tile, [edit.name], value)), [edit.name]: value });
+  };
+const bothEdited = fc.tuple(anyEdits, anyEdits).map(([mine, theirs]) => ({
+  base,
+  mine: mine.reduce(editAs('mine'), base),
+  theirs: theirs.reduce(editAs('theirs'), base),
+}));
+const check = (law: (versions: { base: PageContent; mine: PageContent; theirs: PageContent }) => void): void =>
+  fc.assert(fc.property(bothEdited, law), { numRuns: 1500 });
+
+describe('the merge of two versions of a page', () => {
+  it('is the other side where one side changed nothing [editor.merge]', () => {
+    check(({ mine, theirs }) => {
+      expect(canonical(mergePages({ base, mine: base, theirs }).page)).toBe(canonical(theirs));
+      expect(canonical(mergePages({ base, mine, theirs: base }).page)).toBe(canonical(mine));
+      expect(mergePages({ base, mine, theirs: mine })).toMatchObject({ conflicts: [] });
+    });
+  });
+
+  it('is the same from either side, once the conflicts are decided alike [editor.merge]', () => {
+    check(({ mine, theirs }) => {
+      const one = mergePages({ base, mine, theirs });
+      const other = mergePages({ base, mine: theirs, theirs: mine }, () => 'theirs', 'theirs');
+      expect(canonical(one.page)).toBe(canonical(other.page));
+      expect(one.conflicts.map(conflictId).toSorted()).toEqual(other.conflicts.map(conflictId).toSorted());
+    });
+  });
+
+  it('has every tile once, all that either side added, and none that was removed unchanged [editor.merge]', () => {
+    check((versions) => {
+      const { mine, theirs } = versions;
+      const merged = keysOf(mergePages(versions).page);
+      expect(new Set(merged).size).toBe(merged.length);
+      const added = [...keysOf(mine), ...keysOf(theirs)].filter((key) => key.includes('new'));
+      expect(merged).toEqual(expect.arrayContaining(added));
+      const everywhere = keysOf(base).filter((key) => keysOf(mine).includes(key) && keysOf(theirs).includes(key));
+      expect(merged).toEqual(expect.arrayContaining(everywhere));
+      for (const key of keysOf(base))
+        if (!keysOf(mine).includes(key) && !keysOf(theirs).includes(key)) expect(merged).not.toContain(key);
+    });
+  });
+
+  it('asks only about fields that both sides changed, or that one side removed [editor.merge]', () => {
+    check((versions) => {
+      for (const conflict of mergePages(versions).conflicts) {
+        expect(canonical(conflict.mine)).not.toBe(canonical(conflict.base));
+        expect(canonical(conflict.theirs)).not.toBe(canonical(conflict.base));
+        expect(canonical(conflict.mine)).not.toBe(canonical(conflict.theirs));
+      }
+    });
+  });
+
+  it('changes nothing more when it is merged again [editor.merge]', () => {
+    check((versions) => {
+      const once = mergePages(versions);
+      if (once.conflicts.length > 0) return;
+      const again = mergePages({ ...versions, mine: once.page }, () => 'mine', 'keep');
+      expect(canonical(again.page)).toBe(canonical(once.page));
+      expect(again.conflicts).toEqual([]);
+    });
+  });
+
+  it('keeps changes of different fields of one tile, of different tiles, and of the page [editor.merge]', () => {
+    const mine = { ...replaceTile(base, 0, { ...base.tiles[0], heading: 'Mine' }), title: 'Mine' };
+    const theirs = replaceTile(replaceTile(base, 0, { ...base.tiles[0], body: 'Theirs' }), 1, {
+      ...base.tiles[1],
+      heading: 'Theirs',
+    });
+    const { page, conflicts } = mergePages({ base, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(page.title).toBe('Mine');
+    expect(page.tiles[0]).toMatchObject({ heading: 'Mine', body: 'Theirs' });
+    expect(page.tiles[1]?.heading).toBe('Theirs');
+  });
+
+  it('keeps the moves and additions of both sides where they were made [editor.merge]', () => {
+    const mine = insertTiles(moveTile(base, 4, 0), 3, [{ type: 'text', key: 'mine' }]);
+    const theirs = insertTiles(removeTile(base, 2), 4, [{ type: 'text', key: 'theirs' }]);
+    expect(keysOf(mergePages({ base, mine, theirs }).page)).toEqual(['e', 'a', 'b', 'mine', 'd', 'theirs']);
+    const swapped = mergePages({ base, mine: moveTile(base, 0, 4), theirs: moveTile(base, 3, 1) });
+    expect(keysOf(swapped.page)).toEqual(['d', 'b', 'c', 'e', 'a']);
+  });
+
+  it('gives my new tile another key where another editor has saved one with the same key [editor.merge]', () => {
+    const mine = insertTiles(base, 5, [{ type: 'text', key: 'text', heading: 'Mine' }]);
+    const theirs = insertTiles(base, 0, [{ type: 'text', key: 'text', heading: 'Theirs' }]);
+    const { page, renamed } = mergePages({ base, mine, theirs });
+    expect(keysOf(page)).toEqual(['text', 'a', 'b', 'c', 'd', 'e', 'text-2']);
+    expect(renamed).toEqual(new Map([['text', 'text-2']]));
+  });
+
+  it('merges lists inside tiles by their entries [editor.merge]', () => {
+    const [first] = base.tiles;
+    const links = (...names: string[]) =>
+      names.map((linkText) => ({ linkText, linkUrl: `/${linkText.toLowerCase()}` }));
+    const { page, conflicts } = mergePages({
+      base,
+      mine: replaceTile(base, 0, { ...first, links: links('Mine', 'One') }),
+      theirs: replaceTile(base, 0, { ...first, links: links('One', 'Theirs') }),
+    });
+    expect(conflicts).toEqual([]);
+    expect(page.tiles[0]?.links).toEqual(links('Mine', 'One', 'Theirs'));
+  });
+
+  it('asks about a field that both changed, and about a tile that one removed and the other changed [editor.merge]', () => {
+    const changed = (text: string) => replaceTile(base, 0, { ...base.tiles[0], heading: text });
+    const versions = { base, mine: removeTile(changed('Mine'), 1), theirs: changed('Theirs') };
+    const theirs = replaceTile(versions.theirs, 1, { ...base.tiles[1], heading: 'Changed' });
+    const { page, conflicts } = mergePages({ ...versions, theirs });
+    expect(conflicts.map(conflictId)).toEqual(['tiles.a.heading', 'tiles.b']);
+    expect(page.tiles[0]?.heading).toBe('Mine');
+    expect(keysOf(page)).not.toContain('b');
+    expect(canonical(mergePages({ ...versions, theirs }, () => 'theirs').page)).toBe(canonical(theirs));
+  });
+});

@@ -1,0 +1,58 @@
+import { isRecord } from '#preview/review/values/value-at.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { keyOf, type PageContent, withKey } from '../page-content.ts';
+import { type MergedEntry, mergeEntries } from './merge-lists.ts';
+import type { OrderChoice } from './merge-order.ts';
+import { type MergeConflict, type MergeContext, mergeValues, type Side, type Versions } from './merge-values.ts';
+
+export interface MergedPage {
+  readonly page: PageContent;
+  readonly conflicts: readonly MergeConflict[];
+  /** New keys of my tiles whose keys are taken by tiles that the other side added. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** Names a conflict: the same while the page is edited on. */
+export const conflictId = ({ path }: MergeConflict): string => formatPath(path);
+
+/**
+ * Merges two versions of a page that were made from the same base, tile by tile and field by field. Conflicts are
+ * decided by `choose`, for my side unless it says otherwise. `order` decides where tiles stand that both have moved;
+ * `keep` leaves the order of a page that was merged already. Pure.
+ */
+export function mergePages(
+  { base, mine, theirs }: Versions<PageContent>,
+  choose: (conflict: MergeConflict) => Side = () => 'mine',
+  order: OrderChoice = 'mine',
+): MergedPage {
+  const context: MergeContext = { conflicts: [], choose, order };
+  const tiles = mergeEntries({ base: base.tiles, mine: mine.tiles, theirs: theirs.tiles }, ['tiles'], context);
+  const fields = mergeValues(
+    { base: { ...base, tiles: [] }, mine: { ...mine, tiles: [] }, theirs: { ...theirs, tiles: [] } },
+    [],
+    context,
+  );
+  const { keyed, renamed } = withUniqueKeys(tiles);
+  return {
+    page: { ...(isRecord(fields) && fields), id: mine.id, tiles: keyed },
+    conflicts: context.conflicts,
+    renamed,
+  };
+}
+
+const tileOf = ({ value }: MergedEntry): RawTile => (isRecord(value) ? value : { type: '', content: value });
+
+/** Tiles that others have saved keep their keys, because links name them. */
+function withUniqueKeys(entries: readonly MergedEntry[]) {
+  const isSaved = ({ base, theirs }: MergedEntry): boolean => base !== undefined || theirs !== undefined;
+  const byKey = new Map<MergedEntry, RawTile>();
+  const renamed = new Map<string, string>();
+  for (const entry of [...entries.filter(isSaved), ...entries.filter((each) => !isSaved(each))]) {
+    const tile = tileOf(entry);
+    const own = withKey(tile, [...byKey.values()]);
+    if (own !== tile && entry.mine !== undefined) renamed.set(keyOf(tile), keyOf(own));
+    byKey.set(entry, own);
+  }
+  return { keyed: entries.map((entry) => byKey.get(entry) ?? tileOf(entry)), renamed };
+}

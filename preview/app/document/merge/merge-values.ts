@@ -1,0 +1,78 @@
+import { canonical } from '#preview/review/compare/same-value.ts';
+import { isRecord } from '#preview/review/values/value-at.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { mergeLists } from './merge-lists.ts';
+import type { OrderChoice } from './merge-order.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** The common ancestor of two contents, and what became of it on each side. `undefined`: it is not there. */
+export interface Versions<Value = unknown> {
+  readonly base: Value;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
+/** A field that both sides changed, each in its own way, or that one side removed and the other changed. */
+export interface MergeConflict extends Versions {
+  /** Tiles stand in it by their keys, not by their positions. */
+  readonly path: readonly PathStep[];
+}
+
+export interface MergeContext {
+  readonly conflicts: MergeConflict[];
+  /** Which side a conflict is decided for. */
+  readonly choose: (conflict: MergeConflict) => Side;
+  readonly order: OrderChoice;
+}
+
+const texts = new WeakMap<object, string>();
+
+/** `canonical`, remembered for objects: contents are never changed in place. */
+export function canonicalText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return canonical(value);
+  const known = texts.get(value) ?? canonical(value);
+  texts.set(value, known);
+  return known;
+}
+
+export const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || canonicalText(one) === canonicalText(other);
+
+/** Merges three versions of a value: a change of one side is taken, a change of both is a conflict. */
+export function mergeValues(versions: Versions, path: readonly PathStep[], context: MergeContext): unknown {
+  const { base, mine, theirs } = versions;
+  if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
+  if (isEqual(base, mine)) return theirs;
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists({ base: Array.isArray(base) ? base : [], mine, theirs }, path, context);
+  if (isRecord(mine) && isRecord(theirs) && !isOtherThing(mine, theirs))
+    return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, context);
+  return decide({ ...versions, path }, context);
+}
+
+/** Notes a conflict. Returns the value of the side that was chosen. */
+export function decide(conflict: MergeConflict, { conflicts, choose }: MergeContext): unknown {
+  conflicts.push(conflict);
+  return conflict[choose(conflict)];
+}
+
+/** Half of one image and half of another, or of two tile types, is no value. */
+const isOtherThing = (mine: Record<string, unknown>, theirs: Record<string, unknown>): boolean =>
+  mine.type !== theirs.type || ('url' in mine && 'url' in theirs && mine.url !== theirs.url);
+
+function mergeRecords(
+  { base, mine, theirs }: Versions<Record<string, unknown>>,
+  path: readonly PathStep[],
+  context: MergeContext,
+): Record<string, unknown> {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const fields = [...names].map((name) => {
+    const own = { base: fieldOf(base, name), mine: fieldOf(mine, name), theirs: fieldOf(theirs, name) };
+    return [name, mergeValues(own, [...path, name], context)] as const;
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+const fieldOf = (record: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '#preview/app/api/ask-server.ts';
+import { mediaQuery } from '#preview/app/api/pages.ts';
+import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
+import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+
+interface MediaPickerProps {
+  readonly onPick: (file: MediaFile) => void;
+  readonly onClose: () => void;
+}
+
+const nameOf = (url: string): string =>
+  (url.split('/').slice(2).join(' / ') || url).replace(/\.\w+$/, '').replaceAll('-', ' ');
+
+/** All pictures that the service has. */
+export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
+  const { data, error } = useQuery(mediaQuery);
+  return (
+    <SearchDialog className="picker media" heading="Choose a picture" searchLabel="Search pictures" onClose={onClose}>
+      {(isWanted) => {
+        const found = (data ?? []).filter(
+          ({ kind, url, alt = '' }) => kind === 'picture' && isWanted(`${nameOf(url)} ${alt}`),
+        );
+        return (
+          <>
+            {error && <p className="fault">{messageOf(error)}</p>}
+            {!data && !error && <p className="empty">Looking for pictures…</p>}
+            {data && found.length === 0 && <p className="empty">No picture is called that.</p>}
+            <ul>
+              {found.map((file) => (
+                <li key={file.url}>
+                  <button type="button" onClick={() => onPick(file)}>
+                    <img src={file.url} alt="" loading="lazy" width={file.width} height={file.height} />
+                    <strong>{nameOf(file.url)}</strong>
+                    <span>{`${file.width} × ${file.height}${file.alt ? `, ${file.alt}` : ''}`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </SearchDialog>
+  );
+}

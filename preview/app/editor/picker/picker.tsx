@@ -1,0 +1,41 @@
+import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { useDesk } from '../editor-context.ts';
+import { samplePath } from './sample-path.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface PickerProps {
+  readonly onPick: (tile: RawTile) => void;
+  readonly onClose: () => void;
+}
+
+const types = Object.values(tiles).sort((one, other) => one.title.localeCompare(other.title));
+
+/** Every tile type there is, with a picture that the site has drawn of its example. A tile begins as that example. */
+export function Picker({ onPick, onClose }: PickerProps) {
+  const { facts } = useDesk();
+  return (
+    <SearchDialog className="picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
+      {(isWanted) => {
+        const found = types.filter(({ title, description, type }) => isWanted(`${title} ${description} ${type}`));
+        return (
+          <>
+            <ul>
+              {found.map(({ type, title, description, examples }) => (
+                <li key={type}>
+                  <button type="button" onClick={() => onPick({ ...structuredClone(examples.plain), type, key: type })}>
+                    <Thumbnail type={type} path={samplePath(type, facts)} />
+                    <strong>{title}</strong>
+                    <span>{description}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {found.length === 0 && <p className="empty">No tile is called that. Try another word.</p>}
+          </>
+        );
+      }}
+    </SearchDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftAddress } from '#site/drafts/draft-address.ts';
+
+/** The tile alone, without what stands around a page. */
+const alone = `
+  body > *:not(main), main > *:not(.tile) { display: none !important; }
+  html, body { overflow: hidden !important; background: #fffdf8; }
+`;
+
+const width = 960;
+
+/** The example of a tile type as the site draws it, small. Drawn when it comes into sight. */
+export function Thumbnail({ type, path }: { readonly type: string; readonly path: string }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [scale, setScale] = useState(0.25);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setScale(element.clientWidth / width);
+      setNear(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span className="thumbnail" ref={box}>
+      {isNear && (
+        <iframe
+          title={`Example of ${type}`}
+          src={draftAddress(path, { still: true, tile: type })}
+          width={width}
+          height={600}
+          style={{ transform: `scale(${scale})` }}
+          tabIndex={-1}
+          aria-hidden="true"
+          onLoad={(event) => showAlone(event.currentTarget)}
+        />
+      )}
+    </span>
+  );
+}
+
+function showAlone(frame: HTMLIFrameElement): void {
+  const shown = frame.contentDocument;
+  const view = shown?.defaultView;
+  if (!shown || !view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(alone);
+  shown.adoptedStyleSheets.push(sheet);
+  frame.classList.add('ready');
+}

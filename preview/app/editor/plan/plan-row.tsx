@@ -1,0 +1,76 @@
+import { describePlace } from '#preview/app/document/layout-of.ts';
+import { setWidths } from '#preview/app/document/operations.ts';
+import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
+import { layoutWords, nearestLayouts, type Row, whyWidened } from '#renderer/layout/pack-rows.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
+import { useDesk } from '../editor-context.ts';
+import { PlanTile } from './plan-tile.tsx';
+
+const isErrorOf = ({ path, severity }: Problem, at: number): boolean =>
+  severity === 'error' && path[0] === 'tiles' && path[1] === at;
+
+interface PlanRowProps {
+  readonly page: PageContent;
+  readonly row: Row;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly chosen: string | undefined;
+  readonly dragged: string | undefined;
+  readonly problems: readonly Problem[];
+  readonly onInsert: (before: number) => void;
+}
+
+/** A row of the page, and, where its tiles would not fill it, why and what would. */
+export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert }: PlanRowProps) {
+  const keyboardStop = chosen ?? keyOf(page.tiles[0] ?? {});
+  return (
+    <li className="row">
+      <ol className="cells" aria-label={`Row ${number}`}>
+        {row.tiles.map((at, place) => {
+          const tile = page.tiles[at] ?? {};
+          const key = keyOf(tile);
+          return (
+            <PlanTile
+              key={key}
+              tile={tile}
+              at={at}
+              count={page.tiles.length}
+              span={row.spans[place] ?? 6}
+              isChosen={key === chosen}
+              isStop={key === keyboardStop}
+              isDragged={key === dragged}
+              errors={problems.filter((problem) => isErrorOf(problem, at)).length}
+              onInsert={onInsert}
+            />
+          );
+        })}
+      </ol>
+      {row.widened && dragged === undefined && <RowNote row={row} />}
+    </li>
+  );
+}
+
+function RowNote({ row }: { readonly row: Row }) {
+  const { editor } = useDesk();
+  const [first = 0] = row.tiles;
+  const fill = (widths: readonly TileWidth[]): void =>
+    editor.change({
+      label: `Laid a row as ${layoutWords(widths)}`,
+      to: (page) => setWidths(page, first, widths),
+      say: (page) => describePlace(page, first),
+    });
+  return (
+    <div className="row-note">
+      <p>{whyWidened(row)}</p>
+      <p>
+        Fill it as{' '}
+        {nearestLayouts(row.widened?.asked ?? []).map((widths) => (
+          <button key={layoutWords(widths)} type="button" onClick={() => fill(widths)}>
+            {layoutWords(widths)}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

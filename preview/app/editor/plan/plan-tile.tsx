@@ -1,0 +1,71 @@
+import { motion } from 'framer-motion';
+import { memo } from 'react';
+import { keyOf, nameOf, typeOf } from '#preview/app/document/page-content.ts';
+import { Menu } from '#preview/app/ui/menu.tsx';
+import type { Span } from '#renderer/layout/pack-rows.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { useDesk } from '../editor-context.ts';
+import { TileMenu } from './tile-menu.tsx';
+
+interface PlanTileProps {
+  readonly tile: RawTile;
+  readonly at: number;
+  readonly count: number;
+  readonly span: Span;
+  readonly isChosen: boolean;
+  /** Whether the Tab key stops here; arrows lead to the others. */
+  readonly isStop: boolean;
+  readonly isDragged: boolean;
+  /** How many mistakes are in it. */
+  readonly errors: number;
+  readonly onInsert: (before: number) => void;
+}
+
+const surfaceOf = ({ backgroundColor }: RawTile): string =>
+  typeof backgroundColor === 'string' ? backgroundColor : 'paper';
+
+/** A tile in the plan: as wide as in its row, on its own colour. A letter typed into one tile draws no other anew. */
+export const PlanTile = memo(function PlanTile({
+  tile,
+  at,
+  count,
+  span,
+  isChosen,
+  isStop,
+  isDragged,
+  errors,
+  onInsert,
+}: PlanTileProps) {
+  const { editor } = useDesk();
+  const key = keyOf(tile);
+  const heading = [tile.heading, tile.title].find((text) => typeof text === 'string');
+  const surface = surfaceOf(tile);
+  return (
+    <motion.li
+      layout="position"
+      layoutId={key}
+      transition={{ duration: 0.2 }}
+      className={`cell${isChosen ? ' chosen' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' faulty' : ''}`}
+      data-span={span}
+      data-at={at}
+      data-key={key}
+      data-surface={surface.startsWith('#') ? undefined : surface}
+    >
+      <button
+        type="button"
+        className="cell-face"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen}
+        onClick={() => editor.choose(key)}
+      >
+        <strong>{tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
+        {typeof heading === 'string' && <span>{heading}</span>}
+        {errors > 0 && <em>{errors === 1 ? '1 mistake' : `${errors} mistakes`}</em>}
+      </button>
+      <Menu label={`What to do with ${nameOf(tile)}`} face="⋯" className="cell-menu">
+        <TileMenu at={at} count={count} onInsert={onInsert} />
+      </Menu>
+    </motion.li>
+  );
+});

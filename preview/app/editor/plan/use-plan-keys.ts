@@ -1,0 +1,86 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect } from 'react';
+import { keyOf } from '#preview/app/document/page-content.ts';
+import { useDesk } from '../editor-context.ts';
+import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
+
+interface PlanKeys {
+  readonly onInsert: (before: number) => void;
+}
+
+/** What the keys do on the tile that has the focus; the keyboard goes with the tile when it moves. */
+export function usePlanKeys(list: RefObject<HTMLElement | null>, { onInsert }: PlanKeys) {
+  const { editor } = useDesk();
+  useEffect(() => followFocus(list, editor), [list, editor]);
+  return (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || !target.classList.contains('cell-face')) return;
+    const at = Number(target.closest<HTMLElement>('[data-at]')?.dataset.at);
+    const act = actionFor(event, at, editor.state().history.present.tiles.length);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  function actionFor(event: KeyboardEvent, at: number, count: number): (() => void) | undefined {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1, Home: -at, End: count - 1 - at }[event.key];
+    if (event.altKey) return step === undefined ? undefined : () => moveTo(editor, at, at + step);
+    if (event.ctrlKey || event.metaKey) {
+      switch (event.key.toLowerCase()) {
+        case 'c':
+          return () => copyAt(editor, at);
+        case 'x':
+          return () => cutAt(editor, at);
+        case 'v':
+          return () => pasteAt(editor, at + 1);
+        case 'd':
+          return () => duplicateAt(editor, at);
+        default:
+          return undefined;
+      }
+    }
+    if (step !== undefined) return () => focusTile(list.current, at + step);
+    switch (event.key) {
+      case 'Delete':
+      case 'Backspace':
+        return () => removeAt(editor, at);
+      case 'Insert':
+      case 'a':
+        return () => onInsert(at + 1);
+      case 'Enter':
+        return () => {
+          editor.choose(keyOf(editor.state().history.present.tiles[at] ?? {}));
+          openForm();
+        };
+      default:
+        return undefined;
+    }
+  }
+}
+
+const focusTile = (list: HTMLElement | null, at: number): void =>
+  list?.querySelector<HTMLElement>(`[data-at="${at}"] .cell-face`)?.focus();
+
+/** The first field of the chosen tile's form, once it is drawn. */
+function openForm(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('.side-panel :is(input, textarea, select, button)')?.focus(),
+  );
+}
+
+/** When the tile that had the focus is moved or taken away, the focus goes to the one that is chosen then. */
+function followFocus(list: RefObject<HTMLElement | null>, editor: ReturnType<typeof useDesk>['editor']): () => void {
+  return editor.subscribe(() => {
+    // The picker stands in the plan as well: what is added there gets the focus.
+    const plan = list.current?.closest('.plan');
+    if (!plan?.contains(document.activeElement) && document.activeElement !== document.body) return;
+    requestAnimationFrame(() => {
+      const { chosen } = editor.state();
+      const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+        ({ dataset }) => dataset.key === chosen,
+      );
+      if (cell && !cell.contains(document.activeElement)) cell.querySelector<HTMLElement>('.cell-face')?.focus();
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageContent } from '#preview/app/document/page-content.ts';
+import { createStorage, windowsOf } from '../test-browser.ts';
+import { createAutosave, type Saved, type SaveState } from './create-autosave.ts';
+import { createJournal } from './create-journal.ts';
+
+const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
+
+/** A service that answers one save after the other as it is told; the rest are saved. */
+function begin(answers: Saved[] = []) {
+  const states: SaveState['kind'][] = [];
+  const sent: { title: unknown; version: number; unanswered?: unknown[] }[] = [];
+  const journal = createJournal(createStorage(), 'about', windowsOf('this'));
+  const autosave = createAutosave({
+    journal,
+    version: 3,
+    base: pageOf('loaded'),
+    save: async ({ page, version, unanswered }) => {
+      sent.push({
+        title: page.title,
+        version,
+        ...(unanswered.length > 0 && { unanswered: unanswered.map((each) => each.title) }),
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return answers.shift() ?? { kind: 'saved', version: version + 1 };
+    },
+    onState: ({ kind }) => states.push(kind),
+  });
+  return { autosave, states, sent, journal };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('what is written', () => {
+  it('is saved by itself, once for many letters [preview.compose]', async () => {
+    const { autosave, states, sent, journal } = begin();
+    for (const title of ['A', 'Ab', 'Abo']) autosave.keep(pageOf(title));
+    expect(journal.read()?.page.title).toBe('Abo');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ title: 'Abo', version: 3 }]);
+    expect(states.at(-1)).toBe('saved');
+    expect(journal.read()).toBeUndefined();
+  });
+
+  it('is not lost when it is written while a save is under way', async () => {
+    const { autosave, sent, journal } = begin();
+    autosave.keep(pageOf('first'));
+    await vi.advanceTimersByTimeAsync(650);
+    autosave.keep(pageOf('second'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toEqual([
+      { title: 'first', version: 3 },
+      { title: 'second', version: 4 },
+    ]);
+    expect(journal.read()).toBeUndefined();
+  });
+
+  it('stays in this browser while the service cannot be reached, and is tried again [preview.compose]', async () => {
+    const { autosave, states, sent, journal } = begin([{ kind: 'failed', reason: 'No network.' }]);
+    autosave.keep(pageOf('kept'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(states.at(-1)).toBe('offline');
+    expect(journal.read()).toMatchObject({ version: 3, page: { title: 'kept' } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(2);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('is sent with what may have arrived before, once an answer was lost', async () => {
+    const lost = { kind: 'failed', reason: 'No network.' } as const;
+    const { autosave, sent } = begin([lost, lost]);
+    for (const title of ['first', 'second', 'third']) {
+      autosave.keep(pageOf(title));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    autosave.keep(pageOf('fourth'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([
+      { title: 'first', version: 3 },
+      { title: 'second', version: 3, unanswered: ['first'] },
+      { title: 'third', version: 3, unanswered: ['first', 'second'] },
+      { title: 'fourth', version: 4 },
+    ]);
+  });
+
+  it('is not sent again when it was refused, until something else is written', async () => {
+    const { autosave, states, sent, journal } = begin([{ kind: 'refused', reason: 'This page is deleted.' }]);
+    autosave.keep(pageOf('for a deleted page'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(states.at(-1)).toBe('refused');
+    expect(sent).toHaveLength(1);
+    expect(journal.read()?.page.title).toBe('for a deleted page');
+    autosave.keep(pageOf('after it was restored'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('is not saved over what somebody else turned out to have saved', async () => {
+    const { autosave, states, sent, journal } = begin();
+    autosave.dispute(pageOf('mine'));
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await flushed).toBe(false);
+    expect([states.at(-1), sent]).toEqual(['conflict', []]);
+    expect(journal.read()?.page.title).toBe('mine');
+    autosave.goOn(9, pageOf('theirs'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ title: 'mine', version: 9 }]);
+    expect(autosave.version()).toBe(10);
+  });
+
+  it('waits for a decision when somebody else has saved', async () => {
+    const { autosave, states, sent, journal } = begin([{ kind: 'conflict' }]);
+    autosave.keep(pageOf('mine'));
+    await vi.advanceTimersByTimeAsync(1000);
+    autosave.keep(pageOf('mine, longer'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    expect(states.at(-1)).toBe('conflict');
+    expect(journal.read()?.page.title).toBe('mine, longer');
+    autosave.goOn(7, pageOf('theirs'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.at(-1)).toEqual({ title: 'mine, longer', version: 7 });
+  });
+
+  it('is merged against what was saved last, by this editor or by another [editor.merge]', async () => {
+    const { autosave, journal } = begin();
+    autosave.keep(pageOf('mine'));
+    expect([autosave.base().title, journal.read()?.base?.title]).toEqual(['loaded', 'loaded']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(autosave.base().title).toBe('mine');
+    autosave.dispute(pageOf('mine, longer'));
+    autosave.goOn(9, pageOf('theirs'));
+    expect(autosave.base().title).toBe('theirs');
+  });
+
+  it('is all there when a save is asked for at once', async () => {
+    const { autosave } = begin();
+    autosave.keep(pageOf('now'));
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await flushed).toBe(true);
+  });
+});

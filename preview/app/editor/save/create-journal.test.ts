@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageContent } from '#preview/app/document/page-content.ts';
+import { createStorage, windowsOf } from '../test-browser.ts';
+import { createJournal } from './create-journal.ts';
+
+const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
+const loaded = pageOf('loaded');
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T09:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('what is kept in this browser of a page', () => {
+  it('is one window’s own: another neither reads, nor overwrites, nor forgets it', () => {
+    const storage = createStorage();
+    const one = createJournal(storage, 'about', windowsOf('one', ['other']));
+    const other = createJournal(storage, 'about', windowsOf('other', ['one']));
+    one.write(pageOf('one'), 1, loaded);
+    other.write(pageOf('other'), 2, loaded);
+    other.clear();
+    expect(other.read()).toBeUndefined();
+    expect(one.read()).toEqual({ page: pageOf('one'), version: 1, base: loaded, at: new Date('2027-03-01T09:00:00Z') });
+  });
+
+  it('is found by the next window once its own is closed: the newest, which is that one’s then', async () => {
+    const storage = createStorage();
+    createJournal(storage, 'about', windowsOf('first')).write(pageOf('older'), 1, loaded);
+    vi.advanceTimersByTime(60_000);
+    createJournal(storage, 'about', windowsOf('second')).write(pageOf('newer'), 2, loaded);
+    createJournal(storage, 'careers', windowsOf('second')).write({ id: 'careers', tiles: [] }, 7, loaded);
+    const next = createJournal(storage, 'about', windowsOf('third'));
+    await next.adopt();
+    expect(next.read()?.page.title).toBe('newer');
+    next.clear();
+    await next.adopt();
+    expect(next.read()?.page.title).toBe('older');
+    next.clear();
+    await next.adopt();
+    expect(next.read()).toBeUndefined();
+  });
+
+  it('is left to its window while that is open, and to the one that reloads', async () => {
+    const storage = createStorage();
+    const open = createJournal(storage, 'about', windowsOf('open'));
+    open.write(pageOf('being written'), 1, loaded);
+    const next = createJournal(storage, 'about', windowsOf('next', ['open']));
+    await next.adopt();
+    expect(next.read()).toBeUndefined();
+    const reloaded = createJournal(storage, 'about', windowsOf('open', ['next']));
+    await reloaded.adopt();
+    expect(reloaded.read()?.page.title).toBe('being written');
+  });
+
+  it('is nothing where the storage is full, rather than what was written before', () => {
+    const storage = createStorage();
+    const journal = createJournal(storage, 'about', windowsOf('one'));
+    journal.write(pageOf('older'), 1, loaded);
+    storage.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    journal.write(pageOf('newer'), 2, loaded);
+    expect(journal.read()).toBeUndefined();
+  });
+
+  it('is nothing where somebody else wrote something else there', () => {
+    const storage = createStorage();
+    storage.setItem('unsaved:about:one', '{"page"');
+    expect(createJournal(storage, 'about', windowsOf('one')).read()).toBeUndefined();
+  });
+});

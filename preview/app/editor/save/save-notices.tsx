@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
+import type { PageContent } from '#preview/app/document/page-content.ts';
+import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
+import { useDesk } from '../editor-context.ts';
+import { focusPage } from '../focus-page.ts';
+import type { Autosave, SaveState } from './create-autosave.ts';
+
+interface SaveNoticesProps {
+  readonly save: SaveState;
+  readonly autosave: Autosave;
+  readonly stored: PageContent;
+  readonly recovered: Date | undefined;
+}
+
+/** Says what stands in the way of saving, and what an editor can do about it. */
+export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesProps) {
+  if (save.kind === 'conflict') return <ConflictNotice key={autosave.version()} autosave={autosave} />;
+  if (save.kind === 'offline' || save.kind === 'refused')
+    return (
+      <div className="save-notice" role="alert">
+        <p>
+          <strong>Not saved.</strong> {save.reason} {save.kind === 'offline' && 'It is tried again by itself. '}
+          Nothing is lost: what you write is kept in this browser.
+        </p>
+        <button type="button" onClick={() => autosave.flush()}>
+          Try now
+        </button>
+      </div>
+    );
+  return recovered ? <Recovered at={recovered} stored={stored} isSaved={save.kind === 'saved'} /> : null;
+}
+
+interface RecoveredProps {
+  readonly at: Date;
+  readonly stored: PageContent;
+  /** Whether what was found has reached the service. */
+  readonly isSaved: boolean;
+}
+
+function Recovered({ at, stored, isSaved }: RecoveredProps) {
+  const { editor } = useDesk();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <div className="save-notice" role="status">
+      <p>
+        <strong>Found again.</strong> This browser had changes of {shortMoment(at)} that had not been saved.{' '}
+        {isSaved ? 'They are here, and saved by now.' : 'They are here.'}
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          editor.change({ label: 'Took what was saved', to: () => stored, say: () => 'The saved page is back.' });
+          setOpen(false);
+          focusPage();
+        }}
+      >
+        Take what was saved instead
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(false);
+          focusPage();
+        }}
+      >
+        Keep them
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldOf } from '../describe-field.ts';
+import type { ControlProps } from '../field-control.tsx';
+
+const isYes = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Yes or no; where neither has a default, also what the site's configuration says. */
+export const FlagField = (props: ControlProps<FieldOf<'flag'>>) =>
+  props.field.fallback === undefined ? <OptionalFlag {...props} /> : <Checkbox {...props} />;
+
+const Checkbox = ({ field, value, change, attributes }: ControlProps<FieldOf<'flag'>>) => (
+  <input
+    {...attributes}
+    type="checkbox"
+    checked={isAbsent(value) ? field.fallback === true : isYes(value)}
+    onChange={(event) => change(event.target.checked)}
+  />
+);
+
+const OptionalFlag = ({ value, change, attributes }: ControlProps<FieldOf<'flag'>>) => (
+  <select
+    {...attributes}
+    value={isAbsent(value) ? '' : isYes(value) ? 'yes' : 'no'}
+    onChange={({ target }) => change(target.value === '' ? undefined : target.value === 'yes')}
+  >
+    <option value="">Site default</option>
+    <option value="yes">Yes</option>
+    <option value="no">No</option>
+  </select>
+);

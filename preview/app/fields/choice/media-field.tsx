@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
+import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { describeFields, type FieldOf } from '../describe-field.ts';
+import type { ControlProps } from '../field-control.tsx';
+import { FieldGroup } from '../structure/field-group.tsx';
+import { mediaValueOf } from './media-value-of.ts';
+
+const fields = describeFields(media);
+
+const urlOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string'
+    ? value.url
+    : undefined;
+
+/** A picture that is chosen from those there are; its text alternative stands beside it, because it matters most. */
+export function MediaField({ field, value, change, path }: ControlProps<FieldOf<'media'>>) {
+  const [isOpen, setOpen] = useState(false);
+  const url = urlOf(value);
+  const take = (file: MediaFile): void => {
+    change(mediaValueOf(file));
+    setOpen(false);
+  };
+  return (
+    <>
+      {url !== undefined && <img className="chosen-picture" src={url} alt="" />}
+      <div className="media-actions">
+        <button type="button" onClick={() => setOpen(true)}>
+          {url === undefined ? `Choose: ${field.title.toLowerCase()}` : 'Choose another'}
+        </button>
+        {value !== undefined && value !== null && !field.isRequired && (
+          <button type="button" onClick={() => change(undefined)}>
+            Remove
+          </button>
+        )}
+      </div>
+      {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}
+      {value !== undefined && value !== null && (
+        <details>
+          <summary>Address and size</summary>
+          <FieldGroup path={path} fields={fields.filter(({ name }) => name !== 'alt' && name !== 'variants')} />
+        </details>
+      )}
+      {isOpen && <MediaPicker onPick={take} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { unsetLabel } from './reference-field.tsx';
+
+describe('a reference that is not chosen', () => {
+  it('asks for a choice where the tile needs one, and takes the address’s otherwise', () => {
+    expect(unsetLabel({ to: 'menu', isRequired: true })).toBe('Choose a menu');
+    expect(unsetLabel({ to: 'offer', isRequired: true })).toBe('Choose an offer');
+    expect(unsetLabel({ to: 'menu', isRequired: false })).toBe('By the page’s address');
+  });
+
+  it('may be left out only of tiles that take it from the address', () => {
+    const optional = Object.values(tiles).flatMap(({ type, schema }) =>
+      Object.entries<z.ZodType>({ ...schema.shape })
+        .filter(([, field]) => innermost(field).meta()?.refersTo !== undefined && field.safeParse(undefined).success)
+        .map(([name, field]) => [type, name, field.description ?? innermost(field).description]),
+    );
+    expect(optional.length).toBeGreaterThan(3);
+    for (const [type, name, description] of optional)
+      expect(description, `${type}.${name}`).toMatch(/the address names|whose page it is/);
+  });
+});

@@ -1,0 +1,31 @@
+import { useDesk } from '#preview/app/editor/editor-context.ts';
+import type { FieldOf } from '../describe-field.ts';
+import type { ControlProps } from '../field-control.tsx';
+
+const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as const;
+
+/** What it means that nothing is chosen: fields that may be left out take what the page’s address names. */
+export const unsetLabel = ({ to, isRequired }: Pick<FieldOf<'reference'>, 'to' | 'isRequired'>): string =>
+  isRequired ? `Choose ${articles[to]} ${to}` : 'By the page’s address';
+
+const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
+
+/** A menu, an offer or a restaurant, chosen from those there are. */
+export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {
+  const { facts } = useDesk();
+  const offered = facts[listOf[field.to]];
+  const current = typeof value === 'string' ? value : '';
+  return (
+    <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
+      <option value="">{unsetLabel(field)}</option>
+      {current !== '' && !offered.some((each) => each.value === current) && (
+        <option value={current}>{`${current} (there is none)`}</option>
+      )}
+      {offered.map(({ value: word, label }) => (
+        <option key={word} value={word}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

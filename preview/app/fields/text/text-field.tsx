@@ -1,0 +1,43 @@
+import type { FieldOf } from '../describe-field.ts';
+import type { ControlProps } from '../field-control.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import { TextArea } from './text-area.tsx';
+
+type TextKinds = FieldOf<'text' | 'rich-text' | 'number' | 'date'>;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Texts longer than this are written in several lines. */
+const oneLine = 100;
+
+/** Text, a number or a day. What is cleared is taken away. */
+export function TextField({ field, value, change, type, attributes, path }: ControlProps<TextKinds>) {
+  const text = textOf(value);
+  const set = (next: string): void => type(next === '' ? undefined : next);
+  if (field.kind === 'rich-text') return <RichTextField {...{ field, value, change, type, attributes, path }} />;
+  if (field.kind === 'number')
+    return (
+      <input
+        {...attributes}
+        inputMode={field.whole ? 'numeric' : 'decimal'}
+        value={text}
+        onChange={(event) => set(event.target.value)}
+      />
+    );
+  if (field.kind === 'date')
+    return <input {...attributes} type="date" value={text} onChange={(event) => set(event.target.value)} />;
+  const { maximum } = field;
+  return (
+    <>
+      {maximum !== undefined && maximum > oneLine ? (
+        <TextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
+      ) : (
+        <input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
+      )}
+      {maximum !== undefined && text.length > maximum * 0.8 && (
+        <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} letters`}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '#preview/app/api/ask-server.ts';
+import type { PageWeight } from '#preview/app/api/page-weight.ts';
+import type { Sight } from '#preview/app/canvas/render/draw-draft.ts';
+import { usePage } from '#preview/app/editor/editor-context.ts';
+import type { Finding } from '#preview/review/finding.ts';
+import { checkContrast } from '../contrast/check-contrast.ts';
+import { askReview } from './ask-review.ts';
+
+export interface Checks {
+  readonly findings: readonly Finding[];
+  /** Null until it is known, or where the page could not be drawn. */
+  readonly weight: PageWeight | null;
+  readonly isChecking: boolean;
+  /** What could not be checked, and why. */
+  readonly trouble: string | undefined;
+}
+
+const begun: Checks = { findings: [], weight: null, isChecking: true, trouble: undefined };
+
+/** Has the page checked, and checked again when it changes: by the server, then in the first window of the canvas. */
+export function useFindings({ path }: Sight): Checks {
+  const page = usePage();
+  const [checks, setChecks] = useState(begun);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const check = async (): Promise<void> => {
+      const { findings, weight } = await askReview(page, path, signal);
+      if (!signal.aborted) setChecks({ findings, weight, isChecking: true, trouble: undefined });
+      const contrast = await checkContrast(page, signal).catch(() => undefined);
+      const trouble = contrast ? undefined : 'Contrast was not checked: open a window in the canvas for that.';
+      if (!signal.aborted)
+        setChecks({ findings: [...findings, ...(contrast ?? [])], weight, isChecking: false, trouble });
+    };
+    setChecks((before) => ({ ...before, isChecking: true, trouble: undefined }));
+    check().catch((error: unknown) => {
+      if (!signal.aborted) setChecks({ ...begun, isChecking: false, trouble: messageOf(error) });
+    });
+    return () => ending.abort();
+  }, [page, path]);
+  return checks;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#preview/app/api/ask-server.ts';
+import { revisionQuery } from '#preview/app/api/pages.ts';
+import type { Sight } from '#preview/app/canvas/render/draw-draft.ts';
+import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { liveDifferences } from './live-differences.ts';
+import { Pictures } from './pictures.tsx';
+
+interface ComparisonProps {
+  readonly state: PageState;
+  readonly sight: Sight;
+  /** Of the draft, as it was saved last. */
+  readonly version: number;
+}
+
+/** What publishing would change for visitors: in words, and both pages beside each other. */
+export function Comparison({ state, sight, version }: ComparisonProps) {
+  const { id } = useDesk();
+  const page = usePage();
+  const live = state.publishedRevision ?? 0;
+  const { data, error } = useQuery({ ...revisionQuery(id, live), enabled: live > 0 });
+  const [isShown, setShown] = useState(false);
+  const differences = data === undefined ? [] : liveDifferences(data, page);
+  return (
+    <>
+      <section className="comparison" aria-labelledby="comparison-heading">
+        <h3 id="comparison-heading">What changes for visitors</h3>
+        {error && <p className="fault">{messageOf(error)}</p>}
+        {live === 0 && <p>The page is not live: all of it is new to them.</p>}
+        {live > 0 && data !== undefined && differences.length === 0 && <p>Nothing: the draft is what is live.</p>}
+        {differences.length > 0 && <DifferenceList differences={differences} />}
+        {live > 0 && (
+          <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
+            {isShown ? 'Hide the pictures' : 'Show both as pictures'}
+          </button>
+        )}
+      </section>
+      {isShown && live > 0 && <Pictures sight={sight} live={live} version={version} />}
+    </>
+  );
+}

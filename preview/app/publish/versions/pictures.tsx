@@ -1,0 +1,60 @@
+import { type RefObject, useRef } from 'react';
+import { hideInterruptions } from '#preview/app/canvas/hide-interruptions.ts';
+import type { Sight } from '#preview/app/canvas/render/draw-draft.ts';
+import { useWidth } from '#preview/app/canvas/use-width.ts';
+import { draftAddress } from '#site/drafts/draft-address.ts';
+
+interface PicturesProps {
+  readonly sight: Sight;
+  /** The revision that visitors see. */
+  readonly live: number;
+  /** Of the draft: another one is drawn anew. */
+  readonly version: number;
+}
+
+/** A laptop’s window, in pixels: tiles that are as high as the window have the height that visitors see. */
+const laptop = { width: 1280, height: 800 };
+
+/** The live page and the draft beside each other. Whichever is scrolled takes the other along. */
+export function Pictures({ sight: { path, at }, live, version }: PicturesProps) {
+  const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
+  return (
+    <div className="pictures">
+      <Picture name="Live" address={draftAddress(path, { at, still: true, revision: live })} own={one} other={other} />
+      <Picture key={version} name="Draft" address={draftAddress(path, { at, still: true })} own={other} other={one} />
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly name: string;
+  readonly address: string;
+  readonly own: RefObject<HTMLIFrameElement | null>;
+  readonly other: RefObject<HTMLIFrameElement | null>;
+}
+
+function Picture({ name, address, own, other }: PictureProps) {
+  const [space, width] = useWidth();
+  const scale = width / laptop.width;
+  const lead = (): void => {
+    const view = own.current?.contentWindow;
+    if (own.current?.contentDocument) hideInterruptions(own.current.contentDocument);
+    view?.addEventListener('scroll', () => other.current?.contentWindow?.scrollTo(0, view.scrollY), { passive: true });
+  };
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <div className="window" ref={space} style={{ height: laptop.height * scale }}>
+        <iframe
+          ref={own}
+          title={`${name}, as a picture`}
+          src={address}
+          {...laptop}
+          style={{ transform: `scale(${scale})` }}
+          tabIndex={-1}
+          onLoad={lead}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#preview/app/api/ask-server.ts';
+import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
+import { readContent } from '#preview/app/document/page-content.ts';
+import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
+import { PublishRevision } from './publish-revision.tsx';
+
+const originText = { seed: ', from the start', editor: '', draft: ', kept from a draft, never live' } as const;
+
+interface RevisionsProps {
+  readonly id: string;
+  readonly live: number | null | undefined;
+  /** Whether the draft holds something that no revision has. */
+  readonly hasDraft: boolean;
+  /** The address at which the page is seen. */
+  readonly path: string;
+  readonly onPublish: (revision: number) => void;
+  readonly onSay: (words: string, isGood?: boolean) => void;
+}
+
+/** What was ever live, and what was kept of drafts: each can be restored to the draft, what was live also for visitors. */
+export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: RevisionsProps) {
+  const { editor } = useDesk();
+  const draft = usePage();
+  const client = useQueryClient();
+  const { data, error } = useQuery(revisionsQuery(id));
+  const [candidate, setCandidate] = useState<number>();
+  const restore = async (number: number): Promise<void> => {
+    try {
+      const stored = await client.fetchQuery(revisionQuery(id, number));
+      if (hasDraft) {
+        await keepRevision(draft);
+        await client.invalidateQueries(revisionsQuery(id));
+      }
+      editor.change({ label: `Took back revision ${number}`, to: () => readContent(id, stored) });
+      const kept = hasDraft ? ' What the draft was before is a revision of its own.' : '';
+      onSay(`Revision ${number} is in the draft. Undo takes that back.${kept}`);
+    } catch (problem) {
+      onSay(messageOf(problem), false);
+    }
+  };
+  return (
+    <section aria-labelledby="revisions-heading">
+      <h3 id="revisions-heading">Revisions</h3>
+      {error && <p className="fault">{messageOf(error)}</p>}
+      {data?.length === 0 && <p className="empty">This page has never been live.</p>}
+      <ol className="revisions" reversed>
+        {data?.map(({ number, at, origin }) => (
+          <li key={number} value={number} data-number={number}>
+            <span>
+              {shortMoment(at)}
+              {originText[origin]}
+              {number === live && <strong> live</strong>}
+            </span>
+            <button type="button" aria-label={`Into the draft: revision ${number}`} onClick={() => restore(number)}>
+              Into the draft
+            </button>
+            {number !== live && origin !== 'draft' && (
+              <button
+                type="button"
+                aria-label={`Make it live: revision ${number}`}
+                onClick={() => setCandidate(number)}
+              >
+                Make it live…
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {candidate !== undefined && (
+        <PublishRevision
+          id={id}
+          revision={candidate}
+          live={live ?? undefined}
+          path={path}
+          onPublish={() => onPublish(candidate)}
+          onClose={() => setCandidate(undefined)}
+        />
+      )}
+    </section>
+  );
+}

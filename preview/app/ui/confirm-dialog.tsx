@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+
+interface ConfirmDialogProps {
+  readonly heading: string;
+  /** What the button that goes on says: “Take it off the site”. */
+  readonly action: string;
+  readonly isReady?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** What will come of it. */
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done that visitors notice. Cancel has the focus first. */
+export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onClose, children }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    cancel.current?.focus();
+    return () => own?.close();
+  }, []);
+  return (
+    <dialog className="confirm" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+      <div className="dialog-foot">
+        <button
+          type="button"
+          className="primary"
+          disabled={!isReady}
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {action}
+        </button>
+        <button type="button" ref={cancel} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { holdsWords } from './holds-words.ts';
+
+interface SearchDialogProps {
+  readonly heading: string;
+  /** What the search field asks for: “Search tiles”. */
+  readonly searchLabel: string;
+  readonly className: string;
+  readonly onClose: () => void;
+  /** Draws what is found: the things whose words hold those searched. */
+  readonly children: (isWanted: (words: string) => boolean) => ReactNode;
+}
+
+/** A dialog in which one of many things is found and picked. */
+export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const id = useId();
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    // Also where it is taken away by what was picked, the focus goes back to what opened it.
+    return () => own?.close();
+  }, []);
+  return (
+    <dialog
+      className={className}
+      ref={dialog}
+      onClose={ownEvent(() => !dialog.current?.open && onClose())}
+      aria-labelledby={id}
+    >
+      <header>
+        <h2 id={id}>{heading}</h2>
+        <input
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
+      {children(holdsWords(wanted))}
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { signInPath } from '../api/own-paths.ts';
+import { session, useIsSignInWanted } from '../api/session.ts';
+
+/** Asks to sign in again where a session has ended, above whatever is being written. */
+export const SignInDialog = () => useIsSignInWanted() && <SignInForm />;
+
+const refusals: Readonly<Record<number, string>> = {
+  401: 'That is not the editors’ secret. Try again.',
+  429: 'Too many wrong secrets. Wait ten minutes, then try again.',
+};
+
+async function signIn(secret: string): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(signInPath, { method: 'POST', body: new URLSearchParams({ secret }) });
+    return ok ? undefined : (refusals[status] ?? `Signing in failed with status ${status}. Try again.`);
+  } catch {
+    return 'The preview cannot be reached. Try again.';
+  }
+}
+
+function SignInForm() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [secret, setSecret] = useState('');
+  const [fault, setFault] = useState<string>();
+  useEffect(() => dialog.current?.showModal(), []);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const refused = await signIn(secret);
+    if (refused === undefined) session.settle(true);
+    else setFault(refused);
+  };
+  return (
+    <dialog
+      className="confirm"
+      ref={dialog}
+      onClose={ownEvent(() => session.settle(false))}
+      aria-labelledby={`${id}-heading`}
+    >
+      <form onSubmit={submit}>
+        <h2 id={`${id}-heading`}>Sign in again</h2>
+        <p>Your session has ended. What you have typed is kept, and is saved once you have signed in.</p>
+        <label htmlFor={id}>Editors’ secret</label>
+        {fault !== undefined && (
+          <p className="fault" id={`${id}-fault`} role="alert">
+            {fault}
+          </p>
+        )}
+        <input
+          id={id}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={secret}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => setSecret(event.target.value)}
+        />
+        <div className="dialog-foot">
+          <button type="submit" className="primary">
+            Sign in
+          </button>
+          <button type="button" onClick={() => session.settle(false)}>
+            Not now
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

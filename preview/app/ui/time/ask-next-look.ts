@@ -1,0 +1,27 @@
+import { askServer, messageOf, readAnswer } from '#preview/app/api/ask-server.ts';
+import { nextLook } from '#preview/app/api/preview-facts.ts';
+import type { Sight } from '#preview/app/canvas/render/draw-draft.ts';
+import type { PageContent } from '#preview/app/document/page-content.ts';
+import { draftAddress } from '#site/drafts/draft-address.ts';
+import { momentWords } from './moment-words.ts';
+
+export interface NextLook {
+  /** Where to go from here: the next change, or how far the search came. */
+  readonly next: Date | undefined;
+  readonly words: string;
+}
+
+/** Asks the site when a page looks different next, after the moment at which it is seen. */
+export async function askNextLook(page: PageContent, { path, at }: Sight): Promise<NextLook> {
+  try {
+    const answer = await askServer(draftAddress(path, { at, asks: 'changes' }), { method: 'POST', body: page });
+    const { next, until, isComplete } = await readAnswer(answer, nextLook);
+    const sameUntil = `It looks the same until ${momentWords(until)} at least.`;
+    if (next === null && isComplete) return { next: undefined, words: sameUntil };
+    if (next === null)
+      return { next: new Date(until), words: `${sameUntil} To look further ahead, go there and ask again.` };
+    return { next: new Date(next), words: `It looks different from ${momentWords(next)}.` };
+  } catch (error) {
+    return { next: undefined, words: `That could not be found out: ${messageOf(error)}` };
+  }
+}

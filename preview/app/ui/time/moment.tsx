@@ -1,0 +1,45 @@
+import type { Sight } from '#preview/app/canvas/render/draw-draft.ts';
+import { Menu } from '../menu.tsx';
+import { momentWords } from './moment-words.ts';
+import { useNextLook } from './use-next-look.ts';
+import { fromWall, lastWall, toWall } from './wall-moment.ts';
+
+interface MomentProps {
+  readonly sight: Sight;
+  readonly onAt: (at: Date | undefined) => void;
+}
+
+/** When the page is seen: any moment, in the restaurants' own time, and the next at which it looks different. */
+export function Moment({ sight, onAt }: MomentProps) {
+  const { at } = sight;
+  const { look, isAsking, ask } = useNextLook(sight);
+  const next = look?.next;
+  return (
+    <Menu label={at ? momentWords(at) : 'As of now'} className="moment">
+      <label>
+        See the page as of
+        <input
+          type="datetime-local"
+          max={lastWall}
+          value={at ? toWall(at) : ''}
+          onChange={(event) => onAt(event.target.value === '' ? undefined : fromWall(event.target.value))}
+        />
+      </label>
+      <p className="hint">In London’s time.</p>
+      {at && (
+        <button type="button" onClick={() => onAt(undefined)}>
+          Back to now
+        </button>
+      )}
+      <button type="button" aria-disabled={isAsking} onClick={ask}>
+        When does it change next?
+      </button>
+      <p role="status">{isAsking ? 'Looking ahead…' : look?.words}</p>
+      {next && (
+        <button type="button" onClick={() => onAt(next)}>
+          Go there
+        </button>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { pages } from '#adapters/demo/content/pages.ts';
+import { storyId } from '#preview/stories/plan/story-plan.ts';
+import type { Migration, RawTile, TileExamples } from '#schemas/content/tile/define-tile.ts';
+import type { Passport } from '../passport.ts';
+import { schemaTable } from './schema-table.ts';
+import { tileNeeds } from './tile-needs.ts';
+import { tileUses } from './tile-uses.ts';
+
+/** What of a tile type its passport is made from. */
+export interface TileKind {
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: number;
+  readonly schema: z.ZodObject;
+  readonly migrations: readonly Migration[];
+  readonly examples: TileExamples;
+}
+
+/** What a passport says without a build or a browser. */
+export type TileFacts = Omit<Passport, 'script' | 'style' | 'content' | 'results'>;
+
+/** A type’s examples as content has them. */
+export const exampleTiles = ({ type, examples }: Pick<TileKind, 'type' | 'examples'>): readonly RawTile[] =>
+  Object.values<RawTile>(examples).map((fields) => ({ ...fields, type }));
+
+/** What the definition of a tile type and the demo pages say of it. Pure. */
+export const describeTile = ({ type, title, description, version, schema, ...kind }: TileKind): TileFacts => ({
+  type,
+  title,
+  description,
+  version,
+  fields: schemaTable(schema),
+  needs: tileNeeds(exampleTiles({ type, ...kind })),
+  examples: Object.keys(kind.examples).map((name) => ({ name, story: storyId(type, name) })),
+  history: kind.migrations.map((step, index) => ({ version: index + 2, title: step.title })),
+  uses: tileUses(type, pages),
+});

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { migrateTile, undoMigrations } from '#schemas/content/tile/migrate-tile.ts';
+import type { TileKind } from './describe-tile.ts';
+
+const unknown = 'fieldOfTomorrow';
+const value = { of: ['another', 'version'] };
+
+/** The same content with a field that nobody knows, in it and in every object within. */
+function withUnknown(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(withUnknown);
+  if (typeof content !== 'object' || content === null) return content;
+  const fields = Object.entries(content).map(([name, each]): [string, unknown] => [name, withUnknown(each)]);
+  return { ...Object.fromEntries(fields), [unknown]: value };
+}
+
+/** Fields that a tile type does not know change nothing of what is drawn, and no migration loses them. Pure. */
+export function keepsUnknownFields(kind: TileKind, fields: RawTile): readonly string[] {
+  const raw = { ...fields, type: kind.type };
+  const without = kind.schema.safeParse(raw);
+  const read = kind.schema.safeParse(withUnknown(raw));
+  const found = isDeepStrictEqual(read.data, without.data) ? [] : ['A field that nobody knows changes what is read.'];
+  const ways = [
+    ['up', migrateTile({ ...raw, version: 1, [unknown]: value }, kind)],
+    ['down', undoMigrations({ ...raw, version: kind.version, [unknown]: value }, 1, kind)],
+  ] as const;
+  for (const [way, moved] of ways)
+    if (!moved.ok) found.push(moved.message);
+    else if (!isDeepStrictEqual(moved.raw[unknown], value))
+      found.push(`The way ${way} loses a field that nobody knows.`);
+  return found;
+}

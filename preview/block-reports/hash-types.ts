@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawMedia } from '../stories/build-catalogue.ts';
+import { buildStories } from '../visual/contents/build-stories.ts';
+import { digest } from '../visual/contents/digest.ts';
+import { createStoryHash } from '../visual/contents/hash-stories.ts';
+import { planExamplePages } from './kit/example-pages.ts';
+
+const kit = join(import.meta.dirname, 'kit');
+
+/**
+ * Prepares a hash for tile types that changes whenever the examples, markup, styles or scripts of a type change, or the kit
+ * itself. Takes a few seconds, and no browser.
+ */
+export async function createTypeHash(): Promise<(type: string) => string> {
+  const hashStory = createStoryHash({ ...(await buildStories()), media: drawMedia() });
+  const checks = digest(
+    ...readdirSync(kit)
+      .sort()
+      .map((file) => readFileSync(join(kit, file))),
+  );
+  const pages = planExamplePages();
+  return (type) =>
+    digest(
+      checks,
+      ...pages
+        .filter((page) => page.type === type)
+        .map(({ tiles, state }) => hashStory({ tiles, state, theme: 'default' })),
+    );
+}

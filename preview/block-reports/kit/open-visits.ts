@@ -1,0 +1,83 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { axeSource } from '#preview/visual/laws/axe-finds-nothing.ts';
+import type { ServedKit } from './serve-kit.ts';
+
+/** The screen on which everything is opened, in pixels: the narrowest phone that is common. */
+export const phone = { width: 360, height: 640 } as const;
+
+/** One page, opened in three ways by visitors who all ask for less motion. */
+export interface Visit {
+  /** The example’s name. */
+  readonly example: string;
+  /** With script and pictures. */
+  readonly page: Page;
+  /** Where script does not run. */
+  readonly withoutScript: Page;
+  /** Where pictures and films do not arrive. */
+  readonly withoutMedia: Page;
+  /** What the page threw since it was opened, with and without media. */
+  readonly thrown: readonly string[];
+}
+
+/** Where the kit is served. */
+export type Addresses = Pick<ServedKit, 'url' | 'urlWithoutMedia'>;
+
+export interface Visits {
+  readonly open: (id: string, example: string) => Promise<Visit>;
+  readonly close: () => Promise<void>;
+}
+
+const options: BrowserContextOptions = {
+  viewport: phone,
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+};
+
+/** Waits until all of the page is there: islands, pictures, fonts, and words that stay. Runs in the page; without script nothing comes later. */
+async function waitForAll(withScript: boolean): Promise<void> {
+  const isWhole = (): boolean =>
+    document.documentElement.dataset.started !== undefined &&
+    [...document.querySelectorAll('[data-island]')].every((island) => island.firstElementChild);
+  for (const end = performance.now() + 3000; withScript && !isWhole() && performance.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  let [before, now] = ['', document.body.innerText];
+  for (const end = performance.now() + 1000; withScript && now !== before && performance.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    [before, now] = [now, document.body.innerText];
+  }
+}
+
+/** Opens pages of the kit one after the other, in three windows that are kept. */
+export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Addresses): Promise<Visits> {
+  const thrown: string[] = [];
+  const openWindow = async (more: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext({ ...options, ...more });
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    return page;
+  };
+  const page = await openWindow({});
+  await page.addInitScript({ content: axeSource() });
+  const withoutScript = await openWindow({ javaScriptEnabled: false });
+  const withoutMedia = await openWindow({});
+  return {
+    open: async (id, example) => {
+      thrown.length = 0;
+      await Promise.all(
+        [page, withoutScript, withoutMedia].map(async (each) => {
+          await each.goto(`${each === withoutMedia ? urlWithoutMedia : url}/${id}`);
+          await each.evaluate(waitForAll, each !== withoutScript);
+        }),
+      );
+      return { example, page, withoutScript, withoutMedia, thrown };
+    },
+    close: async () => {
+      for (const each of [page, withoutScript, withoutMedia]) await each.context().close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Visit } from '../open-visits.ts';
+
+/** How long is watched, twice, in milliseconds. */
+const watched = 60;
+
+/**
+ * What moves: animations that run, films that play, and boxes that are elsewhere a moment later, and elsewhere again after
+ * another: what finds its place once, when something has loaded, is no movement. Runs in the page.
+ */
+async function findMovement(milliseconds: number): Promise<readonly string[]> {
+  const nameOf = (element: Element | null | undefined): string =>
+    element ? `${element.tagName.toLowerCase()}.${element.className}` : 'something';
+  const places = (): Map<Element, string> =>
+    new Map(
+      [...document.querySelectorAll('.page *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element, [x, y, width, height].map(Math.round).join(' ')];
+      }),
+    );
+  const seen = [places()];
+  for (const _ of [1, 2]) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    seen.push(places());
+  }
+  const running = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) => nameOf(effect instanceof KeyframeEffect ? effect.target : undefined));
+  const playing = [...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(nameOf);
+  const [first, second, third] = seen;
+  const moved = [...(first ?? [])].filter(
+    ([element, place]) => second?.get(element) !== place && third?.get(element) !== second?.get(element),
+  );
+  return [
+    ...running.map((name) => `${name} is animated`),
+    ...playing.map((name) => `${name} plays`),
+    ...moved.slice(0, 1).map(([element]) => `${nameOf(element)} moves`),
+  ].slice(0, 5);
+}
+
+/** Nothing moves for visitors who ask for less motion. */
+export const standsStill = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(findMovement, watched);

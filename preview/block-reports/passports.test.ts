@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { choice, flag, list, number, optional, slug, text } from '#schemas/content/field/field.ts';
+import { defineTile, type RawTile } from '#schemas/content/tile/define-tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { describeIndex, describePassport } from './describe-passport.ts';
+import { describeTile, type TileKind } from './facts/describe-tile.ts';
+import { keepsUnknownFields } from './facts/keeps-unknown-fields.ts';
+import { schemaTable, sharedTable } from './facts/schema-table.ts';
+import { tileUses } from './facts/tile-uses.ts';
+import { lostWords } from './kit/rules/visible-words.ts';
+import { readPassports } from './made-passports.ts';
+import type { Passport } from './passport.ts';
+import { scriptOf } from './sizes/script-of.ts';
+
+const kinds: readonly (readonly [string, TileKind])[] = Object.values(tiles).map((kind) => [kind.type, kind]);
+const made = readPassports();
+
+const dish = z.object({
+  name: text('Name', 'What it is called.', 40),
+  price: optional(number('Price', 'In pounds.', { min: 0, max: 99 })),
+});
+const examples = {
+  plain: { key: 'soup', name: 'Soup' },
+  longest: { key: 'soup', name: 'Soup' },
+  empty: { key: 'soup' },
+};
+const soup = defineTile({
+  type: 'soup',
+  version: 2,
+  title: 'Soup',
+  description: 'The soup of the day.',
+  fields: {
+    menuId: slug('Menu', 'Where it is listed.', 'menu'),
+    size: choice('Size', 'How much.', ['bowl', 'cup']),
+    hot: flag('Hot', 'Whether it is.', true),
+    dishes: list('Dishes', 'What goes with it.', dish, 3),
+    words: list('Words', 'In short.', text('Word', 'One of them.', 9)),
+  },
+  migrations: [{ title: 'The cup came.', up: (raw) => raw, down: (raw) => raw }],
+  examples,
+});
+
+describe('the passports that are kept', () => {
+  it.each(kinds.filter(([type]) => Object.hasOwn(made, type)))('say what the schema of %s says', (type, kind) => {
+    // The demo’s pages may change without a new passport.
+    const { uses: _, ...expected } = describeTile(kind);
+    const { uses, script, style, content, results, ...facts } = made[type] ?? {};
+    expect(facts, `The passport of ${type} is out of date: run npm run passports`).toEqual(expected);
+  });
+
+  it.each(Object.entries(made))('have a result of every check for %s, and no fault', (_, { results }) => {
+    expect(results).toEqual({
+      'runs silently': [],
+      accessibility: [],
+      'without script': [],
+      'reduced motion': [],
+      'right to left': [],
+      'zoom and reflow': [],
+      'missing media': [],
+      'longest texts': [],
+      print: [],
+      'unknown fields': [],
+    });
+  });
+
+  it('are of tile types that there are', () => {
+    expect(Object.keys(made).length).toBeGreaterThan(30);
+    expect(
+      Object.keys(made).filter((type) => !Object.hasOwn(tiles, type)),
+      'run npm run passports',
+    ).toEqual([]);
+  });
+});
+
+describe('a schema table', () => {
+  it('has a row for each of the tile’s own fields and each within, with what bounds it', () => {
+    const rows = schemaTable(soup.schema).map(({ path, kind, required, default: absent, limits }) =>
+      [path, kind, required ? 'required' : '', absent, limits].join(' | '),
+    );
+    expect(rows).toEqual([
+      'menuId | reference: menu | required |  | at most 64 characters',
+      'size | choice |  | "bowl" | bowl, cup',
+      'hot | flag |  | true | ',
+      'dishes | list |  |  | at most 3 entries',
+      'dishes[].name | text | required |  | 1 to 40 characters',
+      'dishes[].price | number |  |  | 0 to 99',
+      'words | list |  |  | at most 24 entries',
+      'words[] | text | required |  | 1 to 9 characters',
+    ]);
+  });
+
+  it('leaves what every tile may carry to a table of its own', () => {
+    const shared = sharedTable().map(({ path }) => path);
+    expect(shared).toEqual(expect.arrayContaining(['key', 'width', 'videoMobile.poster']));
+    for (const [, { schema }] of kinds)
+      expect(schemaTable(schema).filter(({ path }) => path === 'key' || path === 'type')).toEqual([]);
+  });
+});
+
+describe('unknown fields', () => {
+  it.each(kinds)('are kept by %s, and change nothing of it', (_, kind) => {
+    expect(Object.values<RawTile>(kind.examples).flatMap((fields) => keepsUnknownFields(kind, fields))).toEqual([]);
+  });
+
+  it('are missed where a migration keeps only what it knows', () => {
+    const down = ({ key, name }: RawTile): RawTile => ({ key, name });
+    const forgetful: TileKind = { ...soup, migrations: [{ title: 'The cup came.', up: (raw) => raw, down }] };
+    expect(keepsUnknownFields(forgetful, examples.plain)).toEqual(['The way down loses a field that nobody knows.']);
+  });
+
+  it('are seen where a schema lets them through', () => {
+    const loose: TileKind = { ...soup, schema: soup.schema.loose() };
+    expect(keepsUnknownFields(loose, { ...examples.plain, menuId: 'soups' })).toEqual([
+      'A field that nobody knows changes what is read.',
+    ]);
+  });
+});
+
+describe('what a passport says beside', () => {
+  it('counts the tiles of its type on each page', () => {
+    const page = (id: string, ...types: string[]) => ({ id, tiles: types.map((type) => ({ type })) });
+    expect(tileUses('soup', [page('lunch', 'soup', 'tea', 'soup'), page('tea', 'tea')])).toEqual([
+      { page: 'lunch', tiles: 2 },
+    ]);
+  });
+
+  it('weighs the dearest example, each island once, and the block’s own elements', () => {
+    const sizes = {
+      islands: new Map([
+        ['cart', 500],
+        ['form-tea', 70],
+      ]),
+      elements: new Map([['soup', 3]]),
+    };
+    const cart = '<div data-island="cart"></div>';
+    const tea = { type: 'tea', markups: [''], forms: [] };
+    expect(scriptOf({ type: 'soup', markups: ['', cart + cart, '<i data-island="form-tea">'], forms: [] }, sizes)).toBe(
+      503,
+    );
+    expect(scriptOf(tea, sizes)).toBe(0);
+    expect(scriptOf({ ...tea, forms: ['tea'] }, sizes)).toBe(70);
+    expect(() => scriptOf({ ...tea, markups: ['<i data-island="pot">'] }, sizes)).toThrow('pot');
+  });
+
+  it('names words that are nowhere among the others, once', () => {
+    expect(lostWords(['Rice', 'Soup', 'Soup'], ['Rice and tea'])).toEqual(['“Soup”']);
+  });
+});
+
+describe('a passport’s page', () => {
+  const passport: Passport = {
+    ...describeTile(soup),
+    script: 1200,
+    style: 0,
+    content: '',
+    results: { print: [], accessibility: [{ example: 'plain', words: 'grey | on white' }] },
+  };
+
+  it('holds its facts, with the faults by example', () => {
+    const page = describePassport(passport);
+    expect(page).toContain('# Soup (`soup`)');
+    expect(page).toContain('| `dishes[].price` | Price | number |  |  | 0 to 99 |');
+    expect(page).toContain('Script 1.2 kB, CSS 0, compressed.');
+    expect(page).toContain('| accessibility | plain: grey \\| on white |');
+    expect(page).toContain('| print | pass |');
+    expect(page).toContain('- 2: The cup came.');
+  });
+
+  it('stands in the index with the result of each check', () => {
+    expect(describeIndex([passport], [])).toContain('| [soup](soup.md) | 2 | 1.2 kB | 0 | pass | **1** |');
+  });
+});

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What the site’s own build leaves out of the form library: the same parts, by the same loader. */
+const leaveOut: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
+const leftOut = /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
+
+const onlyUsed: Plugin = {
+  name: 'only-used',
+  enforce: 'pre',
+  load(id) {
+    if (!leftOut.test(id) || typeof leaveOut !== 'function') return null;
+    const code: unknown = leaveOut.call({ resourcePath: id });
+    return typeof code === 'string' ? code : null;
+  },
+};
+
+/** Bundles modules for browsers as they are shipped, each by its name, without React: every page with an island has that. */
+export async function bundle(input: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []): Promise<Parts> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [onlyUsed, ...plugins],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { ...input },
+        external: [/^(react|react-dom|scheduler)(\/|$)/],
+        preserveEntrySignatures: 'strict',
+        // Marks of the framework’s browser code mean nothing here.
+        onLog: (level, log, say) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+        },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('A bundle is built once, into one folder.');
+  return built.output;
+}

@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { bin } from '../run-step.ts';
+import { hasPackagedBrowser, unpackBrowser } from './packaged-browser.ts';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+const works = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
+/** Playwright's own headless browser, which is downloaded unless it is there. */
+function installPlaywrights(): string {
+  const path = chromium.executablePath();
+  if (works(path)) return path;
+  execFileSync(bin('playwright'), ['install', 'chromium-headless-shell'], { stdio: 'inherit', timeout: 300_000 });
+  return path;
+}
+
+/**
+ * Finds the browser of the tests and puts its path into CHROMIUM_PATH, for this process and those it starts. A path that is
+ * there already is used; on Linux x64 the lock file brings a browser; elsewhere it is an installed Chromium, or Playwright's.
+ */
+export async function findBrowser(): Promise<string> {
+  const known = process.env.CHROMIUM_PATH;
+  if (known) return known;
+  const { executablePath, env } = hasPackagedBrowser
+    ? await unpackBrowser()
+    : { executablePath: installed.find(works) ?? installPlaywrights(), env: {} };
+  Object.assign(process.env, env, { CHROMIUM_PATH: executablePath });
+  return executablePath;
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { z } from 'zod';
+import { root } from '../run-step.ts';
+
+/** One test as its runner reports it. */
+export interface TestResult {
+  readonly title: string;
+  readonly file: string;
+  readonly seconds: number;
+  /** `flaky`: it failed first, and passed when it was repeated. */
+  readonly status: 'passed' | 'failed' | 'flaky' | 'skipped';
+}
+
+export interface Report {
+  readonly passed: number;
+  readonly failed: number;
+  readonly tests: readonly TestResult[];
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() })),
+    }),
+  ),
+});
+
+/** What vitest's JSON reporter wrote. A file that could not be loaded counts as one failure. */
+export function readVitestReport(file: string): Report {
+  const { testResults } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }): TestResult => {
+      const known = status === 'passed' || status === 'failed' ? status : 'skipped';
+      return { title: fullName, file: relative(root, name), seconds: (duration ?? 0) / 1000, status: known };
+    }),
+  );
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
+  );
+  return count(tests, unloaded.length);
+}
+
+const playwrightSuite = z.object({
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+      }),
+    )
+    .default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.unknown()).default([]),
+});
+const statuses = new Map<string, TestResult['status']>([
+  ['expected', 'passed'],
+  ['unexpected', 'failed'],
+  ['flaky', 'flaky'],
+]);
+
+/** What Playwright's JSON reporter wrote. An error outside of tests counts as one failure. */
+export function readPlaywrightReport(file: string): Report {
+  const { suites, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return count(suites.flatMap(testsOf), errors.length);
+}
+
+const testsOf = ({ specs, suites }: z.output<typeof playwrightSuite>): TestResult[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }): TestResult => {
+      const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      return { title, file, seconds, status: statuses.get(status) ?? 'skipped' };
+    }),
+  ),
+  ...suites.flatMap(testsOf),
+];
+
+const countedReport = z.object({ passed: z.number(), failed: z.number() });
+
+/** Two numbers that a command of the project wrote. */
+export const readCounts = (file: string): Report => ({
+  ...countedReport.parse(JSON.parse(readFileSync(file, 'utf8'))),
+  tests: [],
+});
+
+function count(tests: readonly TestResult[], others: number): Report {
+  const of = (...wanted: readonly TestResult['status'][]): number =>
+    tests.filter(({ status }) => wanted.includes(status)).length;
+  return { passed: of('passed', 'flaky'), failed: of('failed') + others, tests };
+}

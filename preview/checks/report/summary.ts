@@ -1,0 +1,59 @@
+import type { StepResult } from '../run-step.ts';
+import type { Report, TestResult } from './read-report.ts';
+
+/** A step with what its own report counted; without one it counts as one check. */
+export interface CheckedStep extends StepResult {
+  readonly report?: Report | undefined;
+}
+
+export interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  readonly steps: readonly { readonly name: string; readonly seconds: number; readonly ok: boolean }[];
+  /** Those that their runners name; a step can also fail without. */
+  readonly failures: readonly TestResult[];
+  readonly flaky: readonly TestResult[];
+  /** Whether more tests were flaky than are put up with. */
+  readonly isFlaky: boolean;
+  readonly slowest: readonly TestResult[];
+}
+
+/** The share of tests that may pass only when they are repeated. */
+const flakyLimit = 0.002;
+const slowestCount = 20;
+
+/** Sums up the steps of a run. A runner that failed without a failed test has failed as a whole. */
+export function summarize(steps: readonly CheckedStep[], seconds: number): Summary {
+  const tests = steps.flatMap(({ report }) => report?.tests ?? []);
+  const flaky = tests.filter(({ status }) => status === 'flaky');
+  const failedOf = ({ ok, report }: CheckedStep): number => Math.max(report?.failed ?? 0, ok ? 0 : 1);
+  return {
+    passed: steps.reduce((sum, { ok, report }) => sum + (report?.passed ?? (ok ? 1 : 0)), 0),
+    failed: steps.reduce((sum, step) => sum + failedOf(step), 0),
+    seconds,
+    steps: steps.map(({ name, seconds: taken, ok }) => ({ name, seconds: taken, ok })),
+    failures: tests.filter(({ status }) => status === 'failed'),
+    flaky,
+    isFlaky: flaky.length > tests.length * flakyLimit,
+    slowest: tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount),
+  };
+}
+
+/** The lines that end a run. */
+export function summaryText(summary: Summary): string {
+  const { passed, failed, seconds, steps, failures, flaky, isFlaky, slowest } = summary;
+  const line = ({ seconds: taken, file, title }: TestResult): string => `  ${taken.toFixed(1)} s  ${file}: ${title}`;
+  return [
+    '',
+    'Time by step',
+    ...steps.map(({ name, seconds: taken }) => `  ${taken.toFixed(1).padStart(7)} s  ${name}`),
+    ...(slowest.length > 0 ? ['', 'Slowest tests', ...slowest.map(line)] : []),
+    ...(flaky.length > 0 ? ['', 'Flaky tests: they failed, and passed when repeated', ...flaky.map(line)] : []),
+    ...(failures.length > 0 ? ['', 'Failed tests', ...failures.map(line)] : []),
+    ...(isFlaky ? [`${flaky.length} flaky tests are more than ${flakyLimit * 100} % of all: the run has failed.`] : []),
+    '',
+    `${passed} passed, ${failed} failed, ${flaky.length} flaky, ${(seconds / 60).toFixed(1)} min. Reports: test-results/reports`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { ask, previewUrl } from '#site/e2e/product/product.ts';
+import { canvas, checked, openPage, planTile, saved, signIn, writeDraft } from '../testing/editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const text = (key: string, more: object = {}) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, ...more });
+const faulty = [text('before'), { type: 'hero', key: 'bad', heading: 'H'.repeat(300) }, text('after')];
+
+test('a tile with mistakes shows them in its place in the canvas, at the field and in the plan [preview.errors]', async ({
+  page,
+}) => {
+  await writeDraft('test-errors-shown', faulty);
+  await openPage(page, 'test-errors-shown');
+  const tiles = canvas(page).locator('main > .tile');
+  await expect(tiles).toHaveCount(3);
+  await expect(tiles.nth(1)).toContainText('is not shown');
+  await expect(tiles.nth(1)).toContainText('“Heading” must be at most 90 characters.');
+  await expect(planTile(page, 1)).toContainText('1 mistake');
+  await tiles.nth(1).click();
+  const heading = page.locator('.side-panel').getByLabel('Heading *');
+  await expect(heading).toHaveAttribute('aria-invalid', 'true');
+  await expect(heading).toHaveAccessibleDescription(/at most \d+/);
+
+  await heading.fill('Short');
+  await expect(tiles.nth(1)).not.toContainText('is not shown');
+  await expect(canvas(page).getByRole('heading', { name: 'Short' })).toBeVisible();
+  await expect(planTile(page, 1)).not.toContainText('mistake');
+  await expect(heading).not.toHaveAttribute('aria-invalid');
+});
+
+test('a page with mistakes cannot be published: the dialog says why, and leads to the field [preview.errors]', async ({
+  page,
+}) => {
+  const id = 'test-errors-dialog';
+  await writeDraft(id, faulty);
+  await openPage(page, id);
+  await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(dialog.getByText('A page with mistakes cannot be published:')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Goes live on' }).fill('2099-01-01T10:00');
+  await expect(dialog.getByRole('button', { name: 'Set: goes live on' })).toBeDisabled();
+  const mistake = dialog.locator('.findings .error');
+  await expect(mistake).toHaveCount(1);
+  await mistake.getByRole('button', { name: 'Go there' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.side-panel').getByLabel('Heading *')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Short');
+  await page.getByRole('button', { name: 'Publish…', exact: true }).click();
+  await checked(page);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  expect((await ask(`/${id}`)).body).toContain('Short');
+});
+
+test('a mistake of the page itself stands in the way as well, at its own field [preview.errors]', async ({ page }) => {
+  const id = 'test-errors-page';
+  await writeDraft(id, [text('only')], '');
+  await openPage(page, id);
+  const title = page.locator('.side-panel').getByLabel('Title *');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
+  await page.locator('.findings .error').getByRole('button', { name: 'Go there' }).click();
+  await expect(title).toBeFocused();
+  await title.fill('A page with a title');
+  await expect(page.getByRole('button', { name: 'Publish…', exact: true })).toBeVisible();
+});
+
+test('a fix is one press away, and the page is checked again after it [preview.errors]', async ({ page }) => {
+  await writeDraft('test-errors-fix', [text('only', { height: 'huge' })]);
+  await openPage(page, 'test-errors-fix');
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('button', { name: 'Leave “height” out' }).click();
+  await expect(page.locator('.findings .error')).toHaveCount(0);
+  await expect(publish).toBeEnabled();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await saved(page);
+  await expect(canvas(page).locator('#only')).toBeVisible();
+});
+
+const refused = z.object({ message: z.string(), errors: z.array(z.object({ path: z.string(), message: z.string() })) });
+
+test('the server refuses a page with mistakes by hand and by the clock, and says where they are [preview.errors]', async ({
+  context,
+}) => {
+  const headers = { origin: previewUrl(), 'sec-fetch-site': 'same-origin' };
+  const ways = [
+    ['post', 'publish', {}],
+    ['put', 'schedule', { publishAt: '2099-01-01T10:00:00Z' }],
+  ] as const;
+  const pages = [
+    ['test-errors-tile', faulty, 'Fine', 'tiles[1].heading'],
+    ['test-errors-title', [text('only')], '', 'title'],
+  ] as const;
+  for (const [id, tiles, title, path] of pages) {
+    await writeDraft(id, tiles, title);
+    for (const [method, way, data] of ways) {
+      const answer = await context.request[method](`${previewUrl()}/_preview/api/editing/page/${id}/${way}`, {
+        data,
+        headers,
+      });
+      expect(answer.status(), `${id} ${way}`).toBe(422);
+      expect(refused.parse(await answer.json()).errors.map((error) => error.path)).toEqual([path]);
+    }
+    expect((await ask(`/${id}`)).status).toBe(404);
+  }
+});
+
+test('words that stand out too little from what is behind them are found, with their tile [preview.errors]', async ({
+  page,
+}) => {
+  await writeDraft('test-contrast', [text('fine'), text('pale')]);
+  // Colours that editors choose always leave a readable ink; a theme may be wrong.
+  await page.route('**/_next/**/*.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} #pale p { color: #b9b09a !important; }` });
+  });
+  await openPage(page, 'test-contrast');
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await checked(page);
+  const found = page.locator('.findings li').filter({ hasText: 'hard to read' });
+  await expect(found.first()).toContainText('“pale” is hard to read');
+  await expect(found).toHaveCount(1);
+  await found.first().getByRole('button', { name: 'Go there' }).click();
+  await expect(planTile(page, 1)).toHaveAttribute('aria-current', 'true');
+});

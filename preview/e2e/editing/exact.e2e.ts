@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { ask, previewUrl, publish } from '#site/e2e/product/product.ts';
+import { canvas, openPage, planTile, saved, signIn, writeDraft } from '../testing/editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+/** Without what is different at every drawing and is seen by nobody: sealed words of forms, and the framework's own notes. */
+const markupOf = (html: string): string =>
+  html
+    .replace(/(<input type="hidden"[^>]*value=")[^"]*/g, '$1')
+    .replace(/<template id="framework">[\s\S]*?<\/template>/, '<template id="framework"></template>');
+
+/** What the demo chain has, for tiles that show one of several. */
+const chosen: Readonly<Record<string, object>> = {
+  offer: { offerId: 'two-for-one-cocktails' },
+  'voucher-form': { offerId: 'two-for-one-cocktails' },
+  'restaurant-details': { restaurantSlug: 'soho' },
+};
+
+/** Every tile type but the one that only the address of a vacancy can fill. */
+const examples = Object.values(tiles)
+  .filter(({ type }) => type !== 'job-detail')
+  .map(({ type, examples: { plain } }) => ({ ...plain, ...chosen[type], type, key: type }));
+
+test('a draft with every tile type is, to the byte, the markup that publishing gives [preview.exact]', async ({
+  context,
+}) => {
+  const id = 'test-exact';
+  await writeDraft(id, examples);
+  const draft = await (await context.request.get(`${previewUrl()}/_draft/${id}`)).text();
+  await publish(id, examples, { title: `Test page ${id}`, description: 'A page for tests.' });
+  await expect.poll(async () => (await ask(`/${id}`)).status).toBe(200);
+  const { body } = await ask(`/${id}`);
+  expect(body.length).toBeGreaterThan(50_000);
+  expect(draft).not.toContain('tile-problems');
+  expect(firstDifference(markupOf(draft), markupOf(body))).toBeUndefined();
+});
+
+/** Where two documents part, with what stands there: whole documents would fill the screen. */
+function firstDifference(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return `${one.slice(at - 80, at + 80)} | ${other.slice(at - 80, at + 80)}`;
+}
+
+test('what the canvas shows after typing is what the site then publishes [preview.exact]', async ({ page }) => {
+  const id = 'test-exact-typed';
+  const text = (key: string) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, width: 'half' });
+  await writeDraft(id, [text('one'), text('two'), { type: 'divider', key: 'line' }, text('three')]);
+  await openPage(page, id);
+  await planTile(page, 1).click();
+  await page.getByLabel('Heading', { exact: true }).fill('Two, written anew');
+  await planTile(page, 1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(canvas(page).getByRole('heading', { name: 'Two, written anew' })).toBeVisible();
+  await expect(canvas(page).locator('main > .tile').nth(2)).toHaveAttribute('id', 'two');
+  await saved(page);
+  const shown = await canvas(page).locator('main').innerHTML();
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert')).toContainText('The page is live.');
+  await page.goto('about:blank');
+  const { body } = await ask(`/${id}`);
+  await page.setContent(body.replace(/<script\b[\s\S]*?<\/script>/g, ''));
+  const published = await page.locator('main').innerHTML();
+  // React marks where its parts begin; what is drawn to be changed in place has no use for that.
+  const bare = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll(' data-laid-out=""', '');
+  expect(bare(shown)).toBe(bare(published));
+});
+
+test('the keys of undo and redo are heard in the canvas too, once a tile was clicked there [preview.compose]', async ({
+  page,
+}) => {
+  const tile = { type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' };
+  await writeDraft('test-keys-in-canvas', [tile]);
+  await openPage(page, 'test-keys-in-canvas');
+  await planTile(page, 0).click();
+  await page.getByLabel('Heading', { exact: true }).fill('After');
+  const shown = (name: string) => canvas(page).getByRole('heading', { name });
+  await shown('After').click();
+  await page.keyboard.press('Control+z');
+  await expect(shown('Before')).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(shown('After')).toBeVisible();
+});

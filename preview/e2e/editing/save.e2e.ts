@@ -1,0 +1,198 @@
+import { expect, test } from '@playwright/test';
+import { edit } from '#site/e2e/product/product.ts';
+import { openPage, planTile, readDraft, saved, secret, signIn, writeDraft } from '../testing/editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
+const heading = 'Heading';
+
+test('what is written is saved by itself, a moment after the last letter [preview.compose]', async ({ page }) => {
+  await writeDraft('test-autosave', [text('one', 'Before')]);
+  await openPage(page, 'test-autosave');
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('After');
+  await expect(page.locator('.top-bar .save')).toHaveText('Saving…');
+  await saved(page);
+  expect((await readDraft('test-autosave')).tiles[0]?.heading).toBe('After');
+});
+
+test('without a connection nothing is lost, and all of it is saved when there is one again [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-offline', [text('one', 'Before')]);
+  await openPage(page, 'test-offline');
+  await planTile(page, 0).click();
+  await context.setOffline(true);
+  await page.getByLabel(heading, { exact: true }).fill('Written on a train');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('kept in this browser');
+  await page.getByLabel(heading, { exact: true }).fill('Written on a long train');
+  expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Before');
+  await context.setOffline(false);
+  await saved(page);
+  expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Written on a long train');
+});
+
+test('what was not saved when the browser ended is found again, and can be put aside [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-crash', [text('one', 'Before')]);
+  await openPage(page, 'test-crash');
+  await planTile(page, 0).click();
+  await page.route('**/draft?version=*', (route) => route.abort());
+  await page.getByLabel(heading, { exact: true }).fill('Written before the crash');
+  await expect(page.locator('.top-bar .save')).toHaveText(/Not saved/);
+  await page.close();
+  const reopened = await context.newPage();
+  await openPage(reopened, 'test-crash');
+  await expect(reopened.getByRole('status').filter({ hasText: 'Found again.' })).toBeVisible();
+  await planTile(reopened, 0).click();
+  await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
+  await saved(reopened);
+  expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Written before the crash');
+  await reopened.getByRole('button', { name: 'Take what was saved instead' }).click();
+  await saved(reopened);
+  expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
+  await reopened.getByRole('button', { name: 'Undo' }).click();
+  await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
+});
+
+test('two windows of one browser each find again what they wrote themselves [preview.compose]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-windows', [text('one', 'Before')]);
+  const other = await context.newPage();
+  const windows = [
+    { window: page, words: 'In the first window' },
+    { window: other, words: 'In the second window' },
+  ];
+  for (const { window, words } of windows) {
+    await openPage(window, 'test-windows');
+    await planTile(window, 0).click();
+    await window.route('**/draft?version=*', (route) => route.abort());
+    await window.getByLabel(heading, { exact: true }).fill(words);
+    await expect(window.locator('.top-bar .save')).toHaveText(/Not saved/);
+  }
+  for (const { window, words } of windows) {
+    await window.reload();
+    await expect(window.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+    await planTile(window, 0).click();
+    await expect(window.getByLabel(heading, { exact: true })).toHaveValue(words);
+  }
+});
+
+test('a save whose answer was lost is no conflict with oneself [preview.compose]', async ({ page }) => {
+  await writeDraft('test-lost-answer', [text('one', 'Before')]);
+  await openPage(page, 'test-lost-answer');
+  await planTile(page, 0).click();
+  await page.route(
+    '**/draft?version=*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(heading, { exact: true }).fill('Arrived, but not answered');
+  await expect(page.locator('.top-bar .save')).toHaveText(/no connection/);
+  expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Arrived, but not answered');
+  await page.getByLabel(heading, { exact: true }).fill('Written meanwhile');
+  await saved(page);
+  expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Written meanwhile');
+});
+
+test('who writes at a page that was deleted is told so, and can go on once it is restored [preview.compose]', async ({
+  page,
+}) => {
+  const id = `test-deleted-${Date.now()}`;
+  const path = `/api/v1/editing/page/${id}`;
+  await writeDraft(id, [text('one', 'Before')]);
+  await openPage(page, id);
+  await planTile(page, 0).click();
+  await edit('DELETE', path);
+  await page.getByLabel(heading, { exact: true }).fill('Written too late');
+  const notice = page.getByRole('alert').filter({ hasText: 'This page is deleted. Restore it first.' });
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText('tried again');
+  await edit('POST', `${path}/restore`);
+  await notice.getByRole('button', { name: 'Try now' }).click();
+  await saved(page);
+  expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
+});
+
+test('where the session ends while someone types, they sign in again in place and everything is saved [preview.access]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-session', [text('one', 'Before')]);
+  await openPage(page, 'test-session');
+  await planTile(page, 0).click();
+  await context.clearCookies();
+  const field = page.getByLabel(heading, { exact: true });
+  await field.fill('Typed after the session ended');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Editors’ secret').fill('wrong');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That is not the editors’ secret');
+  await dialog.getByLabel('Editors’ secret').fill(secret);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  await expect(field).toHaveValue('Typed after the session ended');
+  expect((await readDraft('test-session')).tiles[0]?.heading).toBe('Typed after the session ended');
+});
+
+test('changes of two editors at different tiles are merged, and nobody is asked [editor.merge]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-merge', [text('one', 'First'), text('two', 'Second')]);
+  await openPage(page, 'test-merge');
+  const other = await context.newPage();
+  await openPage(other, 'test-merge');
+  await planTile(other, 1).click();
+  await other.getByLabel(heading, { exact: true }).fill('Theirs');
+  await saved(other);
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('Mine');
+  await expect(page.locator('.toast')).toContainText('Changes of another editor were added to yours.');
+  await saved(page);
+  expect((await readDraft('test-merge')).tiles.map((tile) => tile.heading)).toEqual(['Mine', 'Theirs']);
+  await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
+});
+
+test('of two editors at one field the second is asked, and what loses can be restored [editor.merge]', async ({
+  page,
+  context,
+}) => {
+  await writeDraft('test-conflict', [text('one', 'Before')]);
+  await openPage(page, 'test-conflict');
+  const other = await context.newPage();
+  await openPage(other, 'test-conflict');
+  await planTile(other, 0).click();
+  await other.getByLabel(heading, { exact: true }).fill('Theirs');
+  await saved(other);
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('Mine');
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
+  await expect(notice).toContainText('Theirs: ‘Theirs’');
+  expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Theirs');
+  await notice.getByRole('button', { name: 'Use mine' }).click();
+  await saved(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('kept from a draft, never live')).toBeVisible();
+
+  await other.getByLabel(heading, { exact: true }).fill('Theirs again');
+  const second = other.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
+  await second.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Mine');
+  await saved(other);
+  expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
+  await other.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Theirs again');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { canvas, openPage, planTile, readDraft, saved, signIn, writeDraft } from '../testing/editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+const links = ['One', 'Two', 'Three'].map((linkText) => ({ linkText, linkUrl: '/menu' }));
+
+test('removing and moving entries of a list are steps of their own, undone one at a time [editor.undo]', async ({
+  page,
+}) => {
+  await writeDraft('test-undo-list', [{ type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>', links }]);
+  await openPage(page, 'test-undo-list');
+  await planTile(page, 0).click();
+  await page.getByRole('button', { name: 'Remove One' }).click();
+  await page.getByRole('button', { name: 'Remove Two' }).click();
+  const undo = page.locator('.top-bar').getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(page.getByRole('button', { name: /^Remove (One|Two|Three)/ })).toHaveCount(2);
+  const notice = page.locator('.toast');
+  await expect(notice).toContainText('Undone: Text “Before”');
+  await notice.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: /^Remove (One|Two|Three)/ })).toHaveCount(1);
+});
+
+test('Ctrl+Z in a text field undoes the typing there, and no change to other tiles [editor.undo]', async ({ page }) => {
+  const tiles = ['first', 'second'].map((key) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' }));
+  await writeDraft('test-undo-field', tiles);
+  await openPage(page, 'test-undo-field');
+  await planTile(page, 1).press('Alt+ArrowUp');
+  await planTile(page, 0).click();
+  const heading = page.getByLabel('Heading', { exact: true });
+  await heading.click();
+  await heading.press('End');
+  await heading.pressSequentially(' more');
+  await heading.press('Control+z');
+  await expect(heading).toHaveValue('second');
+  await heading.press('Control+z');
+  await saved(page);
+  expect((await readDraft('test-undo-field')).tiles.map(({ key }) => key)).toEqual(['second', 'first']);
+  await expect(canvas(page).getByRole('heading', { name: 'second' })).toBeVisible();
+});
+
+test('Ctrl+Z in a dialog changes nothing on the page behind it [editor.undo]', async ({ page }) => {
+  await writeDraft('test-undo-dialog', [{ type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' }]);
+  await openPage(page, 'test-undo-dialog');
+  await planTile(page, 0).press('Control+d');
+  await expect(page.locator('.plan [data-at]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add a tile', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a tile' });
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.plan [data-at]')).toHaveCount(2);
+});

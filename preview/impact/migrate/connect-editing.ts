@@ -1,0 +1,20 @@
+import { env } from 'node:process';
+import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
+import { readEditorKey } from '#adapters/service/http/editor-key.ts';
+import { findService } from '#preview/inspect/find-service.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+
+/**
+ * The client of a running service, with the editors' secret: of SERVICE_URL or API_URL and EDITOR_KEY, else of the
+ * service that left its address and its secret in the data folder. Throws in words that say what is missing.
+ */
+export function connectEditing(): ApiClient {
+  const configuration = readConfiguration(env);
+  if (!configuration.ok) throw new Error(configuration.message);
+  const { dataDir, editorKey: configured } = configuration.value;
+  const baseUrl = env.SERVICE_URL?.replace(/\/$/, '') ?? findService(configuration.value);
+  if (!baseUrl) throw new Error('Nothing is running: start the product with npm start, or set SERVICE_URL.');
+  const editorKey = readEditorKey(dataDir, configured);
+  if (!editorKey) throw new Error('The editors’ secret is not known: set EDITOR_KEY.');
+  return createApiClient({ baseUrl, editorKey, configuration: configuration.value, log: () => undefined });
+}

@@ -1,0 +1,39 @@
+import { plural } from '../plural.ts';
+import type { Rewrite, TileMove } from './plan-rewrite.ts';
+import type { Written } from './write-rewrite.ts';
+
+const wayOf = ({ type, from, to }: TileMove): string => `${type} from version ${from} to ${to}`;
+
+/** What a rewrite would change, by tile type and step, with the pages it is about. */
+export function describeRewrite({ moves, stuck }: Rewrite): string {
+  const ways = [...Map.groupBy(moves, wayOf)].sort(([one], [other]) => one.localeCompare(other));
+  return [
+    ...ways.map(
+      ([way, own]) =>
+        `${way}: ${plural(own.length, 'tile')} on ${[...new Set(own.map(({ where }) => where))].join(', ')}`,
+    ),
+    ...(moves.length === 0 ? ['All content is at that version already.'] : []),
+    ...stuck.map(({ where, key, message }) => `left as it is, ${where} #${key}: ${message}`),
+  ].join('\n');
+}
+
+/** What was written, what was left, and how to take it back. */
+export function describeWritten(written: readonly Written[], { moves }: Rewrite): string {
+  const [done, left] = [written.filter((each) => each.done), written.filter((each) => !each.done)];
+  const revisions = done.flatMap(({ id, revision }) => (revision === undefined ? [] : [`${id} ${revision}`]));
+  return [
+    `Wrote ${done.length} of ${written.length} pages and restaurants.`,
+    ...left.map(({ id, message }) => `Left ${id}: ${message}.`),
+    ...(done.length > 0 ? ['To undo:', ...undoing(moves)] : []),
+    ...(revisions.length > 0
+      ? [`or publish again what was live before, by page and revision: ${revisions.join(', ')}`]
+      : []),
+  ].join('\n');
+}
+
+/** The command for each tile type: up again where it went down, else down to the lowest version there was. */
+const undoing = (moves: readonly TileMove[]): readonly string[] =>
+  [...Map.groupBy(moves, ({ type }) => type)].map(([type, own]) => {
+    const back = own.some(({ from, to }) => from < to) ? ` --undo-to ${Math.min(...own.map(({ from }) => from))}` : '';
+    return `  npm run migrate-content -- --type ${type}${back} --write`;
+  });

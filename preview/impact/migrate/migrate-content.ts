@@ -1,0 +1,61 @@
+import { argv, exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { connectEditing } from './connect-editing.ts';
+import { describeRewrite, describeWritten } from './describe-rewrite.ts';
+import { planRewrite, type RewriteOptions } from './plan-rewrite.ts';
+import { writeRewrite } from './write-rewrite.ts';
+
+/**
+ * Brings the stored content of a running service to the present version of its tile types, or down to an earlier one:
+ * `npm run migrate-content`. Says what it would do; with `--write` it does it, through the editing API. Status 1 when
+ * something could not be moved or written.
+ */
+const help = `npm run migrate-content -- [options]
+  --type <type>      tiles of this type alone
+  --undo-to <n>      down to version n, before an older site is put back
+  --write            writes: new revisions for what is live, drafts for what is being written
+`;
+
+const refuse = (message: string): never => {
+  stderr.write(`${message}\n`);
+  return exit(2);
+};
+
+function readOptions(): RewriteOptions & { readonly write: boolean } {
+  const parsed = parseArgs({
+    args: argv.slice(2),
+    options: { type: { type: 'string' }, 'undo-to': { type: 'string' }, write: { type: 'boolean' } },
+  }).values;
+  const { type, 'undo-to': down, write = false } = parsed;
+  if (type !== undefined && !Object.hasOwn(tiles, type)) refuse(`There is no tile type ${type}.`);
+  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) refuse('--undo-to needs a version from 1.');
+  return { type, undoTo: down === undefined ? undefined : Number(down), write };
+}
+
+async function migrateContent(): Promise<boolean> {
+  const { write, ...options } = readOptions();
+  const client = connectEditing();
+  try {
+    const { pages: states } = await client.call(endpoints.listPages);
+    const rewrite = planRewrite(await client.call(endpoints.allContent), options);
+    stdout.write(`${describeRewrite(rewrite)}\n`);
+    const [sound, some] = [rewrite.stuck.length === 0, rewrite.moves.length > 0];
+    if (!write) {
+      if (some) stdout.write('Nothing is written yet: add --write.\n');
+      return sound;
+    }
+    const written = await writeRewrite(client, rewrite, states);
+    if (some) stdout.write(`${describeWritten(written, rewrite)}\n`);
+    return sound && written.every(({ done }) => done);
+  } finally {
+    client.close();
+  }
+}
+
+try {
+  process.exitCode = (await migrateContent()) ? 0 : 1;
+} catch (error) {
+  refuse(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+}

@@ -1,0 +1,74 @@
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import type { Rewrite } from './plan-rewrite.ts';
+
+/** What became of one page or restaurant. `revision` is what was live before, where something was published. */
+export interface Written {
+  readonly id: string;
+  readonly done: boolean;
+  readonly revision?: number | undefined;
+  /** Why it was left as it is. */
+  readonly message?: string | undefined;
+}
+
+type PageRewrite = Rewrite['pages'][number];
+type Call = Pick<ApiClient, 'call'>;
+
+/**
+ * Stores a rewrite through the editing API: what is live is published as a new revision, a draft stays a draft. `states`
+ * is how the pages stood when the content was read: a page that somebody has changed since, or that waits to go live by
+ * the clock, is left alone.
+ */
+export async function writeRewrite(
+  client: Call,
+  { pages, restaurants }: Rewrite,
+  states: readonly PageState[],
+): Promise<readonly Written[]> {
+  const written: Written[] = [];
+  for (const page of pages) {
+    const state = states.find(({ id }) => id === page.id);
+    written.push(await settle(page.id, () => writePage(client, page, state)));
+  }
+  for (const body of restaurants) {
+    const params = { storeId: String(body.storeId) };
+    const write = () => client.call(endpoints.saveRestaurant, { params, body }).then(() => undefined);
+    written.push(await settle(`restaurant/${body.slug}`, write));
+  }
+  return written;
+}
+
+async function settle(id: string, write: () => Promise<number | undefined>): Promise<Written> {
+  try {
+    return { id, done: true, revision: await write() };
+  } catch (error) {
+    return { id, done: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Gives the revision that was live before, where another was published. Rejects with the reason why nothing is written. */
+async function writePage(
+  { call }: Call,
+  { id, published, draft }: PageRewrite,
+  state: PageState | undefined,
+): Promise<number | undefined> {
+  const params = { id };
+  if (state?.scheduledAt) throw new Error(`it goes live by the clock at ${state.scheduledAt}`);
+  const { state: present } = await call(endpoints.draft, { params });
+  const version = present.draftVersion;
+  if (state?.publishedRevision !== present.publishedRevision || state?.draftVersion !== version)
+    throw new Error('somebody has changed it in the meantime, so run this again');
+  if (!published) {
+    if (draft) await call(endpoints.saveDraft, { params, query: { version }, body: draft.after });
+    return undefined;
+  }
+  await call(endpoints.saveDraft, { params, query: { version }, body: published });
+  let kept = draft?.before;
+  try {
+    await call(endpoints.publishPage, { params, body: {} });
+    kept = draft?.after;
+  } finally {
+    if (kept) await call(endpoints.saveDraft, { params, query: { version: version + 1 }, body: kept });
+  }
+  return state.publishedRevision ?? undefined;
+}

@@ -1,0 +1,103 @@
+import { changedStyles, type TreeStyles } from '../style-files.ts';
+import type { ReplayedPage, ReplayedTile } from './replay-content.tsx';
+
+/**
+ * What a change makes of a tile, the worst first. `failed`: it is wrong and not shown. `degraded`: it is shown with less
+ * than before: fields that are read no longer, warnings, nothing to show. `migrated`: its content is brought to another
+ * version. `changed`: its markup is another.
+ */
+export const verdicts = ['failed', 'degraded', 'migrated', 'changed', 'same'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface TileImpact {
+  readonly page: string;
+  readonly index: number;
+  readonly key: string;
+  readonly type: string;
+  readonly verdict: Verdict;
+  /** Whether its markup differs, whatever else is said of it. */
+  readonly markupChanged: boolean;
+  /** Style files of its block that differ; markup cannot show them. */
+  readonly styles: readonly string[];
+  /** What is wrong with it. */
+  readonly reasons: readonly string[];
+  /** Whether the base fares as badly with it. */
+  readonly asBefore: boolean;
+}
+
+export interface Impact {
+  readonly pages: number;
+  readonly tiles: readonly TileImpact[];
+  /** What is wrong with a page itself that was not so before. */
+  readonly pageProblems: readonly { readonly page: string; readonly problem: string }[];
+  /** Style files that all pages share and that differ. */
+  readonly sharedStyles: readonly string[];
+}
+
+/** All that one tree makes of the content. */
+export interface TreeReplay {
+  readonly pages: readonly ReplayedPage[];
+  readonly styles: TreeStyles;
+}
+
+/** What of the content fares differently in `head` than in `base`. Both have replayed the same content. */
+export function compareReplays(base: TreeReplay, head: TreeReplay): Impact {
+  const before = new Map(base.pages.map((page) => [page.id, page]));
+  return {
+    pages: head.pages.length,
+    tiles: head.pages.flatMap(({ id, tiles }) =>
+      tiles.map((tile, index) => ({
+        page: id,
+        index,
+        key: tile.key,
+        type: tile.type,
+        ...judge(before.get(id)?.tiles[index], tile),
+        styles: stylesOf(tile, base.styles, head.styles),
+      })),
+    ),
+    pageProblems: head.pages.flatMap(({ id, problems }) =>
+      beyond(problems, before.get(id)?.problems).map((problem) => ({ page: id, problem })),
+    ),
+    sharedStyles: changedStyles(base.styles.shared, head.styles.shared),
+  };
+}
+
+/** Style files of a tile’s block, and of the form it carries, that differ. */
+const stylesOf = ({ type, form }: ReplayedTile, base: TreeStyles, head: TreeStyles): readonly string[] => [
+  ...new Set([
+    ...changedStyles(base.ofType[type], head.ofType[type]),
+    ...(form ? changedStyles(base.form, head.form) : []),
+  ]),
+];
+
+const beyond = (found: readonly string[], known: readonly string[] = []): readonly string[] =>
+  found.filter((each) => !known.includes(each));
+
+type Judged = Pick<TileImpact, 'verdict' | 'markupChanged' | 'reasons' | 'asBefore'>;
+
+function judge(base: ReplayedTile | undefined, head: ReplayedTile): Judged {
+  const markupChanged = base?.markup !== head.markup;
+  const facts = { markupChanged, asBefore: false };
+  if (head.errors.length > 0) {
+    return { ...facts, verdict: 'failed', reasons: head.errors, asBefore: (base?.errors.length ?? 0) > 0 };
+  }
+  const reasons = losses(base, head);
+  if (reasons.length > 0) return { ...facts, verdict: 'degraded', reasons };
+  if (head.steps > (base?.steps ?? 0)) return { ...facts, verdict: 'migrated', reasons };
+  return { ...facts, verdict: markupChanged ? 'changed' : 'same', reasons };
+}
+
+const losses = (base: ReplayedTile | undefined, head: ReplayedTile): readonly string[] => [
+  ...beyond(head.unread, base?.unread).map((name) => `“${name}” is no longer read.`),
+  ...beyond(head.warnings, base?.warnings),
+  ...(base?.markup !== undefined && head.markup === undefined ? ['It is no longer shown.'] : []),
+];
+
+/** Whether something fails or is lost that was whole in the base. */
+export const doesHarm = ({ tiles, pageProblems }: Impact): boolean =>
+  pageProblems.length > 0 ||
+  tiles.some(({ verdict, asBefore }) => verdict === 'degraded' || (verdict === 'failed' && !asBefore));
+
+/** Whether visitors may see a difference. A migrated tile whose markup is the same looks as it did. */
+export const isTouched = ({ verdict, markupChanged, styles }: TileImpact): boolean =>
+  (verdict !== 'same' && verdict !== 'migrated') || markupChanged || styles.length > 0;

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { Content } from '../load-content.ts';
+import { readStyles } from '../style-files.ts';
+import type { TreeReplay } from './compare-replays.ts';
+import type { ReplayedPage } from './replay-content.tsx';
+
+const words = z.array(z.string());
+const replayed: z.ZodType<readonly ReplayedPage[]> = z.array(
+  z.object({
+    id: z.string(),
+    problems: words,
+    tiles: z.array(
+      z.object({
+        key: z.string(),
+        type: z.string(),
+        steps: z.int(),
+        unread: words,
+        form: z.boolean().default(false),
+        markup: z.string().optional(),
+        errors: words,
+        warnings: words,
+      }),
+    ),
+  }),
+);
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, 'replay-tree.ts');
+
+const stderrOf = z.object({ stderr: z.string() });
+
+/** The line in which a process that ended badly says why. */
+function causeOf(error: unknown): string {
+  const said = stderrOf.safeParse(error).data?.stderr ?? String(error);
+  return said.match(/^.*Error: (.*)$/m)?.[1] ?? said.trim();
+}
+
+/** Replays the same content through several trees at once, each in a process of its own. Throws when a tree cannot be loaded. */
+export async function replayTrees(roots: readonly string[], content: Content): Promise<readonly TreeReplay[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  const input = join(folder, 'content.json');
+  writeFileSync(input, JSON.stringify(content));
+  try {
+    return await Promise.all(
+      roots.map(async (root, at) => {
+        const answer = join(folder, `${at}.json`);
+        await run(execPath, [script, root, input, answer], { cwd: root }).catch((error: unknown) => {
+          throw new Error(`The sources in ${root} cannot replay content: ${causeOf(error)}`);
+        });
+        return { pages: replayed.parse(JSON.parse(readFileSync(answer, 'utf8'))), styles: readStyles(root) };
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
+import { pageAddresses } from './page-addresses.ts';
+
+/** Asks the API for all that editors choose from. Rejects when it cannot be had. */
+export async function gatherFacts(
+  call: ApiClient['call'],
+  source: ContentSource,
+  siteAddress: string,
+  configuration: Configuration,
+): Promise<PreviewFacts> {
+  const [restaurants, menus, offers, jobs, settings, { pages }] = await Promise.all([
+    source.restaurants(),
+    source.menus(undefined),
+    source.offers(undefined),
+    source.jobs(),
+    source.settings(),
+    call(editingEndpoints.listPages),
+  ]);
+  return {
+    siteAddress,
+    restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
+    menus: menus.map(({ id, name }) => ({ value: id, label: name })),
+    offers: offers.map(({ id, title }) => ({ value: id, label: title })),
+    redirects: siteRedirects(configuration, settings.redirects),
+    addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
+  };
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
+import type { Guard } from '../editing-calls.ts';
+import { createPublishGuard } from './guard-publish.ts';
+
+const pageOf = (tile: object) => ({ id: 'about', title: 'About', description: 'About us.', tiles: [tile] });
+const sound = pageOf({ type: 'text', key: 'one', heading: 'Words', body: '<p>Words.</p>' });
+const wrong = pageOf({ type: 'text', key: 'one', heading: 'Words' });
+const params = { id: 'about' };
+const errors = [expect.objectContaining({ path: 'tiles[0].body' })];
+const refused = { status: 422, refusal: { message: 'The page has a mistake and was not published.', errors } };
+
+let world: ReturnType<typeof createClockedWorld>;
+let guard: Guard;
+let save: (page: typeof sound) => Promise<unknown>;
+beforeEach(async () => {
+  world = createClockedWorld(undefined);
+  const { client } = await world.start();
+  guard = createPublishGuard(client.call);
+  save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
+});
+afterEach(() => world.close());
+
+describe('the guard before publishing', () => {
+  it('has the version published that it judged, by hand and by the clock', async () => {
+    await save(sound);
+    await save(sound);
+    expect(await guard(editingEndpoints.publishPage, params, undefined)).toEqual({ body: { version: 2 } });
+    const publishAt = '2027-04-01T08:00:00Z';
+    expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual({
+      body: { publishAt, version: 2 },
+    });
+  });
+
+  it('leaves the version that the editor has seen: the service refuses it when it is another', async () => {
+    await save(sound);
+    await save(sound);
+    expect(await guard(editingEndpoints.publishPage, params, { version: 1 })).toEqual({ body: { version: 1 } });
+  });
+
+  it('refuses a draft with mistakes, and says where they are', async () => {
+    await save(wrong);
+    expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
+    const publishAt = '2027-04-01T08:00:00Z';
+    expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
+  });
+
+  it('lets pass what publishes nothing, as it is', async () => {
+    await save(wrong);
+    expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
+    expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt: null })).toEqual({
+      body: { publishAt: null },
+    });
+  });
+});

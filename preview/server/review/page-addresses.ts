@@ -1,0 +1,74 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import type { PageAddress } from '#preview/app/api/preview-facts.ts';
+import type { Job } from '#schemas/domain/job/job.ts';
+import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
+
+/** What the pages of templates are about. */
+interface Content {
+  readonly restaurants: readonly Restaurant[];
+  readonly menus: readonly MenuSummary[];
+  readonly offers: readonly Offer[];
+  readonly jobs: readonly Job[];
+}
+
+type Place = Omit<PageAddress, 'page'>;
+
+/** Where a page is seen. A template has as many addresses as there are things for it; none when there are none. Pure. */
+export const pageAddresses = (page: string, content: Content): PageAddress[] =>
+  placesOf(page, content).map((place) => ({ page, ...place }));
+
+function placesOf(page: string, content: Content): Place[] {
+  const own = fixed.get(page);
+  if (own !== undefined) return [{ path: own, label: '' }];
+  const ofTemplate = templates.get(page);
+  if (ofTemplate) return ofTemplate(content);
+  return page.startsWith('_') ? [] : [{ path: `/${page}`, label: '' }];
+}
+
+const fixed: ReadonlyMap<string, string> = new Map([
+  ['home', '/'],
+  ['_home-find-us', '/find-us'],
+  ['_home-our-menu', '/our-menu'],
+  ['_menus', '/menu'],
+  ['_preferences', '/preferences'],
+  ['_job-search', '/careers/job-search'],
+]);
+
+const ofRestaurants =
+  (below: string) =>
+  ({ restaurants }: Content): Place[] =>
+    restaurants.map((each) => ({ path: `${restaurantPath(each)}${below}`, label: each.title }));
+
+/** A city has a page where it has several restaurants. */
+function ofCities({ restaurants }: Content): Place[] {
+  const names = restaurants.map(({ city, cityName }) => [city, cityName ?? city] as const);
+  const several = names.filter(([city], at) => names.findIndex(([other]) => other === city) !== at);
+  return [...new Map(several)].map(([city, label]) => ({ path: `/restaurants/${city}`, label }));
+}
+
+const ofMenusOfRestaurants = ({ restaurants }: Content): Place[] =>
+  restaurants.flatMap((each) =>
+    each.menus.map((menu) => ({ path: `${restaurantPath(each)}/menu/${menu}`, label: `${each.title}, ${menu}` })),
+  );
+
+const templates: ReadonlyMap<string, (content: Content) => Place[]> = new Map([
+  ['_restaurant', ofRestaurants('')],
+  ['_restaurant-menus', ofRestaurants('/menu')],
+  ['_restaurant-menu', ofMenusOfRestaurants],
+  ['_city', ofCities],
+  ['_booking', ({ restaurants }) => restaurants.map(({ slug, title }) => ({ path: `/booking/${slug}`, label: title }))],
+  ['_menu', ({ menus }) => menus.map(({ id, name }) => ({ path: `/menu/${id}`, label: name }))],
+  ['_offer', ({ offers }) => offers.map(({ id, title }) => ({ path: `/offer/${id}`, label: title }))],
+  ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name }))],
+]);
+
+/** The id of the page that stands at an address; undefined where none does. */
+export async function pageAt(path: string, source: ContentSource): Promise<string | undefined> {
+  const subject = await resolveRoute(matchRoute(path), source);
+  return subject.kind === 'found' ? subject.pageId : undefined;
+}

@@ -1,0 +1,36 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { ScriptWeight } from '#preview/app/api/page-weight.ts';
+import {
+  attributeOf,
+  type DrawnDocument,
+  type DrawnElement,
+  elementsIn,
+} from '#preview/review/markup/drawn-elements.ts';
+import { sizeOfAll } from './size-of.ts';
+
+/** What a drawn page brings of script: at once, and what waits until an interactive tile comes near. */
+export async function weighScripts({ childNodes }: DrawnDocument, siteAddress: string): Promise<ScriptWeight> {
+  const elements = elementsIn(childNodes);
+  const held = elements.filter((element) => attributeOf(element, 'id') === 'framework').flatMap(heldIn);
+  const [atOnce, whenNear] = await Promise.all([
+    sizeOfAll(scriptsOf(elements), siteAddress),
+    sizeOfAll(scriptsOf(held), siteAddress),
+  ]);
+  return { atOnce, whenNear, interactive: tilesWithIslands(elements) };
+}
+
+const isTemplate = (element: DrawnElement): element is DefaultTreeAdapterTypes.Template => 'content' in element;
+const heldIn = (element: DrawnElement): DrawnElement[] =>
+  isTemplate(element) ? elementsIn(element.content.childNodes) : [];
+
+/** Scripts for browsers of long ago are fetched by no other. */
+const scriptsOf = (elements: readonly DrawnElement[]): (string | undefined)[] =>
+  elements
+    .filter((element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined)
+    .map((element) => attributeOf(element, 'src'));
+
+const tilesWithIslands = (elements: readonly DrawnElement[]): string[] =>
+  elements
+    .filter((element) => attributeOf(element, 'data-tile') !== undefined)
+    .filter((tile) => elementsIn(tile.childNodes).some((inner) => attributeOf(inner, 'data-island') !== undefined))
+    .map((tile) => attributeOf(tile, 'id') ?? '');

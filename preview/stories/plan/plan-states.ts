@@ -1,0 +1,53 @@
+import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { type StoryPlan, type StoryState, storyId } from './story-plan.ts';
+import { exampleWidths } from './story-widths.ts';
+
+interface TileKind {
+  readonly type: string;
+  readonly examples: { readonly plain: RawTile };
+}
+
+/** Whether the tile cannot be drawn without data from elsewhere. */
+function waitsForData(raw: RawTile): boolean {
+  const read = readPage({ id: 'story', title: 'Story', tiles: [raw] });
+  if (!read.ok) return false;
+  const plan = planNeeds(
+    read.value.tiles.map(({ tile }) => tile),
+    exampleContext,
+  );
+  return [...plan.ofTile.values()].some((needs) => Object.values(needs).some(({ optional }) => !optional));
+}
+
+const story = (title: string, name: string, state: StoryState, tiles: readonly RawTile[]): StoryPlan => ({
+  id: storyId(title, name),
+  title,
+  name,
+  tiles,
+  widths: exampleWidths,
+  pictured: exampleWidths.slice(0, 1),
+  theme: 'default',
+  state,
+});
+
+const neighbour = { type: 'text', key: 'sound', heading: 'A tile that is sound', body: '<p>It stays where it is.</p>' };
+
+/** Content with each thing that keeps a tile from being shown, by the code of its problem. */
+const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
+  'tile malformed': ['problems', { key: 'without-type', heading: 'What am I?' }],
+  'tile unknown type': ['problems', { type: 'herro', key: 'misspelt', heading: 'A hero, nearly' }],
+  'tile invalid': ['problems', { type: 'hero', key: 'wrong', height: 'tall', links: [{ linkText: '' }] }],
+  'tile migration failed': ['problems', { ...neighbour, key: 'of-no-version', version: 'latest' }],
+  'tile threw': ['threw', { type: 'divider', key: 'throws' }],
+  'tile need failed': ['missing', { type: 'offer', key: 'ended', offerSlug: 'an-offer-that-ended' }],
+};
+
+/** What takes a tile’s place: the stand-in of each type that waits for data, and what editors see of unfit content. */
+export const planStates = (kinds: readonly TileKind[]): StoryPlan[] => [
+  ...kinds.flatMap(({ type, examples: { plain } }) =>
+    waitsForData({ ...plain, type }) ? [story(type, 'data late', 'late', [{ ...plain, type }])] : [],
+  ),
+  ...Object.entries(unfit).map(([name, [state, raw]]) => story('problems', name, state, [neighbour, raw])),
+];

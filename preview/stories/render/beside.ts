@@ -1,0 +1,24 @@
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
+
+/** What fills the row beside a tile of less than its width; alone it would be widened. */
+const remainders: Readonly<Record<TileWidth, TileWidth | undefined>> = {
+  full: undefined,
+  'two-thirds': 'third',
+  half: 'half',
+  third: 'two-thirds',
+};
+
+const words = {
+  type: 'text',
+  key: 'beside',
+  heading: 'Beside it',
+  body: '<p>Rice, soup and tea stand next to whatever is ordered.</p>',
+  backgroundColor: 'white',
+};
+
+/** The tiles that stand in the row with a tile of this width. */
+export function beside(width: TileWidth): readonly RawTile[] {
+  const rest = remainders[width];
+  return rest ? [{ ...words, width: rest }] : [];
+}

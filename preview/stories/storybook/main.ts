@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { planStories } from '../plan/plan-stories.ts';
+import { exportName, modulePrefix, storyModule } from '../plan/story-modules.ts';
+import { islandsAtOnce } from './islands-at-once.ts';
+import { plainValidators } from './plain-validators.ts';
+
+const renderFolder = join(import.meta.dirname, '../render');
+const media = process.env.CATALOGUE_MEDIA;
+const library = join(renderFolder, 'create-story.tsx');
+
+/** The list of stories is a function, so its module is all that Storybook finds; the stories' own modules are made of the list. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../plan/plan-stories.ts'],
+  addons: ['@storybook/addon-a11y'],
+  ...(media && { staticDirs: [{ from: join(media, 'media'), to: '/media' }] }),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: false },
+  experimental_indexers: (known = []) => [
+    {
+      test: /plan-stories\.ts$/,
+      createIndex: async () =>
+        planStories().map((story) => ({
+          type: 'story' as const,
+          subtype: 'story' as const,
+          importPath: `${modulePrefix}${story.title}`,
+          exportName: exportName(story),
+          title: story.title,
+          name: story.name,
+        })),
+    },
+    ...known,
+  ],
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Marks of the framework’s browser code mean nothing here.
+        onLog: (level, log, say) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+        },
+      },
+    },
+    plugins: [
+      ...(vite.plugins ?? []),
+      islandsAtOnce,
+      plainValidators,
+      {
+        name: 'catalogue-stories',
+        resolveId: (id: string) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),
+        load: (id: string) =>
+          id.startsWith(`\0${modulePrefix}`)
+            ? storyModule(id.slice(modulePrefix.length + 1), planStories(), library)
+            : undefined,
+      },
+    ],
+  }),
+};
+
+export default config;

@@ -1,0 +1,23 @@
+import '#blocks/_shared/styles/design.css';
+import '#blocks/_shared/styles/theme-coastal.css';
+import type { Preview } from '@storybook/react-vite';
+import { defineElements } from '#blocks/elements.generated.ts';
+import { problemStyles } from '#site/drafts/problem-styles.ts';
+import { standStill } from '../render/stand-still.ts';
+
+standStill();
+defineElements();
+// As editors see them; visitors see none, and have no style for them.
+const problems = new CSSStyleSheet();
+problems.replaceSync(problemStyles);
+document.adoptedStyleSheets.push(problems);
+
+const preview: Preview = {
+  beforeEach: ({ parameters }) => {
+    document.documentElement.lang = 'en-GB';
+    document.documentElement.dataset.theme = String(parameters.theme ?? 'default');
+  },
+  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
+};
+
+export default preview;

@@ -1,0 +1,78 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { buildCatalogue } from '#preview/stories/build-catalogue.ts';
+import { readPng } from '../image/read-png.ts';
+import { openBrowser, picturesAreAlike } from '../serve/open-browser.ts';
+import { serveCatalogue } from '../serve/serve-catalogue.ts';
+import type { Served } from '../serve/serve-files.ts';
+import { openStoryPage, type StoryPage } from './story-page.ts';
+
+test.skip(!picturesAreAlike, 'Screenshots are read on Linux x64 only.');
+
+let browser: Browser;
+let served: Served;
+let story: StoryPage;
+
+test.beforeAll(async () => {
+  [served, browser] = [await serveCatalogue(buildCatalogue()), await openBrowser()];
+  story = await openStoryPage(browser, served.url, 'allergen-guide--plain', []);
+  await story.show('allergen-guide--plain', 360);
+  await story.page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+});
+test.afterAll(async () => {
+  await story?.close();
+  await browser?.close();
+  await served?.close();
+});
+
+/** The pixels of the circle before an element’s text: the colour it should have, and whether each pixel has it. */
+async function readCircle(page: Page, selector: string) {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const { clip, colour } = await element.evaluate((owner) => {
+    const style = getComputedStyle(owner, '::before');
+    const { left, top } = owner.getBoundingClientRect();
+    const size = Number.parseFloat(style.inlineSize);
+    const clip = { x: left, y: top, width: Math.ceil(size) + 2, height: Math.ceil(size) * 2 };
+    return { clip, colour: (style.color.match(/\d+/g) ?? []).slice(0, 3).map(Number) };
+  });
+  const { width, pixels } = readPng(await page.screenshot({ clip }));
+  const isFilled = (at: number): boolean => colour.every((value, channel) => pixels[at * 3 + channel] === value);
+  return { width, size: clip.width - 2, filled: Array.from({ length: pixels.length / 3 }, (_, at) => isFilled(at)) };
+}
+
+/** Which share of a circle’s inside, away from its edge, has its colour: on the left, on the right, and of all of it. */
+async function filledShares(page: Page, selector: string): Promise<readonly number[]> {
+  const { width, size, filled } = await readCircle(page, selector);
+  const rows = filled.flatMap((is, at) => (is ? [Math.floor(at / width)] : []));
+  const middle = { x: size / 2, y: (Math.min(...rows) + Math.max(...rows) + 1) / 2 };
+  const inside = filled.flatMap((is, at) => {
+    const [x, y] = [(at % width) + 0.5 - middle.x, Math.floor(at / width) + 0.5 - middle.y];
+    return Math.hypot(x, y) < size / 2 - 2 ? [{ x, is }] : [];
+  });
+  const share = (side: typeof inside): number => side.filter(({ is }) => is).length / side.length;
+  return [share(inside.filter(({ x }) => x < -0.5)), share(inside.filter(({ x }) => x > 0.5)), share(inside)];
+}
+
+for (const [forcedColors, name] of [
+  ['none', 'as they are designed'],
+  ['active', 'in forced colours'],
+] as const)
+  test(`the signs of allergens differ in shape ${name}: “contains” is a full circle, “may contain” half of one [menu.allergens]`, async () => {
+    const { page } = story;
+    await page.emulateMedia({ forcedColors });
+    for (const level of ['contains', 'may-contain']) {
+      const expected = level === 'contains' ? [1, 1, 1] : [1, 0, expect.any(Number)];
+      expect(await filledShares(page, `dl [data-level=${level}] dt`), level).toEqual(expected);
+      expect(await filledShares(page, `td[data-level=${level}] > span:last-child`), level).toEqual(expected);
+    }
+  });
+
+test('the circles of allergens are printed although they are backgrounds [menu.allergens]', async () => {
+  const adjusts = await story.page
+    .locator('[data-level=contains] dt, td[data-level=contains] > span:last-child')
+    .evaluateAll((owners) => owners.map((owner) => getComputedStyle(owner, '::before').printColorAdjust));
+  expect(adjusts.length).toBeGreaterThan(1);
+  expect(new Set(adjusts)).toEqual(new Set(['exact']));
+});

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface VisualOptions {
+  /** Which stories and baselines are asked for, as `nameMatches` reads it; all, where there is none. */
+  readonly words: readonly string[];
+  readonly approve: boolean;
+  /** The folder with the baselines. */
+  readonly baselines: string;
+  /** The folder that the report and the count are written to. */
+  readonly results: string;
+  /** Whether looks that passed with the same content before are compared again: `--all`, or `TEST_ALL=true`. */
+  readonly all: boolean;
+  /** Whether looks that pass are recorded in the file beside the baselines; a CI machine would only lose it. */
+  readonly save: boolean;
+  /** The static catalogue, if it has been built. */
+  readonly catalogue: string | undefined;
+}
+
+/** What was asked for on the command line. Throws for what it does not know. */
+export function readVisualOptions(args: readonly string[]): VisualOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      approve: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: process.env.TEST_ALL === 'true' },
+      baselines: { type: 'string', default: join(root, 'preview/visual/baselines') },
+      results: { type: 'string', default: join(root, 'test-results/visual') },
+      catalogue: { type: 'string' },
+    },
+  });
+  return {
+    words: positionals,
+    approve: values.approve,
+    baselines: resolve(values.baselines),
+    results: resolve(values.results),
+    all: values.all,
+    save: !process.env.CI,
+    catalogue: values.catalogue,
+  };
+}

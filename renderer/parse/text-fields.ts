@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import type { TileType } from '#schemas/content/tile/tile.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+
+/** Where a tile type holds words for visitors. */
+export interface TextField {
+  /** Field names, with `*` for every entry of a list. */
+  readonly path: readonly string[];
+  /** Whether the words are rich text; else they are shown as they are. */
+  readonly html: boolean;
+}
+
+const known = new Map<TileType, readonly TextField[]>();
+
+/** The fields of a tile type that hold words: all texts but addresses. */
+export function textFieldsOf(type: TileType): readonly TextField[] {
+  const fields = known.get(type) ?? findFields(tiles[type].schema, []);
+  known.set(type, fields);
+  return fields;
+}
+
+function findFields(schema: unknown, path: readonly string[]): TextField[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, field]) => findFields(field, [...path, name]));
+  }
+  if (schema instanceof z.ZodArray) return findFields(schema.element, [...path, '*']);
+  if (schema instanceof z.ZodPipe) return findFields(schema.in, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return findFields(schema.unwrap(), path);
+  if (!(schema instanceof z.ZodString)) return [];
+  const format = schema.meta()?.format;
+  return format === undefined || format === 'html' ? [{ path, html: format === 'html' }] : [];
+}
+
+type Visit = (text: string, path: readonly PathStep[], holder: object) => void;
+
+/** Calls `visit` for every text of `value` that `path` leads to, with the object or list that holds it. */
+export function visitTexts(value: unknown, path: readonly string[], visit: Visit, at: readonly PathStep[] = []): void {
+  const [step, ...rest] = path;
+  if (step === undefined || typeof value !== 'object' || value === null) return;
+  const steps = step === '*' ? Object.keys(value).map(Number) : [step];
+  for (const each of steps) {
+    const found: unknown = Reflect.get(value, each);
+    if (rest.length > 0) visitTexts(found, rest, visit, [...at, each]);
+    else if (typeof found === 'string') visit(found, [...at, each], value);
+  }
+}

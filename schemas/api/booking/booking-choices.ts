@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { flag, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { covers, envelope, wireDate, wireTime } from '../wire.ts';
+import { party, partyOnDays, store, wireId } from './booking-party.ts';
+
+export const occasion = z.object({
+  id: wireId('Occasion', 'The occasion’s id.'),
+  name: text('Name', 'What it is called.', 120),
+  minimumCovers: covers('At least', 'The smallest party.', 1),
+  maximumCovers: covers('At most', 'The largest party.', 1),
+  menuLinkGroup: optionalText('Menus', 'Group of booking menus; absent: none to choose.', 60),
+  areaLinkGroup: optionalText('Areas', 'Group of areas; absent: none to choose.', 60),
+});
+
+export const bookingArea = z.object({
+  id: wireId('Area', 'The area’s id.'),
+  name: text('Name', 'What it is called.', 120),
+});
+
+export const bookingMenu = z.object({
+  id: wireId('Menu', 'The booking menu’s id.'),
+  name: text('Name', 'What it is called.', 120),
+  description: optionalText('Description', 'What it holds.', 600),
+  pricePence: optional(number('Price', 'Pence for each person.', { min: 0, max: 1_000_000, whole: true })),
+});
+
+export const upsell = z.object({
+  id: wireId('Extra', 'The extra’s id.'),
+  name: text('Name', 'What it is.', 120),
+  description: optionalText('Description', 'What one gets.', 600),
+  pricePence: number('Price', 'Pence for one.', { min: 0, max: 1_000_000, whole: true }),
+  maxQty: number('At most', 'How many can be had.', { min: 0, max: 500, whole: true }),
+  available: flag('Available', 'Whether it can be had.', true),
+});
+
+/** What a party chooses from: occasions, areas, booking menus, extras. */
+export const bookingChoiceEndpoints = {
+  occasions: defineEndpoint({
+    name: 'occasions',
+    summary: 'The occasions that can be booked on a day, with their limits.',
+    method: 'GET',
+    path: '/api/booking/occasions/{storeId}',
+    params: store,
+    query: z.object({ date: wireDate('The day.') }),
+    reply: envelope(z.array(occasion).max(200)),
+  }),
+  areas: defineEndpoint({
+    name: 'areas',
+    summary: 'The areas one may choose from.',
+    method: 'GET',
+    path: '/api/booking/areas/{storeId}',
+    params: store,
+    query: z.object(partyOnDays),
+    reply: envelope(z.array(bookingArea).max(100)),
+  }),
+  bookingMenus: defineEndpoint({
+    name: 'bookingMenus',
+    summary: 'The booking menus one may choose from.',
+    method: 'GET',
+    path: '/api/booking/bookingmenu/{storeId}',
+    params: store,
+    query: z.object({
+      ...partyOnDays,
+      time: wireTime.optional(),
+    }),
+    reply: envelope(z.array(bookingMenu).max(100)),
+  }),
+  upsells: defineEndpoint({
+    name: 'upsells',
+    summary: 'What can be added to the booking.',
+    method: 'GET',
+    path: '/api/booking/upsells/{storeId}',
+    params: store,
+    query: z.object({
+      ...party,
+      bookingDate: wireDate('The day.'),
+      time: wireTime,
+      includeUnavailable: flag('All', 'Also what cannot be had.'),
+    }),
+    reply: envelope(z.array(upsell).max(200)),
+  }),
+};
+
+export type Occasion = z.output<typeof occasion>;
+export type Upsell = z.output<typeof upsell>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { commaList, covers, pathId, storeId } from '../wire.ts';
+
+/** Ids as the API sends them: words or numbers. */
+export const wireId = (title: string, description: string) =>
+  z.coerce.string().min(1).max(60).meta({ title, description });
+
+export const store = z.object({ storeId });
+
+export const party = {
+  occasionId: pathId('Occasion', 'The occasion’s id.'),
+  children: covers('Children', 'How many children.'),
+  adults: covers('Adults', 'How many adults.'),
+};
+
+export const partyOnDays = { ...party, dates: commaList('Days', 'One day, or several parted by commas.') };

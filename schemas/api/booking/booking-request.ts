@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { outcome, wireDate, wireTime } from '../wire.ts';
+import { party, store } from './booking-party.ts';
+
+export const bookingCustomer = z.object({
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  email: z.string().trim().min(3).max(254),
+  phoneNumber: z.string().trim().max(30).nullish(),
+  /** At most 500 characters as people count them: a sign may be two of what the length counts. */
+  specialRequest: z.string().max(1000).nullish(),
+  shouldReceivePromotions: z.boolean().default(false),
+  shouldReceiveSms: z.boolean().default(false),
+});
+
+/** What a booking or an enquiry sends. The header `idempotency-key` goes with it: the same key never makes a second booking. */
+export const bookingRequest = z.object({
+  ...party,
+  bookingDate: wireDate('The day of the booking.'),
+  time: wireTime,
+  menuId: z.string().max(60).nullish(),
+  areaId: z.string().max(60).nullish(),
+  customer: bookingCustomer,
+  upsells: z
+    .array(z.object({ id: z.string().max(60), qty: z.int().min(1).max(500) }))
+    .max(50)
+    .optional(),
+  braintreeCustomerId: z.string().max(120).nullish(),
+});
+
+/** `bookingStatus` 9: the slot has just been taken. It is not a code of the error catalogue. */
+export const bookingReply = z.object({
+  success: z.boolean().nullish(),
+  bookingStatus: z.int().nullish(),
+  bookingReference: z.coerce.string().max(60).nullish(),
+  message: z.string().max(2000).nullish(),
+  errorCode: z.int().nullish(),
+  /** What was given where nothing was chosen, and how long the table is kept, for the summary and the calendar. */
+  areaName: z.string().max(120).nullish(),
+  menuName: z.string().max(120).nullish(),
+  minutes: z.int().nullish(),
+  isEnquiry: z.boolean().nullish(),
+});
+
+/** A step of the journey, without personal data. */
+export const bookingEvent = z.object({
+  name: z
+    .string()
+    .min(1)
+    .max(60)
+    .regex(/^[a-z0-9_-]+$/i),
+  step: z.int().min(0).max(9).optional(),
+  sessionId: z.uuid().optional(),
+});
+
+/** Booking a table, asking for one, and the record of the journey there. */
+export const bookingRequestEndpoints = {
+  bookingEvents: defineEndpoint({
+    name: 'bookingEvents',
+    summary: 'Records a step of the journey, without personal data.',
+    method: 'POST',
+    path: '/api/booking/events/{storeId}',
+    params: store,
+    body: bookingEvent,
+    reply: outcome,
+  }),
+  enquiry: defineEndpoint({
+    name: 'enquiry',
+    summary: 'Asks for a table that cannot be booked at once.',
+    method: 'POST',
+    path: '/api/booking/enquiry/{storeId}',
+    params: store,
+    body: bookingRequest,
+    reply: bookingReply,
+  }),
+  createBooking: defineEndpoint({
+    name: 'createBooking',
+    summary: 'Books a table.',
+    method: 'POST',
+    path: '/api/booking/create/{storeId}',
+    params: store,
+    body: bookingRequest,
+    reply: bookingReply,
+  }),
+};
+
+export type BookingRequest = z.input<typeof bookingRequest>;
+export type BookingReply = z.output<typeof bookingReply>;

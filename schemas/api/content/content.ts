@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { pageId } from '#schemas/content/page/page.ts';
+import { settings } from '#schemas/content/settings/settings.ts';
+import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pathId, storeId } from '../wire.ts';
+import { contentList } from './content-list.ts';
+
+const choiceOption = z.object({ value: z.string().max(120), label: z.string().max(160) });
+
+/** The closed lists that visitors choose from in forms and filters. */
+export const choices = z.object({
+  restaurants: z.array(choiceOption),
+  cities: z.array(choiceOption),
+  dietaryTags: z.array(choiceOption),
+});
+
+/** What a list of pages says of one: not its content. */
+export const publishedPage = z.object({
+  id: pageId,
+  /** Whether search engines may list it. */
+  indexed: z.boolean(),
+  updatedAt: z.string().max(40).optional(),
+});
+
+export const contentEndpoints = {
+  page: defineEndpoint({
+    name: 'page',
+    summary: 'A published page. Its tiles are judged one by one by whoever draws it, so any JSON fits here.',
+    method: 'GET',
+    path: '/api/v1/content/page/{id}',
+    params: z.object({ id: pageId }),
+    reply: z.unknown(),
+  }),
+  settings: defineEndpoint({
+    name: 'settings',
+    summary: 'What is the same on every page of the brand.',
+    method: 'GET',
+    path: '/api/v1/content/brand-settings',
+    reply: settings,
+  }),
+  restaurants: defineEndpoint({
+    name: 'restaurants',
+    summary: 'All restaurants.',
+    method: 'GET',
+    path: '/api/v1/content/search-restaurants/',
+    reply: z.object({ restaurants: contentList(restaurant, 5000) }),
+  }),
+  restaurantBySlugAndCity: defineEndpoint({
+    name: 'restaurantBySlugAndCity',
+    summary: 'The restaurant of this slug in this city.',
+    method: 'GET',
+    path: '/api/v1/content/restaurant/slug/{slug}/city/{city}',
+    params: z.object({ slug: pathId('Slug', 'The restaurant’s word.'), city: pathId('City', 'The city’s word.') }),
+    reply: restaurant,
+  }),
+  restaurantBySlug: defineEndpoint({
+    name: 'restaurantBySlug',
+    summary: 'The restaurant of this slug.',
+    method: 'GET',
+    path: '/api/v1/content/getRestaurantBySlug/{slug}',
+    params: z.object({ slug: pathId('Slug', 'The restaurant’s word.') }),
+    reply: restaurant,
+  }),
+  restaurant: defineEndpoint({
+    name: 'restaurant',
+    summary: 'The restaurant of this store id.',
+    method: 'GET',
+    path: '/api/v1/content/restaurant/{storeId}',
+    params: z.object({ storeId }),
+    reply: restaurant,
+  }),
+  menu: defineEndpoint({
+    name: 'menu',
+    summary: 'A menu with its dishes.',
+    method: 'GET',
+    path: '/api/v1/content/menu/{id}',
+    params: z.object({ id: pathId('Menu', 'The menu’s word.') }),
+    reply: menu,
+  }),
+  menus: defineEndpoint({
+    name: 'menus',
+    summary:
+      'The menus without their dishes, all or those of one restaurant (its slug or store id). An addition of this API.',
+    method: 'GET',
+    path: '/api/v1/content/menus',
+    query: z.object({ restaurant: pathId('Restaurant', 'Slug or store id.').optional() }),
+    reply: z.object({ menus: contentList(menuSummary, 500) }),
+  }),
+  publishedPages: defineEndpoint({
+    name: 'publishedPages',
+    summary: 'Which pages are published, for sitemaps. Templates are among them. An addition of this API.',
+    method: 'GET',
+    path: '/api/v1/content/pages',
+    reply: z.object({ pages: contentList(publishedPage, 20_000) }),
+  }),
+  choices: defineEndpoint({
+    name: 'choices',
+    summary: 'The lists that visitors choose from in forms and filters.',
+    method: 'GET',
+    path: '/api/v1/content/choices',
+    reply: choices,
+  }),
+  offers: defineEndpoint({
+    name: 'offers',
+    summary:
+      'All offers, also those that have ended or not begun; whoever shows them judges by their dates. An addition of this API.',
+    method: 'GET',
+    path: '/api/v1/content/offers',
+    reply: z.object({ offers: contentList(offer, 1000) }),
+  }),
+};
+
+export type PublishedPage = z.output<typeof publishedPage>;
+export type Choices = z.output<typeof choices>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { outcome } from '../wire.ts';
+
+export const preferenceAttributes = [
+  'first_name',
+  'phone',
+  'gender',
+  'birth_date',
+  'fav_restaurant_code',
+  'sms_opt_in',
+  'interests',
+] as const;
+
+/** The customer's guid is the only key to personal data: it belongs in no log and in no address shown to others. */
+const guid = z
+  .uuid('must be a guid')
+  .meta({ title: 'Customer guid', description: 'Names the customer; to be kept secret.' });
+
+const birthDateWords = {
+  title: 'Birthday',
+  description: 'Seconds since 1970, midnight UTC; negative before. Year 1904 stands for no year.',
+} as const;
+
+const fields = {
+  firstName: z.string().max(100).nullish(),
+  phoneNumber: z.string().max(30).nullish(),
+  gender: z.string().max(40).nullish(),
+  favRestaurantCode: z.string().max(60).nullish(),
+  birthDate: z.int().nullish().meta(birthDateWords),
+  websiteSmsOptIn: z.boolean().nullish(),
+  interests: z
+    .array(z.object({ name: z.string().max(80), checked: z.boolean() }))
+    .max(60)
+    .nullish(),
+};
+
+/** The earliest is 1 January 1904, the latest within a column of the database: 31 December 2037. */
+const birthDate = z
+  .int()
+  .min(-2_082_844_800)
+  .max(2_145_830_400)
+  .nullish()
+  .meta(fields.birthDate.meta() ?? {});
+const { firstName, phoneNumber, gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
+
+export const customerPreferences = z.object({ ...fields, message: z.string().max(500).nullish() });
+/** Only what has changed is sent. */
+export const preferencesUpdate = z.object({
+  customerGuid: guid,
+  firstName: firstName.nullish(),
+  phoneNumber: phoneNumber.nullish(),
+  gender: gender.nullish(),
+  favRestaurantCode: favRestaurantCode.nullish(),
+  birthDate,
+  websiteSmsOptIn: websiteSmsOptIn.nullish(),
+  interests: fields.interests,
+});
+
+export const preferenceEndpoints = {
+  customerPreferences: defineEndpoint({
+    name: 'customerPreferences',
+    summary: 'The preferences of one customer.',
+    method: 'POST',
+    path: '/api/exponea/getcustomerpreferences/{customerGuid}',
+    params: z.object({ customerGuid: guid }),
+    body: z.object({ attributes: z.array(z.enum(preferenceAttributes)).max(20) }),
+    reply: customerPreferences,
+  }),
+  updateCustomerPreferences: defineEndpoint({
+    name: 'updateCustomerPreferences',
+    summary: 'Changes preferences. The message Success means that it was done.',
+    method: 'POST',
+    path: '/api/exponea/updateCustomerPreferences',
+    body: preferencesUpdate,
+    reply: outcome,
+  }),
+};
+
+export type CustomerPreferences = z.output<typeof customerPreferences>;
+export type PreferencesUpdate = z.input<typeof preferencesUpdate>;

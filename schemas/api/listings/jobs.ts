@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { job } from '#schemas/domain/job/job.ts';
+import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
+import { contentList } from '../content/content-list.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { geoPlace, outcome, pathId, placeQuery, wireFile } from '../wire.ts';
+
+const month = z.int().min(1).max(12);
+const year = z.int().min(1900).max(2200);
+
+/** A place as the maps provider words it; `geometry.location` of the first result is what counts. */
+export const geocoding = z.object({
+  status: z.string().max(40).optional(),
+  results: z.array(
+    z.object({
+      formatted_address: z.string().max(300).optional(),
+      geometry: z.object({
+        location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+      }),
+    }),
+  ),
+});
+
+const { email, firstName, secondName, telephone } = jobApplyForm.fields.shape;
+
+/** The application as it is sent; the CV is base64. */
+export const jobApplication = z.object({
+  email,
+  firstName,
+  secondName,
+  telephone,
+  jobId: pathId('Job', 'The vacancy’s id.'),
+  resume: z.object({ file: wireFile }).optional(),
+  experience: z
+    .array(
+      z.object({
+        employer: z.string().min(1).max(120),
+        jobTitle: z.string().min(1).max(120),
+        fromMonth: month,
+        fromYear: year,
+        toMonth: month.nullish(),
+        toYear: year.nullish(),
+        isCurrentRole: z.boolean(),
+      }),
+    )
+    .max(20)
+    .optional(),
+  questions: z
+    .array(
+      z.object({
+        id: z.string().max(60),
+        answer: z.union([z.string().max(4000), z.array(z.string().max(200)).max(30)]),
+      }),
+    )
+    .max(60)
+    .optional(),
+});
+
+export const jobEndpoints = {
+  jobs: defineEndpoint({
+    name: 'jobs',
+    summary: 'All vacancies.',
+    method: 'GET',
+    path: '/api/jobs',
+    reply: z.object({ jobs: contentList(job, 5000) }),
+  }),
+  job: defineEndpoint({
+    name: 'job',
+    summary: 'One vacancy.',
+    method: 'GET',
+    path: '/api/jobs/{jobId}',
+    params: z.object({ jobId: pathId('Job', 'The vacancy’s id.') }),
+    reply: job,
+  }),
+  jobLocations: defineEndpoint({
+    name: 'jobLocations',
+    summary: 'Places that begin like the words typed, for suggestions.',
+    method: 'POST',
+    path: '/api/jobs/locations',
+    body: z.object({ query: placeQuery }),
+    reply: z.array(geoPlace).max(20),
+  }),
+  jobGeocode: defineEndpoint({
+    name: 'jobGeocode',
+    summary: 'Where a place or postcode is, in the maps provider’s form. No result is an empty list.',
+    method: 'GET',
+    path: '/api/jobs/locations',
+    query: z.object({ query: placeQuery, sessionKey: z.string().max(80).optional() }),
+    reply: geocoding,
+  }),
+  jobApplication: defineEndpoint({
+    name: 'jobApplication',
+    summary: 'Sends an application.',
+    method: 'POST',
+    path: '/api/jobs/application',
+    body: jobApplication,
+    reply: outcome,
+  }),
+};
+
+export type Geocoding = z.output<typeof geocoding>;
+export type JobApplication = z.input<typeof jobApplication>;

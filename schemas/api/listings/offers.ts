@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { offer } from '#schemas/domain/offer/offer.ts';
+import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
+import { contentList } from '../content/content-list.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { outcome, pathId, storeId } from '../wire.ts';
+
+export const offerEndpoints = {
+  offersByRestaurant: defineEndpoint({
+    name: 'offersByRestaurant',
+    summary: 'The offers of one restaurant, by its store id.',
+    method: 'GET',
+    path: '/api/offer/rest/{id}',
+    params: z.object({ id: storeId }),
+    reply: z.object({ data: contentList(offer, 500) }),
+  }),
+  offerBySlug: defineEndpoint({
+    name: 'offerBySlug',
+    summary: 'One offer.',
+    method: 'GET',
+    path: '/api/offer/getofferbyslug',
+    query: z.object({ offerSlug: pathId('Offer', 'The offer’s word.') }),
+    reply: offer,
+  }),
+  voucher: defineEndpoint({
+    name: 'voucher',
+    summary: 'Sends the offer’s code to an e-mail address. The answer is the same however often it is asked for.',
+    method: 'POST',
+    path: '/api/offer/getcode',
+    body: z.object({
+      offerSlug: pathId('Offer', 'The offer’s word.'),
+      ...voucherForm.fields.shape,
+    }),
+    reply: outcome,
+  }),
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { socialPost } from '#schemas/domain/social/social.ts';
+import { contentList } from '../content/content-list.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const socialEndpoints = {
+  socialMedia: defineEndpoint({
+    name: 'socialMedia',
+    summary: 'The newest pictures of the brand’s social account.',
+    method: 'GET',
+    path: '/api/social/insta/media',
+    reply: z.object({ data: contentList(socialPost, 100) }),
+  }),
+};

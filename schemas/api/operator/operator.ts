@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { pathId, storeId, wireDate, wireTime } from '../wire.ts';
+
+const ofDay = {
+  access: 'editor',
+  params: z.object({ storeId }),
+  query: z.object({ date: wireDate('The day.') }),
+} as const;
+
+const reference = pathId('Reference', 'The booking’s reference.');
+const status = z.enum(['booked', 'asked', 'cancelled']).meta({
+  title: 'Status',
+  description: 'asked: an enquiry that waits for the restaurant’s answer; it holds no seats.',
+});
+
+/** A booking or an enquiry as the restaurant sees it. */
+export const operatorBooking = z.object({
+  reference,
+  status,
+  date: wireDate('The day of the table.'),
+  time: wireTime,
+  minutes: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  occasion: z.string(),
+  area: z.string().nullable(),
+  menu: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  specialRequest: z.string().nullable(),
+  extras: z.array(z.object({ id: z.string(), name: z.string(), qty: z.int(), pricePence: z.int() })),
+  /** Whether a card guarantees the table. */
+  hasCard: z.boolean(),
+  createdAt: z.iso.datetime(),
+  cancelledAt: z.iso.datetime().nullable(),
+});
+
+/** The restaurant’s own side of its bookings. */
+export const operatorEndpoints = {
+  bookingsOfDay: defineEndpoint({
+    ...ofDay,
+    name: 'bookingsOfDay',
+    summary: 'A restaurant’s bookings and enquiries of a day, by time.',
+    method: 'GET',
+    path: '/api/v1/operator/bookings/{storeId}',
+    reply: z.object({ bookings: z.array(operatorBooking) }),
+  }),
+  bookingsFile: defineEndpoint({
+    ...ofDay,
+    name: 'bookingsFile',
+    summary: 'The same as a file for spreadsheets.',
+    method: 'GET',
+    path: '/api/v1/operator/bookings/{storeId}/csv',
+    reply: z.string().meta({ mediaType: 'text/csv' }),
+  }),
+  bookingSteps: defineEndpoint({
+    ...ofDay,
+    name: 'bookingSteps',
+    summary: 'How often each step of the booking journey was reached on a day (UTC), by nobody in particular.',
+    method: 'GET',
+    path: '/api/v1/operator/booking-steps/{storeId}',
+    reply: z.object({ steps: z.array(z.object({ name: z.string(), step: z.int(), count: z.int() })) }),
+  }),
+  cancelBooking: defineEndpoint({
+    name: 'cancelBooking',
+    summary: 'Cancels a booking or an enquiry and gives its seats and extras back. Again: the same answer.',
+    method: 'POST',
+    path: '/api/v1/operator/booking/{reference}/cancel',
+    access: 'editor',
+    params: z.object({ reference }),
+    reply: operatorBooking,
+  }),
+};
+
+export type OperatorBooking = z.output<typeof operatorBooking>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { bookingMenu, upsell } from '#schemas/api/booking/booking-choices.ts';
+import { requirements } from '#schemas/api/booking/booking-times.ts';
+import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
+import { extraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
+import { bookingMenuRules, guaranteeRule, occasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
+import { areaRules, stay } from '#schemas/domain/booking/rules/seating-rules.ts';
+import { menuItem } from '#schemas/domain/menu/menu.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { media, mediaVariant } from '../media/media.ts';
+
+/** Whole numbers, with the least and the most that each takes. */
+const wholeNumbers: readonly [name: string, schema: z.ZodType, least: number, most: number][] = [
+  ['width of a picture', media.shape.width, 1, 20_000],
+  ['height of a picture', media.shape.height, 1, 20_000],
+  ['width of a size', mediaVariant.shape.width, 1, 10_000],
+  ['price of a dish', menuItem.shape.pricePence, 0, 1_000_000],
+  ['energy of a dish', menuItem.shape.kcal, 0, 10_000],
+  ['price of a booking menu', bookingMenu.shape.pricePence, 0, 1_000_000],
+  ['price of an extra', upsell.shape.pricePence, 0, 1_000_000],
+  ['most of an extra', upsell.shape.maxQty, 0, 500],
+  ['guarantee of a table', requirements.shape.guaranteeAmountPence, 0, Number.MAX_SAFE_INTEGER],
+  ['days ahead at a restaurant', restaurant.shape.bookingDaysAhead, 0, 730],
+  ['days ahead in the rules', bookingRules.shape.daysAhead, 0, 730],
+  ['minutes before closing', bookingRules.shape.lastTableMinutes, 0, 600],
+  ['minutes of a stay', stay.shape.minutes, 15, 720],
+  ['largest party of a stay', stay.shape.upToCovers, 1, 500],
+  ['seats of an area', areaRules.shape.seats, 1, 500],
+  ['smallest party of an occasion', occasionRules.shape.minimumCovers, 1, 500],
+  ['largest party of an occasion', occasionRules.shape.maximumCovers, 1, 500],
+  ['price of a booking menu in the rules', bookingMenuRules.shape.pricePence, 0, 1_000_000],
+  ['amount of a guarantee', guaranteeRule.shape.amountPence, 0, 1_000_000],
+  ['price of an extra in the rules', extraRules.shape.pricePence, 0, 1_000_000],
+  ['extras a day', extraRules.shape.perDay, 0, 10_000],
+];
+
+describe('a number of content', () => {
+  it.each(wholeNumbers)('is, as the %s, whole and within its limits [api.calls]', (_, schema, least, most) => {
+    const taken = [least - 1, least, least + 0.5, most, most + 1, String(least), 'many'].map(
+      (value) => schema.safeParse(value).success,
+    );
+    expect(taken).toEqual([false, true, false, true, false, true, false]);
+  });
+});

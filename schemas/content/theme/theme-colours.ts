@@ -1,0 +1,83 @@
+import { contrast, mixColours } from '../tile/colour.ts';
+
+/** The two colours of the theme that the configuration sets. */
+export interface ThemeColours {
+  readonly primary: string;
+  readonly secondary: string;
+}
+
+/** Dark green and black, as `blocks/_shared/styles/tokens.css` has them. */
+export const defaultTheme: ThemeColours = { primary: '#0f3b2e', secondary: '#121512' };
+
+/** The least contrast of text. Source: WCAG 2.2, 1.4.3. */
+const textContrast = 4.5;
+/** The least contrast of a control. Source: WCAG 2.2, 1.4.11. */
+const controlContrast = 3;
+
+/** Surfaces of `tokens.css` that both colours meet; `quiet` is also the panel on paper. */
+const paper = '#f7f1e3';
+const quiet = '#b4cd95';
+const highlight = '#e2a32b';
+
+const isReadable = (text: string, surface: string): boolean => contrast(text, surface) >= textContrast;
+
+/** Light text on it, and it as the colour of a button with a light label, reach 4.5:1. */
+export const canBePrimary = (colour: string): boolean => isReadable(paper, colour);
+
+/** As text it reaches 4.5:1 on every light surface, of which `highlight` is the darkest. */
+export const canBeSecondary = (colour: string): boolean => isReadable(colour, highlight);
+
+type Tokens = Readonly<Record<`--${string}`, string>>;
+
+/** The tokens that replace those of `tokens.css`; none for the default colours. */
+export function themeTokens({ primary, secondary }: ThemeColours): Tokens {
+  return {
+    ...(primary !== defaultTheme.primary && surfaceTokens('primary', primary, secondary)),
+    ...(secondary !== defaultTheme.secondary && surfaceTokens('secondary', secondary, secondary)),
+    ...((primary !== defaultTheme.primary || secondary !== defaultTheme.secondary) &&
+      lightTokens({ primary, secondary })),
+  };
+}
+
+/** Headings, accents, buttons and text on the light surfaces. */
+function lightTokens({ primary, secondary }: ThemeColours): Tokens {
+  const onQuiet = isReadable(primary, quiet) ? primary : secondary;
+  return {
+    '--paper-ink': secondary,
+    '--paper-heading': onQuiet,
+    '--paper-motif': primary,
+    '--white-ink': secondary,
+    '--white-heading': onQuiet,
+    '--quiet-ink': secondary,
+    '--quiet-heading': onQuiet,
+    '--quiet-accent': onQuiet,
+    '--quiet-button': primary,
+    '--quiet-motif': primary,
+    '--highlight-ink': secondary,
+    '--highlight-heading': secondary,
+    '--highlight-accent': isReadable(primary, highlight) ? primary : secondary,
+    '--highlight-button': secondary,
+    '--accent-button': secondary,
+    '--primary-button-ink': secondary,
+    '--secondary-button-ink': secondary,
+  };
+}
+
+/** A dark surface with what stands on it; `secondary` labels its light buttons. */
+function surfaceTokens(name: 'primary' | 'secondary', surface: string, secondary: string): Tokens {
+  const lighter = mixColours(surface, paper, 0.1);
+  const panel = isReadable(paper, lighter) ? lighter : mixColours(surface, '#000000', 0.2);
+  const soft = mixColours(paper, surface, 0.2);
+  const isHighlightVisible = contrast(highlight, surface) >= controlContrast;
+  return {
+    [`--${name}-surface`]: surface,
+    [`--${name}-ink`]: paper,
+    [`--${name}-soft`]: isReadable(soft, surface) && isReadable(soft, panel) ? soft : paper,
+    [`--${name}-heading`]: paper,
+    [`--${name}-accent`]: isReadable(highlight, surface) ? highlight : paper,
+    [`--${name}-button`]: isHighlightVisible ? highlight : paper,
+    [`--${name}-button-ink`]: secondary,
+    [`--${name}-panel`]: panel,
+    [`--${name}-scheme`]: 'dark',
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/**
+ * The names of the theme's surfaces that content may ask for. What they look like is the theme's business
+ * (`blocks/_shared/styles/tokens.css`); another brand gives the same names other colours.
+ */
+export const colourTokens = ['paper', 'primary', 'secondary', 'accent', 'highlight', 'quiet', 'white'] as const;
+export type ColourToken = (typeof colourTokens)[number];
+
+const hexColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** A surface: a token's name or `#rgb`/`#rrggbb`. Nothing else reaches a style sheet. */
+export const colour = z
+  .union(
+    [
+      z.enum(colourTokens),
+      z
+        .string()
+        .regex(hexColour)
+        .transform((hex) => hex.toLowerCase()),
+    ],
+    `must be one of ${colourTokens.join(', ')}, or a colour like #0f3b2e`,
+  )
+  .meta({ title: 'Background', description: 'A colour of the theme, or a colour like #0f3b2e.' });
+
+export type Colour = z.output<typeof colour>;
+
+const isToken = (value: string): value is ColourToken => colourTokens.some((token) => token === value);
+
+/** The token's name, or undefined where the colour is a hex value. */
+export const tokenOf = (value: Colour): ColourToken | undefined => (isToken(value) ? value : undefined);
+
+const channel = (part: string): number => {
+  const value = Number.parseInt(part, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** Red, green and blue of `#rgb` or `#rrggbb`, each in two hexadecimal digits. */
+const digitsOf = (hex: string): readonly string[] =>
+  hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
+
+/** `one` with a share (0 to 1) of `other`, as `#rrggbb`. */
+export function mixColours(one: string, other: string, share: number): string {
+  const others = digitsOf(other).map((part) => Number.parseInt(part, 16));
+  const mixed = digitsOf(one).map((part, index) =>
+    Math.round(Number.parseInt(part, 16) * (1 - share) + (others[index] ?? 0) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance of `#rgb` or `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, "relative luminance". */
+export function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = digitsOf(hex).map(channel);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21. Source: WCAG 2.2, "contrast ratio". */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * Black or white, whichever stands out more on `hex`. One of the two always reaches 4.58:1, the least that
+ * any background allows, so text on an editor's colour is always readable.
+ */
+export const inkOn = (hex: string): '#000000' | '#ffffff' =>
+  contrast(hex, '#000000') >= contrast(hex, '#ffffff') ? '#000000' : '#ffffff';
+
+/** Whether a browser draws light or dark what it draws by itself on `hex`: its icons must be as readable as the text. */
+export const schemeOn = (hex: string): 'light' | 'dark' => (inkOn(hex) === '#000000' ? 'light' : 'dark');

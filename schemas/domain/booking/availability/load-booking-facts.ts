@@ -1,0 +1,37 @@
+import type { BookingChoice, BookingStep } from '../booking-choice.ts';
+import type { BookingFacts, BookingParty, BookingQuestions } from './booking-facts.ts';
+import { partyOf } from './party-of.ts';
+
+/** Asks all that the page of a step shows, and no more. What depends on an answer is asked after it. */
+export async function loadBookingFacts(
+  questions: BookingQuestions,
+  storeId: string,
+  step: BookingStep,
+  choice: BookingChoice,
+): Promise<BookingFacts> {
+  if (choice.date === undefined) return {};
+  const occasions = await questions.occasions(storeId, choice.date);
+  const occasion = occasions.ok ? occasions.value.find(({ id }) => id === choice.occasionId) : undefined;
+  const party = partyOf(storeId, choice);
+  if (step === 'party' || !occasion || !party) return { occasions };
+  const [areas, menus, slots, later] = await Promise.all([
+    occasion.areaLinkGroup ? questions.areas(party) : undefined,
+    occasion.menuLinkGroup ? questions.menus(party) : undefined,
+    questions.slots(party),
+    step === 'time' ? {} : askOfTime(questions, party, choice.time),
+  ]);
+  return { occasions, areas, menus, slots, ...later };
+}
+
+async function askOfTime(
+  questions: BookingQuestions,
+  party: BookingParty,
+  time: string | undefined,
+): Promise<Pick<BookingFacts, 'requirements' | 'extras'>> {
+  if (time === undefined) return {};
+  const [requirements, extras] = await Promise.all([
+    questions.requirements(party, time),
+    questions.extras(party, time),
+  ]);
+  return { requirements, extras };
+}

@@ -1,0 +1,33 @@
+import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
+import { partyOf } from './availability/party-of.ts';
+import type { BookingChoice } from './booking-choice.ts';
+import type { TypedDetails } from './booking-details.ts';
+
+/** What is sent to book, or to ask for, a table; undefined while the choice is not complete. `details` are tidy. */
+export function bookingBody(
+  storeId: string,
+  choice: BookingChoice,
+  details: TypedDetails,
+  braintreeCustomerId?: string,
+): BookingRequest | undefined {
+  const party = partyOf(storeId, choice);
+  if (!party || choice.time === undefined) return undefined;
+  const { date, occasionId, adults, children, areaId, menuId } = party;
+  const { phoneNumber, specialRequest, ...customer } = details;
+  return {
+    occasionId,
+    adults,
+    children,
+    bookingDate: date,
+    time: choice.time,
+    menuId,
+    areaId,
+    customer: {
+      ...customer,
+      phoneNumber: phoneNumber || undefined,
+      specialRequest: specialRequest || undefined,
+    },
+    upsells: (choice.extras ?? []).map(({ id, quantity }) => ({ id, qty: quantity })),
+    braintreeCustomerId,
+  };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { number, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { covers, id, pence } from './rule-fields.ts';
+
+export const extraRules = z
+  .object({
+    id: id('Id', 'The extra’s word in calls.'),
+    name: text('Name', 'What it is.', 120),
+    description: optionalText('Description', 'What one gets.', 600),
+    pricePence: pence('Price', 'Pence for one.'),
+    maxQty: covers('At most', 'How many one booking can have.'),
+    perDay: optional(number('A day', 'How many can be had a day; absent: any.', { min: 0, max: 10_000, whole: true })),
+  })
+  .meta({ title: 'Extra', description: 'Something that can be added to a booking.' });
+
+export type ExtraRules = z.output<typeof extraRules>;

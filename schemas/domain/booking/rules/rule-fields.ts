@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { list, number, optional, optionalText } from '#schemas/content/field/field.ts';
+import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+
+/** The word of a thing in calls. */
+export const id = (title: string, description: string) =>
+  z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/, 'must be letters, digits and single hyphens')
+    .meta({ title, description });
+
+const clock = (title: string, description: string) =>
+  optional(
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
+      .meta({ title, description }),
+  );
+
+export const days = list(
+  'Days',
+  'Weekdays on which it applies, by when the doors open; empty: every day.',
+  z.enum(weekdays).meta({ title: 'Day', description: 'A weekday.' }),
+  7,
+);
+
+/** When a rule applies. A time before `from` is past midnight and belongs to the evening before. */
+export const times = {
+  days,
+  from: clock('From', 'First time of a table; absent: from the opening.'),
+  to: clock('To', 'Last time of a table; absent: until the last table.'),
+};
+
+export const covers = (title: string, description: string) =>
+  number(title, description, { min: 1, max: 500, whole: true });
+
+export const pence = (title: string, description: string) =>
+  number(title, description, { min: 0, max: 1_000_000, whole: true });
+
+export const linkGroup = (description: string) => optionalText('Link group', description, 60);

@@ -1,0 +1,86 @@
+import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
+import type { ConsentCategory } from './consent-category.ts';
+
+/** Something that is kept in a visitor's browser. */
+export interface StoredItem {
+  /** The name it is kept under; `*` at its end stands for any ending. For what another site keeps, that site's host. */
+  readonly name: string;
+  readonly kind: 'cookie' | 'local storage' | 'session storage' | 'another site’s own';
+  /** What it waits for. */
+  readonly category: 'needed' | ConsentCategory;
+  readonly purpose: string;
+  readonly life: string;
+  /** The service that keeps it; absent for the site itself. */
+  readonly by?: string;
+}
+
+interface Lives {
+  readonly cookieConsentDays: number;
+  readonly cookiePreferenceDays: number;
+}
+
+const untilCleared = 'Until you clear your browser';
+
+/** The answer to the banner; a provider's script keeps its own instead. */
+export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: Lives): StoredItem => ({
+  name: 'consent',
+  kind: 'cookie',
+  category: 'needed',
+  purpose: 'What you allowed, when, and which list you were asked about.',
+  life: `${cookieConsentDays} days after Accept or Reject, ${cookiePreferenceDays} days after choices of your own`,
+});
+
+/** Everything that the site itself keeps in a browser, beside the answer to the banner. A browser test holds it to this. */
+export const ownStoredItems: readonly StoredItem[] = [
+  {
+    name: 'joined',
+    kind: 'cookie',
+    category: 'needed',
+    purpose: 'Your e-mail address once you have joined our list, sealed, so that we can offer you your card.',
+    life: 'One hour',
+  },
+  {
+    name: 'banner',
+    kind: 'local storage',
+    category: 'needed',
+    purpose: 'The message at the top of the page that you closed, so that it stays closed.',
+    life: untilCleared,
+  },
+  {
+    name: 'popup',
+    kind: 'local storage',
+    category: 'needed',
+    purpose: 'The message that was opened for you, so that it is not opened again.',
+    life: untilCleared,
+  },
+  {
+    name: 'session-id',
+    kind: 'local storage',
+    category: 'needed',
+    purpose: 'A random number that keeps the steps of one booking together. It says nothing of you.',
+    life: untilCleared,
+  },
+  {
+    name: 'ended-journeys',
+    kind: 'session storage',
+    category: 'needed',
+    purpose: 'Random numbers of bookings that were made or left, so that Back and Forward do not open them again.',
+    life: 'Until you close the tab',
+  },
+  {
+    name: 'reloaded-at',
+    kind: 'session storage',
+    category: 'needed',
+    purpose: 'When the page was last loaded again because a part was missing, so that this does not go on and on.',
+    life: 'Until you close the tab',
+  },
+];
+
+/** What other sites keep of their own once their pages are shown inside ours. */
+export const embeddedItems: readonly StoredItem[] = [...embedHosts.keys()].map((host) => ({
+  name: host,
+  kind: 'another site’s own',
+  category: 'embeds',
+  purpose: 'A film, playlist or map of that site, shown inside one of our pages.',
+  life: 'As that site says',
+}));

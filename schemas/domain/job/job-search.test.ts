@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { configuration } from '#schemas/configuration/configuration.ts';
+import { job } from './job.ts';
+import { filterJobs, groupSlug, type JobWishes, jobsWithin, workTimesOf } from './job-search.ts';
+
+const vacancy = (id: string, more: object = {}) =>
+  job.parse({ job_id: id, name: id, position_unique_name: 'host', category: 'Front of House', ...more });
+const ids = (jobs: readonly { readonly job_id: string }[]) => jobs.map(({ job_id }) => job_id);
+
+const { jobTitleGroups: groups } = configuration.parse({});
+const anything: JobWishes = { times: ['full', 'part'], categories: [], groups: [] };
+
+describe('vacancies near a place', () => {
+  it('are those under 100 miles, 99.9 kept and 100.0 dropped, the nearest first, each with its miles [jobs.distance]', () => {
+    const bath = { lat: 51.3781, lng: -2.3597 };
+    const north = (miles: number) => ({ lat: bath.lat + miles / ((Math.PI / 180) * 3959), lng: bath.lng });
+    const all = [
+      vacancy('edge', north(99.9)),
+      vacancy('beyond', north(100.000001)),
+      vacancy('nowhere'),
+      vacancy('here', bath),
+      vacancy('near', north(12)),
+    ];
+    const found = jobsWithin(all, bath, { miles: 100, earthRadiusMiles: 3959 });
+    expect(found.map(({ job_id, distance = -1 }) => [job_id, Math.round(distance * 10) / 10])).toEqual([
+      ['here', 0],
+      ['near', 12],
+      ['edge', 99.9],
+    ]);
+  });
+});
+
+describe('what is wished for', () => {
+  it('reads full and part time in every way that feeds write them [jobs.list]', () => {
+    const read = (jobtype?: string) => workTimesOf({ jobtype });
+    expect([read('Full time'), read('Part-Time'), read('FULL_TIME'), read('Full or part time'), read()]).toEqual([
+      ['full'],
+      ['part'],
+      ['full'],
+      ['full', 'part'],
+      [],
+    ]);
+  });
+
+  it('narrows by time, and leaves out a job of no stated time only where one time was chosen [jobs.list]', () => {
+    const all = [vacancy('full', { jobtype: 'Full time' }), vacancy('part', { jobtype: 'Part time' }), vacancy('any')];
+    const times = (...chosen: JobWishes['times']) => ids(filterJobs(all, { ...anything, times: chosen }, groups));
+    expect(times('full', 'part')).toEqual(['full', 'part', 'any']);
+    expect(times('part')).toEqual(['part']);
+  });
+
+  it('narrows by the configured groups of titles, several of them together [jobs.list]', () => {
+    expect(groups.map(groupSlug)).toEqual([
+      'bar',
+      'foh-team',
+      'general-manager',
+      'foh-support',
+      'boh-team',
+      'head-chef',
+      'boh-support',
+    ]);
+    const all = ['bartender', 'sous-chef', 'runner', 'payroll'].map((position) =>
+      vacancy(position, { position_unique_name: position }),
+    );
+    expect(ids(filterJobs(all, { ...anything, groups: ['bar', 'head-chef'] }, groups))).toEqual([
+      'bartender',
+      'sous-chef',
+    ]);
+  });
+
+  it('narrows by category, unnamed ones under quick service [jobs.category]', () => {
+    const all = [vacancy('a', { category: 'Head Office' }), vacancy('b', { category: 'Management' }), vacancy('c')];
+    expect(ids(filterJobs(all, { ...anything, categories: ['quick-service'] }, groups))).toEqual(['a']);
+  });
+});

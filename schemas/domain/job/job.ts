@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { flag, isoDate, list, number, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+
+export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT'] as const;
+
+export const question = z
+  .object({
+    id: z.coerce.string().min(1).max(60).meta({ title: 'Id', description: 'The question’s id.' }),
+    text: text('Question', 'The question as it is put.', 300),
+    type: z.enum(questionTypes).meta({ title: 'Kind', description: 'How it is answered.' }),
+    is_mandatory: flag('Required', 'Whether an answer is needed.'),
+    answer: optional(
+      z.object({
+        options: list('Choices', 'What may be chosen.', text('Choice', 'One choice.', 120), 20),
+        text: optionalText('Text', 'A given text.', 500),
+      }),
+    ),
+  })
+  .meta({ title: 'Question', description: 'A question to an applicant.' });
+
+/** A vacancy, by the names that the job feed uses. */
+export const job = z
+  .object({
+    job_id: z.coerce.string().min(1).max(60).meta({ title: 'Id', description: 'The vacancy’s id.' }),
+    name: text('Title', 'The vacancy’s title.', 120),
+    position_unique_name: slug('Position', 'The position’s word.'),
+    jobtype: optionalText('Type', 'Full time or part time.', 40),
+    category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),
+    description: optionalText('Description', 'The vacancy in words (rich text).', 8000),
+    cv_required: flag('CV needed', 'Whether a CV must be sent.'),
+    work_experience_required: flag('Experience needed', 'Whether work experience must be given.'),
+    distance: optional(number('Distance', 'Miles from the place searched for.', { min: 0 })),
+    location: optionalText('Location', 'Name of the restaurant or office.', 120),
+    city: optionalText('City', 'The city.', 80),
+    lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
+    lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
+    salary: optionalText('Pay', 'Pay as it is advertised.', 80),
+    datePosted: optional(isoDate('Posted', 'The day it was advertised.')),
+    validThrough: optional(isoDate('Closes', 'The last day to apply.')),
+    questions: list('Questions', 'What applicants are asked.', question, 30),
+  })
+  .meta({ title: 'Job', description: 'A vacancy.' });
+
+export type Question = z.output<typeof question>;
+export type Job = z.output<typeof job>;
+
+/** The word for a job's category in addresses and styles; every category that is not named is quick service. */
+export const jobCategorySlug = (
+  category: string,
+): 'back-of-house' | 'front-of-house' | 'management' | 'quick-service' => {
+  switch (category.trim().toLowerCase()) {
+    case 'back of house':
+      return 'back-of-house';
+    case 'front of house':
+      return 'front-of-house';
+    case 'management':
+      return 'management';
+    default:
+      return 'quick-service';
+  }
+};

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { fullList, list, number, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+import { media } from '#schemas/content/media/media.ts';
+
+/**
+ * The 14 allergens that must be declared, in the order of the law's list.
+ * Source: Regulation (EU) No 1169/2011, Annex II, as retained in UK law; Food Standards Agency.
+ */
+export const allergens = [
+  'celery',
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soya',
+  'sulphites',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** `none-declared` is a statement of the kitchen; `unknown` is the absence of one, and never reads as safe. */
+export const allergenLevels = ['contains', 'may-contain', 'none-declared', 'unknown'] as const;
+export type AllergenLevel = (typeof allergenLevels)[number];
+
+const allergenLevel = z
+  .enum(allergenLevels)
+  .nullish()
+  .transform((level): AllergenLevel => level ?? 'unknown');
+
+/** A record that says something of each allergen. */
+export const eachAllergen = <Value>(say: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
+  celery: say('celery'),
+  gluten: say('gluten'),
+  crustaceans: say('crustaceans'),
+  eggs: say('eggs'),
+  fish: say('fish'),
+  lupin: say('lupin'),
+  milk: say('milk'),
+  molluscs: say('molluscs'),
+  mustard: say('mustard'),
+  nuts: say('nuts'),
+  peanuts: say('peanuts'),
+  sesame: say('sesame'),
+  soya: say('soya'),
+  sulphites: say('sulphites'),
+});
+
+/** The record of one dish. An allergen that is not mentioned is unknown, and so is the whole record when it is absent. */
+export const allergenRecord = z
+  .object(eachAllergen(() => allergenLevel))
+  .nullish()
+  .transform((record) => record ?? eachAllergen((): AllergenLevel => 'unknown'))
+  .meta({ title: 'Allergens', description: 'What the kitchen declares for each of the 14 allergens.' });
+
+export const dietaryTag = z
+  .object({ name: text('Name', 'The tag’s name.', 60) })
+  .meta({ title: 'Dietary tag', description: 'A property diners filter by.' });
+
+export const menuItem = z
+  .object({
+    id: slug('Id', 'The dish’s lasting word.'),
+    name: text('Name', 'The dish’s name.', 120),
+    origin: optionalText('Origin', 'Where the dish is from.', 60),
+    description: optionalText('Description', 'Three or four ingredients, in plain words.', 400),
+    image: optional(media),
+    pricePence: optional(number('Price', 'Price in pence.', { min: 0, max: 1_000_000, whole: true })),
+    kcal: optional(number('Energy', 'Kilocalories of one portion.', { min: 0, max: 10_000, whole: true })),
+    portion: optionalText('Portion', 'What one portion is, such as “serves two”.', 60),
+    dietaryTags: list('Dietary tags', 'What diners filter by.', dietaryTag, 20),
+    allergens: allergenRecord,
+    allergenNotes: optionalText('Allergen notes', 'Which cereals or nuts, and what else the kitchen says.', 200),
+  })
+  .meta({ title: 'Dish', description: 'One line of a menu.' });
+
+export const menuSection = z
+  .object({
+    id: slug('Id', 'The section’s anchor.'),
+    name: text('Name', 'The section’s name.', 80),
+    description: optionalText('Description', 'A line under the name.', 300),
+    items: list('Dishes', 'The dishes of the section.', menuItem, 100),
+  })
+  .meta({ title: 'Section', description: 'A part of a menu.' });
+
+export const menu = z
+  .object({
+    id: slug('Id', 'The menu’s word in addresses.'),
+    name: text('Name', 'The menu’s name.', 80),
+    description: optionalText('Description', 'A line about the menu.', 400),
+    availability: optionalText('When', 'When the menu is served.', 120),
+    note: optionalText('Note', 'What stands at the foot, such as the service charge.', 600),
+    image: optional(media),
+    sections: fullList('Sections', 'The parts of the menu.', menuSection, 0, 40),
+    updatedAt: optional(
+      z.iso.datetime({ offset: true }).meta({ title: 'Checked', description: 'When the menu was last checked.' }),
+    ),
+  })
+  .meta({ title: 'Menu', description: 'A menu.' });
+
+/** A menu without its dishes, for lists of menus. */
+export const menuSummary = z
+  .object({
+    id: slug('Id', 'The menu’s word in addresses.'),
+    name: text('Name', 'The menu’s name.', 80),
+    description: optionalText('Description', 'A line about the menu.', 400),
+    availability: optionalText('When', 'When the menu is served.', 120),
+    image: optional(media),
+  })
+  .meta({ title: 'Menu summary', description: 'A menu without its dishes.' });
+
+export type Menu = z.output<typeof menu>;
+export type MenuItem = z.output<typeof menuItem>;
+export type MenuSection = z.output<typeof menuSection>;
+export type MenuSummary = z.output<typeof menuSummary>;
+
+/** A menu in a list; `fitting` counts its dishes that fit what the diner chose, where something is chosen and known. */
+export type ListedMenu = MenuSummary & { readonly fitting?: number };

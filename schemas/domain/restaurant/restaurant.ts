@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { flag, isoDate, list, number, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+import { href } from '#schemas/content/link/href.ts';
+import { plainLink } from '#schemas/content/link/link.ts';
+import { media } from '#schemas/content/media/media.ts';
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A wall time `HH:mm` in the restaurant's time zone, or the word Closed. 00:00 as a closing time is midnight. */
+const wallTime = (title: string, description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|closed)$/i, 'must be a time like 22:30, or Closed')
+    .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
+    .meta({ title, description });
+
+/** The hours of one weekday. The names are the content service's own. */
+export const dayHours = z
+  .object({
+    Open: wallTime('Opens', 'When the doors open, or Closed.'),
+    Close: wallTime('Closes', 'When the doors close, or Closed. A time before the opening is after midnight.'),
+    ClickCollectClose: optional(
+      wallTime('Click and collect closes', 'The last collection; 21:00 where it is not stated.'),
+    ),
+  })
+  .meta({ title: 'Hours', description: 'Opening hours of one day.' });
+
+/** Hours that replace the weekday's between two days, both included. */
+export const hoursOverride = z
+  .object({
+    startDate: optional(isoDate('From', 'First day; absent: from now on.')),
+    endDate: isoDate('To', 'Last day.'),
+    openTime: wallTime('Opens', 'When the doors open, or Closed.'),
+    closeTime: wallTime('Closes', 'When the doors close, or Closed.'),
+    clickCollectClose: optional(wallTime('Click and collect closes', 'The last collection.')),
+    reason: optionalText('Reason', 'Why the hours differ, in a few words.', 80),
+  })
+  .meta({ title: 'Alternative hours', description: 'Hours for a span of days.' });
+
+export const amenity = z
+  .object({
+    icon: text('Icon', 'Name of the icon.', 40),
+    name: text('Name', 'What the restaurant has.', 60),
+  })
+  .meta({ title: 'Amenity', description: 'Something a restaurant has or allows.' });
+
+export const award = z
+  .object({
+    name: text('Name', 'The award.', 100),
+    year: optional(number('Year', 'The year it was given.', { min: 1900, max: 2200, whole: true })),
+    awardMedia: optional(media),
+  })
+  .meta({ title: 'Award', description: 'An award the restaurant has won.' });
+
+/** A restaurant as the content service knows it. */
+export const restaurant = z
+  .object({
+    storeId: z.coerce
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ title: 'Store id', description: 'The restaurant’s number in all systems.' }),
+    slug: slug('Slug', 'The restaurant’s word in addresses.'),
+    city: slug('City', 'The city’s word in addresses.'),
+    cityName: optionalText('City name', 'The city as it is written.', 80),
+    title: text('Name', 'The restaurant’s name.', 80),
+    about: optionalText('About', 'What is particular about this restaurant (rich text).', 4000),
+    address: list('Address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
+    postcode: optionalText('Postcode', 'The postcode.', 10),
+    lat: number('Latitude', 'Degrees north.', { min: -90, max: 90 }),
+    lng: number('Longitude', 'Degrees east.', { min: -180, max: 180 }),
+    timeZone: optionalText('Time zone', 'IANA name; Europe/London where it is not stated.', 60),
+    phone: optionalText('Phone', 'The number to ring.', 30),
+    email: optionalText('E-mail', 'The address to write to.', 254),
+    what3words: optionalText('what3words', 'The three words, without slashes.', 80),
+    mapUrl: optional(href('Map', 'Link to a map with directions.')),
+    openingTimes: z
+      .object({
+        monday: dayHours,
+        tuesday: dayHours,
+        wednesday: dayHours,
+        thursday: dayHours,
+        friday: dayHours,
+        saturday: dayHours,
+        sunday: dayHours,
+      })
+      .nullish()
+      .transform((value) => value ?? undefined)
+      .meta({ title: 'Opening hours', description: 'Hours of each weekday; absent when they are not known.' }),
+    overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
+    amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
+    awards: list('Awards', 'What it has won.', award, 20),
+    bookATableWidgetId: optionalText(
+      'Booking widget id',
+      'Id of the third-party booking widget, where that is used.',
+      60,
+    ),
+    onlineBooking: flag('Online booking', 'Whether tables can be booked here.', true),
+    bookingDaysAhead: optional(
+      number('Days ahead', 'How many days ahead tables can be booked: the API adds it from the booking rules.', {
+        min: 0,
+        max: 730,
+        whole: true,
+      }),
+    ),
+    clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
+    heroTiles: z
+      .array(z.unknown())
+      .max(40)
+      .nullish()
+      .transform((value) => value ?? [])
+      .meta({ title: 'Hero tiles', description: 'Tiles at the head of the restaurant’s page.' }),
+    heroMedia: optional(media),
+    offers: list('Offers', 'Slugs of the offers of this restaurant.', slug('Offer', 'An offer’s slug.'), 40),
+    menus: list('Menus', 'Ids of the menus of this restaurant, the main one first.', slug('Menu', 'A menu’s id.'), 20),
+    links: list('Links', 'Further links.', plainLink, 12),
+    distance: optional(
+      z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) }),
+    ),
+  })
+  .meta({ title: 'Restaurant', description: 'A restaurant of the chain.' });
+
+export type Restaurant = z.output<typeof restaurant>;
+export type DayHours = z.output<typeof dayHours>;
+export type HoursOverride = z.output<typeof hoursOverride>;

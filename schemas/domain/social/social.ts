@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { optionalText, text } from '#schemas/content/field/field.ts';
+import { href } from '#schemas/content/link/href.ts';
+import { media } from '#schemas/content/media/media.ts';
+
+export const socialPost = z
+  .object({
+    id: text('Id', 'The post’s id.', 80),
+    caption: optionalText('Caption', 'The words under the picture.', 300),
+    permalink: href('Address', 'Where the post is.'),
+    image: media,
+  })
+  .meta({ title: 'Post', description: 'A picture from a social network.' });
+
+export type SocialPost = z.output<typeof socialPost>;

@@ -1,0 +1,18 @@
+import { noYear } from '../rules/birthday-rule.ts';
+
+interface Birthday {
+  readonly day?: number | undefined;
+  readonly month?: number | undefined;
+  readonly year?: number | undefined;
+}
+
+/** A birthday as seconds since 1970, midnight UTC, in the year 1904 where none was told; undefined: it is not a whole one. */
+export const secondsOfBirthday = ({ day, month, year = noYear }: Birthday = {}): number | undefined =>
+  day === undefined || month === undefined ? undefined : Date.UTC(year, month - 1, day) / 1000;
+
+/** The birthday of such seconds. */
+export function birthdayOfSeconds(seconds: number): Birthday {
+  const date = new Date(seconds * 1000);
+  const year = date.getUTCFullYear();
+  return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, ...(year !== noYear && { year }) };
+}

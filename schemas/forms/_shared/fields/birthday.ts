@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { noYear } from '../rules/birthday-rule.ts';
+
+const notReal = 'Birthday must be a real date';
+const part = (title: string, least: number, most: number, autoComplete: string) =>
+  z
+    .int({ error: notReal })
+    .min(least, notReal)
+    .max(most, notReal)
+    .meta({
+      title,
+      look: { control: 'number', autoComplete, messages: { type: notReal, minimum: notReal, maximum: notReal } },
+    })
+    .optional();
+
+/** Day and month, and the year for who likes to tell it. Which of them belong together is `birthdayRule`. */
+export const birthday = z
+  .object(
+    {
+      day: part('Day', 1, 31, 'bday-day'),
+      month: part('Month', 1, 12, 'bday-month'),
+      year: part('Year (optional)', noYear, 2200, 'bday-year'),
+    },
+    { error: notReal },
+  )
+  .meta({
+    title: 'Birthday (optional)',
+    description: 'For example, 27 3. We send a surprise, and ask for no year.',
+    look: { control: 'birthday', messages: { type: notReal } },
+  })
+  .optional();

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookingCustomerContext,
+  rules as customerRules,
+} from '#schemas/forms/booking-customer/booking-customer.rules.ts';
+import { rules as contactRules } from '#schemas/forms/contact/contact.rules.ts';
+import { rules as groupRules } from '#schemas/forms/group-booking/group-booking.rules.ts';
+import { rules as preferencesRules } from '#schemas/forms/preferences/preferences.rules.ts';
+import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
+import type { FormRule } from '../define-form.ts';
+import { birthdayOfSeconds, secondsOfBirthday } from '../fields/birthday-seconds.ts';
+import { fileWords } from '../fields/file-words.ts';
+import { birthdayRule } from './birthday-rule.ts';
+
+const option = (value: string, of?: string) => ({ value, label: value, ...(of !== undefined && { of }) });
+const choices = {
+  enquiryType: [option('praise')],
+  contactReason: [option('food'), option('other')],
+  contactSubReason: [option('too-hot', 'food'), option('too-loud', 'room')],
+  enquiryRestaurant: [option('soho')],
+  favouriteRestaurant: [option('soho')],
+  interests: [option('wine'), option('tea')],
+};
+const context = { today: '2026-11-21', choices };
+
+/** What the rules of a form find, by the path of the field. */
+const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of = context) =>
+  Object.fromEntries(rules.flatMap((rule) => rule.judge(values, of)).map(({ path, message }) => [path, message]));
+
+describe('the rules of a form', () => {
+  it('refuse what is not among the options of the page [form.server]', () => {
+    const chosen = { favRestaurantCode: 'soho', interests: ['wine', 'beer'] };
+    expect(found(preferencesRules, chosen)).toEqual({
+      favRestaurantCode: 'Choose a restaurant from the list',
+      interests: 'Choose from the list',
+    });
+    expect(found(preferencesRules, { interests: ['wine', 'tea'] })).toEqual({});
+    expect(found(signUpRules, { favouriteRestaurant: 'soho' })).toEqual({});
+  });
+
+  it('say which fields they are about, so that none of them is told of twice [form.server]', () => {
+    const about = (rules: readonly FormRule[]) => rules.map((rule) => rule.about);
+    expect(about(preferencesRules)).toEqual([['birthday'], ['gender'], ['favRestaurantCode'], ['interests']]);
+    expect(about(signUpRules)).toEqual([['favouriteRestaurant'], ['birthday'], ['phoneNumber', 'acceptSMSTerms']]);
+    expect(about(groupRules)).toEqual([['enquiryRestaurant'], ['date']]);
+    expect(about(contactRules)).toEqual([
+      ['enquiryType'],
+      ['contactReason'],
+      ['enquiryRestaurant'],
+      ['contactReason', 'contactSubReason'],
+    ]);
+    expect(about(customerRules)).toEqual([['phoneNumber']]);
+  });
+
+  it('ask who wants text messages for a telephone number [signup.fields]', () => {
+    const message = 'Enter a telephone number, so that we can send you text messages';
+    expect(found(signUpRules, { acceptSMSTerms: true })).toEqual({ phoneNumber: message });
+    expect(found(signUpRules, { acceptSMSTerms: true, phoneNumber: '07700 900123' })).toEqual({});
+    expect(found(signUpRules, { acceptSMSTerms: false })).toEqual({});
+  });
+
+  it('ask for a telephone number where the restaurant needs one [booking.step3]', () => {
+    const needed = bookingCustomerContext(true);
+    const judge = (values: object, of = needed) => customerRules.flatMap((rule) => rule.judge({ ...values }, of));
+    expect(judge({})).toEqual([{ path: 'phoneNumber', message: 'Enter a telephone number' }]);
+    expect(judge({ phoneNumber: '07700 900123' })).toEqual([]);
+    expect(judge({}, bookingCustomerContext(false))).toEqual([]);
+  });
+
+  it.each([
+    [{ contactReason: 'food' }, false],
+    [{ contactReason: 'food', contactSubReason: 'too-loud' }, false],
+    [{ contactReason: 'food', contactSubReason: 'too-hot' }, true],
+    [{ contactReason: 'other' }, true],
+    [{ contactReason: 'other', contactSubReason: 'too-hot' }, false],
+  ])('take %j, as the reason has it: %j [contact.reasons]', (values, fits) => {
+    const sound = { enquiryType: 'praise', enquiryRestaurant: 'soho' };
+    expect(found(contactRules, { ...sound, ...values })).toEqual(
+      fits ? {} : { contactSubReason: 'Choose what it is about' },
+    );
+  });
+
+  it.each([
+    ['2026-11-21', 'The day must be in the future'],
+    ['2026-11-22', undefined],
+    ['2028-11-21', undefined],
+    ['2028-11-22', 'The day must be within the next two years'],
+    ['2027-02-29', 'The day must be a real date'],
+    ['soon', 'The day must be a real date'],
+  ])('say of a group that comes on %s: %s [contact.group]', (date, message) => {
+    expect(found(groupRules, { enquiryRestaurant: 'soho', date })).toEqual(
+      message === undefined ? {} : { date: message },
+    );
+  });
+});
+
+describe('a birthday', () => {
+  it.each([
+    [undefined, undefined],
+    [{ day: 29, month: 2 }, undefined],
+    [{ day: 29, month: 2, year: 2000 }, undefined],
+    [{ day: 29, month: 2, year: 2001 }, 'Birthday must be a real date'],
+    [{ day: 30, month: 2 }, 'Birthday must be a real date'],
+    [{ day: 31, month: 4 }, 'Birthday must be a real date'],
+    [{ day: 31, month: 12 }, undefined],
+    [{ month: 2 }, 'Birthday must include a day'],
+    [{ day: 1 }, 'Birthday must include a month'],
+    [{ day: 21, month: 11, year: 2026 }, undefined],
+    [{ day: 22, month: 11, year: 2026 }, 'Birthday must be in the past'],
+  ])('that is %j is told: %s [signup.fields]', (birthday, message) => {
+    expect(birthdayRule.judge({ birthday }, context)[0]?.message).toBe(message);
+  });
+
+  it.each([
+    [{ day: 1, month: 1, year: 1970 }, 0],
+    [{ day: 2, month: 1, year: 1970 }, 86_400],
+    [{ day: 29, month: 2 }, -2_077_747_200],
+  ])('%j is %d seconds, at midnight UTC [preferences.save]', (birthday, seconds) => {
+    expect(secondsOfBirthday(birthday)).toBe(seconds);
+    expect(birthdayOfSeconds(seconds)).toEqual(birthday);
+  });
+
+  it('that is not whole is none [preferences.save]', () => {
+    expect([undefined, {}, { day: 1 }, { month: 1 }].map((each) => secondsOfBirthday(each))).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+});
+
+it.each([
+  ['.pdf', 'The selected file must be a PDF'],
+  ['.pdf,.docx', 'The selected file must be a PDF or DOCX'],
+  ['.jpg,.jpeg,.png', 'The selected file must be a JPG or PNG'],
+  ['.jpg,.png,.pdf', 'The selected file must be a JPG, PNG or PDF'],
+])('says that a file must be one of %s [contact.send]', (accept, message) => {
+  expect(fileWords('kind', { accept, bytes: 5_000_000 })).toBe(message);
+  expect(fileWords('size', { accept, bytes: 5_000_000 })).toBe('The selected file must be smaller than 5 MB');
+});

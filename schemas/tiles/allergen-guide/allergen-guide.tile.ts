@@ -1,0 +1,20 @@
+import { optional, slug } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { allergenGuideExamples } from './allergen-guide.examples.ts';
+
+export const allergenGuide = defineTile({
+  type: 'allergen-guide',
+  version: 1,
+  title: 'Allergen guide',
+  description: 'What the kitchen declares for each dish of a menu and each of the 14 allergens.',
+  headed: true,
+  fields: {
+    ...headFields('Stands over the guide.'),
+    menuId: optional(
+      slug('Menu', 'Which menu; without it the one that the address names, else the main menu.', 'menu'),
+    ),
+  },
+  needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
+  examples: allergenGuideExamples,
+});

@@ -1,0 +1,37 @@
+import { optional } from '#schemas/content/field/field.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
+import { bookingExamples } from './booking.examples.ts';
+
+export const booking = defineTile({
+  type: 'booking',
+  version: 1,
+  title: 'Booking',
+  description:
+    'The way to a table, beside a film or a picture. Its key is usually “booking”, which other pages link to.',
+  showsVideo: true,
+  fields: {
+    ...headFields('A few large words.'),
+    image: optional(media),
+  },
+  needs: (_, context) => ({
+    restaurants: { source: 'restaurants', optional: true },
+    thirdParties: { source: 'thirdParties', optional: true },
+    ...journeyNeeds(context),
+  }),
+  examples: bookingExamples,
+});
+
+interface JourneyNeeds {
+  readonly facts?: NeedOf<'bookingFacts'> & { readonly optional: true };
+  readonly places?: NeedOf<'tablePlaces'> & { readonly optional: true };
+}
+
+/** On a journey's page: what the booking system says of the choice, or where one can be made. */
+function journeyNeeds({ restaurant, booking: journey, near = '' }: NeedsContext): JourneyNeeds {
+  if (!journey) return {};
+  if (!restaurant) return { places: { source: 'tablePlaces', near, choice: journey.choice, optional: true } };
+  return { facts: { source: 'bookingFacts', storeId: restaurant.storeId, ...journey, optional: true } };
+}

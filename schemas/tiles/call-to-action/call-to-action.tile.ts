@@ -1,0 +1,20 @@
+import { fullList, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { callToActionExamples } from './call-to-action.examples.ts';
+
+export const callToAction = defineTile({
+  type: 'call-to-action',
+  version: 1,
+  title: 'Call to action',
+  description: 'One line, large, and what to do about it.',
+  showsVideo: true,
+  fields: {
+    heading: text('Heading', 'The line.', 90),
+    text: optionalText('Text', 'One or two sentences below it.', 260),
+    image: optional(media),
+    links: fullList('Links', 'What to do: one button, three at most.', link, 1, 3),
+  },
+  examples: callToActionExamples,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { choice, fullList } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { entryFields } from '#schemas/content/tile/entry-fields.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { cardGridExamples } from './card-grid.examples.ts';
+
+const card = z
+  .object(entryFields('card'))
+  .meta({ title: 'Card', description: 'A small tile: a picture and a few words.' });
+
+export const cardGrid = defineTile({
+  type: 'card-grid',
+  version: 1,
+  title: 'Cards',
+  description: 'Small tiles laid like a chequerboard, pictures and words in turn.',
+  fields: {
+    ...headFields('What the cards have in common.'),
+    columns: choice('Columns', 'How many cards stand side by side where there is room.', ['three', 'two', 'four']),
+    cards: fullList('Cards', 'In the order they are shown.', card, 1, 12),
+  },
+  examples: cardGridExamples,
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { fullList, optionalFlag, optionalText } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { entryFields } from '#schemas/content/tile/entry-fields.ts';
+import { carouselExamples } from './carousel.examples.ts';
+
+const slide = z.object(entryFields('slide')).meta({ title: 'Slide', description: 'A picture with a few words.' });
+
+export const carousel = defineTile({
+  type: 'carousel',
+  version: 1,
+  title: 'Carousel',
+  description: 'Slides side by side that visitors move themselves; it never moves by itself.',
+  fields: {
+    heading: optionalText('Heading', 'What the slides have in common.', 90),
+    slides: fullList('Slides', 'In the order they are shown.', slide, 1, 16),
+    arrows: optionalFlag('Arrows', 'Whether there are buttons for the next and the last slide.'),
+    dots: optionalFlag('Dots', 'Whether there is a dot for each slide.'),
+  },
+  examples: carouselExamples,
+});

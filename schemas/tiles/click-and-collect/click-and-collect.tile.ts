@@ -1,0 +1,27 @@
+import { optional } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import type { NeedOf } from '#schemas/content/tile/need.ts';
+import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { clickAndCollectExamples } from './click-and-collect.examples.ts';
+
+type CollectNeeds = { readonly restaurant: NeedOf<'restaurant'> & { readonly optional: true } } | Record<never, never>;
+
+export const clickAndCollect = defineTile({
+  type: 'click-and-collect',
+  version: 1,
+  title: 'Click and collect',
+  description: 'A band that leads to the order site, with the allergen guide beside it.',
+  showsVideo: true,
+  fields: {
+    ...headFields('A few large words.'),
+    image: optional(media),
+    link: optional(link),
+    allergenUrl,
+  },
+  needs: (_, { restaurant }): CollectNeeds =>
+    restaurant ? { restaurant: { source: 'restaurant', slug: restaurant.slug, optional: true } } : {},
+  examples: clickAndCollectExamples,
+});

@@ -1,0 +1,13 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { contactFormExamples } from './contact-form.examples.ts';
+
+export const contactForm = defineTile({
+  type: 'contact-form',
+  version: 1,
+  title: 'Contact form',
+  description: 'The form for writing to the company.',
+  fields: headFields('What one may write about.'),
+  needs: () => ({ form: { source: 'form', name: 'contact' } }),
+  examples: contactFormExamples,
+});

@@ -1,0 +1,14 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { cookieListExamples } from './cookie-list.examples.ts';
+
+export const cookieList = defineTile({
+  type: 'cookie-list',
+  version: 1,
+  title: 'Cookie list',
+  description:
+    'Everything that the site keeps in a browser, by category, as it is configured. Belongs on the page /cookies.',
+  fields: headFields('What the list is.'),
+  needs: () => ({ thirdParties: { source: 'thirdParties' } }),
+  examples: cookieListExamples,
+});

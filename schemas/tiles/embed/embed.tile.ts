@@ -1,0 +1,23 @@
+import { choice, optional, text } from '#schemas/content/field/field.ts';
+import { href } from '#schemas/content/link/href.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { embedExamples } from './embed.examples.ts';
+import { embedUrl } from './embed-url.ts';
+
+export const embed = defineTile({
+  type: 'embed',
+  version: 1,
+  title: 'Embed',
+  description: 'A video, playlist or map from another site, shown once the visitor has agreed to embedded content.',
+  fields: {
+    ...headFields('What is embedded.'),
+    src: embedUrl,
+    title: text('Name', 'What the embedded part is, for screen readers.', 120),
+    pageUrl: optional(href('Page', 'Where to see it outside this site; worked out from the address where it can be.')),
+    poster: optional(media),
+    ratio: choice('Proportions', 'The form of the embedded part.', ['wide', 'square', 'bar']),
+  },
+  examples: embedExamples,
+});

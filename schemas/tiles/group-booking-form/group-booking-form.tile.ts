@@ -1,0 +1,13 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { groupBookingFormExamples } from './group-booking-form.examples.ts';
+
+export const groupBookingForm = defineTile({
+  type: 'group-booking-form',
+  version: 1,
+  title: 'Group-booking form',
+  description: 'The form for asking for a table for a large party.',
+  fields: headFields('For whom the form is.'),
+  needs: () => ({ form: { source: 'form', name: 'group-booking' } }),
+  examples: groupBookingFormExamples,
+});

@@ -1,0 +1,24 @@
+import { choice, list, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { heroExamples } from './hero.examples.ts';
+
+export const hero = defineTile({
+  type: 'hero',
+  version: 1,
+  title: 'Hero',
+  description: 'The line that carries a page, with a picture or a film.',
+  showsVideo: true,
+  fields: {
+    heading: text('Heading', 'The page in a few words; the shorter, the larger it is set.', 90),
+    text: optionalText('Text', 'One or two sentences below the heading.', 260),
+    image: optional(media),
+    arrangement: choice('Arrangement', 'Words beside the picture, or on a tile that lies on the picture.', [
+      'split',
+      'over-image',
+    ]),
+    links: list('Links', 'Buttons below the text.', link, 3),
+  },
+  examples: heroExamples,
+});

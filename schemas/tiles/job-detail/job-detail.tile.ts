@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { flag, optional } from '#schemas/content/field/field.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import type { NeedOf } from '#schemas/content/tile/need.ts';
+import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { jobDetailExamples } from './job-detail.examples.ts';
+
+interface About {
+  readonly job: NeedOf<'job'>;
+}
+
+/** The form is asked for where it stands on the page. */
+type DetailNeeds = Readonly<About | (About & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
+
+export const jobDetail = defineTile({
+  type: 'job-detail',
+  version: 1,
+  title: 'Vacancy',
+  description: 'One vacancy, the one that the address names, and how to apply for it.',
+  headed: true,
+  showsVideo: true,
+  fields: {
+    applies: flag('Application form', 'Whether one applies on the page: then nothing is sent by e-mail.'),
+    applyEmail: optional(
+      z
+        .email('must be an e-mail address')
+        .max(254)
+        .meta({ title: 'Applications to', description: 'Where applications are sent by e-mail.' }),
+    ),
+    pictures: categoryPictures,
+    image: optional(media),
+  },
+  needs: ({ applies }, { jobId }): DetailNeeds => {
+    const job = { source: 'job', id: jobId ?? '' } as const;
+    return applies ? { job, form: { source: 'form', name: 'job-apply', jobId, optional: true } } : { job };
+  },
+  examples: jobDetailExamples,
+});

@@ -1,0 +1,20 @@
+import { choice } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { jobCategories } from '#schemas/domain/job/job-category.ts';
+import { jobListExamples } from './job-list.examples.ts';
+
+export const jobList = defineTile({
+  type: 'job-list',
+  version: 1,
+  title: 'Vacancies',
+  description: 'All open vacancies by category, or those of one category.',
+  fields: {
+    ...headFields('Stands over the vacancies.'),
+    category: choice('Category', 'All vacancies, or those of one category.', ['all', ...jobCategories]),
+    pictures: categoryPictures,
+  },
+  needs: () => ({ jobs: { source: 'jobs' } }),
+  examples: jobListExamples,
+});

@@ -1,0 +1,19 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { jobSearchExamples } from './job-search.examples.ts';
+
+export const jobSearch = defineTile({
+  type: 'job-search',
+  version: 1,
+  title: 'Job search',
+  description: 'A search for vacancies by place, hours, kind of work and title, with the vacancies that it finds.',
+  fields: {
+    ...headFields('Stands over the search.'),
+    pictures: categoryPictures,
+  },
+  needs: (_, { near, restaurant, jobCategory }) => ({
+    search: { source: 'jobSearch', near, restaurant: restaurant?.slug, category: jobCategory },
+  }),
+  examples: jobSearchExamples,
+});

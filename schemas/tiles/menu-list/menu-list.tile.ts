@@ -1,0 +1,19 @@
+import { choice } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { menuListExamples } from './menu-list.examples.ts';
+
+export const menuList = defineTile({
+  type: 'menu-list',
+  version: 1,
+  title: 'Menus',
+  description: 'All menus as large tiles; on a restaurant’s page, those of that restaurant.',
+  fields: {
+    ...headFields('Stands over the menus.'),
+    count: choice('How many', 'All menus, or the first four with a link to all.', ['all', 'four']),
+  },
+  needs: (_, { restaurant, dishes }) => ({
+    menus: { source: 'menus', restaurant: restaurant?.slug, choice: dishes },
+  }),
+  examples: menuListExamples,
+});

@@ -1,0 +1,17 @@
+import { optional, slug } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { offerExamples } from './offer.examples.ts';
+
+export const offer = defineTile({
+  type: 'offer',
+  version: 1,
+  title: 'Offer',
+  description: 'One offer: what one gets, when it holds, and its terms.',
+  headed: true,
+  showsVideo: true,
+  fields: {
+    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
+  },
+  needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),
+  examples: offerExamples,
+});

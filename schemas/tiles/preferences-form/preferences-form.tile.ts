@@ -1,0 +1,14 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { preferencesFormExamples } from './preferences-form.examples.ts';
+
+export const preferencesForm = defineTile({
+  type: 'preferences-form',
+  version: 1,
+  title: 'Preferences form',
+  description:
+    'The form with which a customer says what mails may be about. It stands on the page that a link in a mail leads to, and on no other.',
+  fields: headFields('What can be changed.'),
+  needs: (_, { customer }) => ({ form: { source: 'form', name: 'preferences', customer, optional: true } }),
+  examples: preferencesFormExamples,
+});

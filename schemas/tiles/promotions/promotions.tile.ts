@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { choice, flag, list, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
+import { media } from '#schemas/content/media/media.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import type { NeedOf } from '#schemas/content/tile/need.ts';
+import { promotionsExamples } from './promotions.examples.ts';
+
+const promotion = z
+  .object({
+    title: text('Title', 'The promotion in a few words.', 100),
+    text: optionalText('Text', 'One or two sentences.', 240),
+    validityText: optionalText('Validity', 'When it holds, in words.', 200),
+    adultsOnly: flag('18 and over', 'Whether it is for adults only.'),
+    image: optional(media),
+    link: optional(link),
+  })
+  .meta({ title: 'Promotion', description: 'What diners get, and when.' });
+
+type PromotionNeeds = { readonly offers: NeedOf<'offers'> & { readonly optional: true } } | Record<never, never>;
+
+export const promotions = defineTile({
+  type: 'promotions',
+  version: 1,
+  title: 'Promotions',
+  description: 'Tickets for what is on: written here, or taken from the current offers.',
+  fields: {
+    heading: optionalText('Heading', 'What the promotions have in common.', 90),
+    source: choice('Source', 'The promotions below, or the current offers.', ['items', 'offers']),
+    narrow: choice('On a phone', 'One below the other, or a strip to push along.', ['stack', 'strip']),
+    items: list('Promotions', 'In the order they are shown.', promotion, 12),
+  },
+  needs: ({ source }, { restaurant }): PromotionNeeds =>
+    source === 'offers' ? { offers: { source: 'offers', optional: true, storeId: restaurant?.storeId } } : {},
+  examples: promotionsExamples,
+});

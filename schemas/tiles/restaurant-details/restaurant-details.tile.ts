@@ -1,0 +1,30 @@
+import { optional, optionalText, slug } from '#schemas/content/field/field.ts';
+import { href } from '#schemas/content/link/href.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { restaurantDetailsExamples } from './restaurant-details.examples.ts';
+
+export const restaurantDetails = defineTile({
+  type: 'restaurant-details',
+  version: 1,
+  title: 'Restaurant',
+  description: 'Everything about one restaurant: what it is like, hours, address, contact, menus, amenities, awards.',
+  headed: true,
+  showsVideo: true,
+  fields: {
+    heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
+    restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.', 'restaurant')),
+    finderUrl: optional(
+      href('Other restaurants', 'Where another restaurant can be chosen; /find-us where nothing is given.'),
+    ),
+    allergenUrl,
+  },
+  needs: ({ restaurantSlug }, { restaurant }) => {
+    const asked = restaurantSlug ?? restaurant?.slug ?? '';
+    return {
+      restaurant: { source: 'restaurant', slug: asked },
+      menus: { source: 'menus', restaurant: asked, optional: true },
+    };
+  },
+  examples: restaurantDetailsExamples,
+});

@@ -1,0 +1,13 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { signUpExamples } from './sign-up.examples.ts';
+
+export const signUp = defineTile({
+  type: 'sign-up',
+  version: 1,
+  title: 'Sign-up',
+  description: 'The form for joining the mailing list. Its thanks are the page /signup-thanks.',
+  fields: headFields('What joining brings.'),
+  needs: () => ({ form: { source: 'form', name: 'sign-up' } }),
+  examples: signUpExamples,
+});

@@ -1,0 +1,18 @@
+import { choice, list, optionalText, richText } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { textExamples } from './text.examples.ts';
+
+export const text = defineTile({
+  type: 'text',
+  version: 1,
+  title: 'Text',
+  description: 'A heading and running text.',
+  fields: {
+    heading: optionalText('Heading', 'What the text is about.', 120),
+    body: richText('Text', 'Headings, paragraphs, lists, links, emphasis and tables.'),
+    align: choice('Alignment', 'How the text stands in its tile.', ['start', 'center']),
+    links: list('Links', 'Buttons below the text.', link, 3),
+  },
+  examples: textExamples,
+});

@@ -1,0 +1,21 @@
+import { optional, slug } from '#schemas/content/field/field.ts';
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { voucherFormExamples } from './voucher-form.examples.ts';
+
+export const voucherForm = defineTile({
+  type: 'voucher-form',
+  version: 1,
+  title: 'Voucher form',
+  description:
+    'The form that sends an offer’s code by e-mail. It stands only beside an offer that is claimed by a code.',
+  fields: {
+    ...headFields('What the code is good for.'),
+    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
+  },
+  needs: ({ offerId }, context) => {
+    const offerSlug = offerId ?? context.offerSlug ?? '';
+    return { offer: { source: 'offer', slug: offerSlug }, form: { source: 'form', name: 'voucher', offerSlug } };
+  },
+  examples: voucherFormExamples,
+});

@@ -1,0 +1,14 @@
+import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { walletLinksExamples } from './wallet-links.examples.ts';
+
+export const walletLinks = defineTile({
+  type: 'wallet-links',
+  version: 1,
+  title: 'Wallet links',
+  description:
+    'Buttons that put a member’s card into a phone’s wallet. It stands on the page /signup-thanks, and only who has joined within the hour sees it.',
+  fields: headFields('What the card is good for.'),
+  needs: (_, { joined }) => ({ wallet: { source: 'wallet', emailAddress: joined, optional: true } }),
+  examples: walletLinksExamples,
+});

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { proofHeader } from '#schemas/forms/_shared/form-check.ts';
+import type { Challenges } from '../forms/gate/challenges.ts';
+import type { VisitorLimits } from '../server/limits/visitor-limits.ts';
+import { sendJson } from '../server/send/send.ts';
+
+interface Means {
+  readonly limits: Pick<VisitorLimits, 'hasBookedHalf' | 'hasHalfOfCardsRefused'>;
+  readonly challenges: Challenges;
+}
+
+/** What is read by whoever cannot work it out; the journey’s own script can. */
+const message = 'We have to check that you are a person. Nothing you typed is lost: please try again.';
+
+/**
+ * Answers a booking with a challenge where its address has sent half of its bookings, or half of
+ * its cards that may be refused were refused, and it brings no proof that its browser
+ * has worked. False: nothing was answered, and the booking may go on.
+ */
+export async function asksForWork(
+  { limits, challenges }: Means,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { intent, isCard }: { readonly intent: string | undefined; readonly isCard: boolean },
+): Promise<boolean> {
+  const asks =
+    (await limits.hasBookedHalf(request, intent)) || (isCard && (await limits.hasHalfOfCardsRefused(request)));
+  if (!asks) return false;
+  const proof = request.headers[proofHeader];
+  if (typeof proof === 'string' && (await challenges.isSolved(proof))) return false;
+  const challenge = await challenges.make();
+  sendJson(response, 403, { success: false, errorCode: bookingCode.explained, message, challenge });
+  return true;
+}

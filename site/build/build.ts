@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { noteBreakpoints } from './build-breakpoints.ts';
+import { frameworkFolder, siteBuilds } from './builds.ts';
+import { siteHash } from './source-hash.mjs';
+
+/**
+ * Builds everything the site needs to run: the framework's application, then the site's own script. What these sources
+ * have been built to before is not built again, because a site may be running from it. `start.mjs` says what it calls
+ * the sources, and its process, for which the build is held: no other start removes it before the site runs.
+ */
+const [name = siteHash(), holder] = process.argv.slice(2);
+const next = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) {
+  process.stderr.write(`${configuration.message}\n`);
+  process.exit(1);
+}
+const { breakpointsPx } = configuration.value;
+/** Nothing where they are the default ones, which stand in the sources. */
+const configuredBreakpoints = breakpointsPx.join() === Object.values(breakpoints).join() ? '' : breakpointsPx.join();
+
+async function build(): Promise<void> {
+  const built = spawnSync(process.execPath, [next, 'build', join(import.meta.dirname, '..')], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_FOLDER: frameworkFolder(name),
+      BREAKPOINTS_PX: configuredBreakpoints,
+    },
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+  // Read only now: most starts find the site built.
+  const { buildFrame } = await import('../layout/script/build-frame.ts');
+  await buildFrame(join(siteBuilds.folderOf(name), 'frame'));
+  noteBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
+  // What the next build of the same folder would use; there is none.
+  rmSync(join(siteBuilds.folderOf(name), 'cache'), { recursive: true, force: true });
+}
+
+const wait = (): void => {
+  process.stdout.write('The site is being built by another start. Waiting for it…\n');
+};
+const hold = (): boolean => holder === undefined || siteBuilds.hold(name, Number(holder));
+
+const had = siteBuilds.isFinished(name);
+do await siteBuilds.make(name, build, wait);
+while (!hold());
+siteBuilds.removeOld();
+if (!had || holder === undefined) process.stdout.write(`The site is built: ${siteBuilds.folderOf(name)}\n`);

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
+import { configuration } from '#schemas/configuration/configuration.ts';
+import { hasBreakpoints, noteBreakpoints } from './build-breakpoints.ts';
+import configuredBreakpoints from './configured-breakpoints.cjs';
+
+const root = join(import.meta.dirname, '../..');
+const widths = [401, 501, 701, 901, 1001, 1101];
+const inCss = /\((?:min|max)-width: ([\d.]+)px\)/g;
+
+const build = (path: string): string =>
+  configuredBreakpoints.call(
+    { resourcePath: path, getOptions: () => ({ defaults: Object.values(breakpoints), widths }) },
+    readFileSync(join(root, path), 'utf8'),
+  );
+
+const styleSheets = ['blocks', 'site/layout'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+);
+
+it('has the breakpoints of the configuration by default [theme.breakpoints]', () => {
+  expect(configuration.parse({}).breakpointsPx).toEqual([480, 576, 768, 992, 1025, 1200]);
+  expect(Object.values(breakpoints)).toEqual([480, 576, 768, 992, 1025, 1200]);
+});
+
+it('puts the configured breakpoints into every style sheet and into the module that defines them [theme.breakpoints]', () => {
+  const found = styleSheets.flatMap((path) => [...build(path).matchAll(inCss)].map(([, width]) => Number(width)));
+  expect(new Set(found.map((width) => Math.ceil(width)))).toEqual(new Set(widths));
+  expect(build('blocks/_shared/styles/breakpoints.ts')).toContain(
+    '{ phone: 401, phablet: 501, tablet: 701, desktop: 901, wide: 1001, full: 1101 }',
+  );
+});
+
+it('keeps everything else of a style sheet', () => {
+  const [path = ''] = styleSheets.filter((each) => each.endsWith('header2.module.css'));
+  const withoutWidths = (text: string): string => text.replace(inCss, '');
+  expect(withoutWidths(build(path))).toBe(withoutWidths(readFileSync(join(root, path), 'utf8')));
+});
+
+it('asks for a width in no style sheet but by the breakpoints, however it is written [theme.breakpoints]', () => {
+  const conditions = styleSheets.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/@media([^{]*)/g)].map(([, condition = '']) => condition),
+  );
+  const asked = conditions.filter((condition) => /width/.test(condition)).flatMap((each) => each.match(/[\d.]+\w+/g));
+  expect(asked.length).toBeGreaterThan(20);
+  const allowed = [480, 576, 768, 992, 1025, 1200].flatMap((width) => [`${width}px`, `${width - 0.02}px`]);
+  expect(asked.filter((width) => width === null || !allowed.includes(width))).toEqual([]);
+});
+
+it('leaves no width of a screen outside the style sheets and the module', () => {
+  const sources = ['blocks', 'site/layout'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('breakpoints.ts'))
+      .map((file) => join(folder, file)),
+  );
+  expect(sources.filter((path) => /-width: ?[\d.]+px/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+it('knows which breakpoints a build was made with', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  expect(hasBreakpoints(folder, widths)).toBe(false);
+  noteBreakpoints(folder, widths);
+  expect([hasBreakpoints(folder, widths), hasBreakpoints(folder, Object.values(breakpoints))]).toEqual([true, false]);
+  rmSync(folder, { recursive: true });
+});

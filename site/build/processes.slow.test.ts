@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './bootstrap.mjs';
+import { startPreview, startService } from './first-start.mjs';
+import { createProcess } from './processes.mjs';
+import { createSupervisor } from './supervise.mjs';
+
+let folder: string;
+const ending: { end: () => Promise<void> }[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'processes-'));
+});
+afterEach(async () => {
+  stopping = true;
+  for (const each of ending.splice(0)) await each.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+let stopping = false;
+
+/** Answers with its process id, or ends at once while the file `broken` is there. */
+const server = `
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+if (existsSync(new URL('broken', import.meta.url))) process.exit(1);
+const server = createServer((_, response) => response.end(String(process.pid)));
+server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>
+  console.log(JSON.stringify({ url: 'http://127.0.0.1:' + server.address().port })));
+process.on('disconnect', () => process.exit(0));
+`;
+
+/** The product's processes, each a small server of its own, supervised as `start.mjs` does it. */
+function setUp() {
+  stopping = false;
+  const script = join(folder, 'server.mjs');
+  writeFileSync(script, server);
+  const said: string[] = [];
+  const restart = createSupervisor({
+    isStopping: () => stopping,
+    report: ({ name }: { name: string }) => said.push(name),
+  });
+  const create = (name: string) => {
+    const addresses: string[] = [];
+    const process_ = createProcess(process.execPath, {
+      name,
+      script: relative(root, script),
+      env: { PORT: '0' },
+      onAddress: (url: string) => addresses.push(url),
+      onDeath: () => restart(process_),
+    });
+    ending.push(process_);
+    return { process: process_, addresses };
+  };
+  return { create, restart, said };
+}
+
+const pidAt = async (url: string): Promise<number> => Number(await (await fetch(url)).text());
+const breakStarts = () => writeFileSync(join(folder, 'broken'), '');
+const mendStarts = () => rmSync(join(folder, 'broken'));
+
+describe('the processes of the product', () => {
+  it('answer again at the same address after they were killed, and the others go on', async () => {
+    const { create } = setUp();
+    const [service, site] = [create('service'), create('site')];
+    await service.process.start();
+    const url = await site.process.start();
+    const [servicePid, sitePid] = [await pidAt(service.addresses[0] ?? ''), await pidAt(url)];
+    process.kill(sitePid, 'SIGKILL');
+    await expect.poll(() => pidAt(url).catch(() => sitePid), { timeout: 10_000 }).not.toBe(sitePid);
+    expect(site.addresses).toEqual([url, url]);
+    expect(await pidAt(service.addresses[0] ?? '')).toBe(servicePid);
+  });
+
+  it('end without a restart when they are asked to', async () => {
+    const { create, said } = setUp();
+    const { process: site } = create('site');
+    await site.start();
+    await site.end();
+    expect([site.isRunning(), said]).toEqual([false, []]);
+  });
+});
+
+describe('a service that cannot be started', () => {
+  it('leaves the site with the pages it has saved, and comes back at the address that was given', async () => {
+    const { create, restart } = setUp();
+    const { process: service, addresses } = create('service');
+    breakStarts();
+    const messages: string[] = [];
+    const say = (text: string) => messages.push(text);
+    const address = await startService(service, { restart, say, hasSavedPages: () => true, port: '0' });
+    expect(messages).toEqual([
+      'The service ended (1). The site shows the pages it has saved until the service is back.',
+    ]);
+    mendStarts();
+    await expect.poll(() => addresses, { timeout: 10_000 }).toEqual([address]);
+  });
+
+  it('ends a first start without saved pages', async () => {
+    const { create, restart } = setUp();
+    const { process: service } = create('service');
+    breakStarts();
+    const dependencies = { restart, say: () => undefined, hasSavedPages: () => false };
+    await expect(startService(service, dependencies)).rejects.toThrow('The service ended (1).');
+  });
+});
+
+it('a preview that cannot be started leaves the site alone, and is tried again', async () => {
+  const { create, restart } = setUp();
+  const { process: preview, addresses } = create('preview');
+  breakStarts();
+  expect(await startPreview(preview, { restart, say: () => undefined })).toBeUndefined();
+  mendStarts();
+  await expect.poll(() => addresses.length, { timeout: 10_000 }).toBe(1);
+});
+
+it('the start of the product supervises each of its processes, and none of them ends it', () => {
+  const start = readFileSync(join(root, 'site/build/start.mjs'), 'utf8');
+  expect(start.match(/onDeath: .*/g)).toEqual(
+    ['service', 'site', 'preview'].map((name) => `onDeath: () => restart(${name}),`),
+  );
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { appSources, siteSources } from './source-hash.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Paths of the modules that one module imports, types aside; packages and files of other kinds are left out. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(#|\.[^']*?\/)([^']+\.tsx?)'/gm)].map(
+    ([, start = '', name = '']) => (start === '#' ? name : posix.join(posix.dirname(path), start, name)),
+  );
+}
+
+/** Every module that is imported, directly or through others, by what is built from these folders: `schemas/domain/menu/menu.ts`. */
+function importedBy(folders: readonly string[]): string[] {
+  const entries = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const imported = new Set<string>();
+  const waiting = [...entries];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+    for (const next of importsOf(path).filter((name) => !imported.has(name))) {
+      imported.add(next);
+      waiting.push(next);
+    }
+  return [...imported].sort();
+}
+
+const isIn = (path: string, sources: readonly string[]): boolean =>
+  sources.some((source) => path === source || path.startsWith(`${source}/`));
+
+it('builds the site anew when anything changes that is built into it', () => {
+  const imported = importedBy(['site/app', 'site/layout', 'blocks', 'renderer', 'adapters/integrations/third-parties']);
+  expect(imported).toContain('adapters/integrations/third-parties/third-parties.ts');
+  expect(imported.filter((path) => !isIn(path, siteSources))).toEqual([]);
+});
+
+it('builds the preview app anew when anything changes that is built into it', () => {
+  const imported = importedBy(['preview/app', 'preview/review/rules', 'preview/review/compare', 'renderer']);
+  expect(imported).toContain('site/drafts/draft-address.ts');
+  expect(imported.filter((path) => !isIn(path, appSources))).toEqual([]);
+});

@@ -1,0 +1,196 @@
+// Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, prints their
+// addresses. Plain JavaScript without packages, because it runs before anything is installed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
+import { startPreview, startService } from './first-start.mjs';
+import { createProcess } from './processes.mjs';
+import { appHash, mediaHash, siteHash } from './source-hash.mjs';
+import { createSupervisor } from './supervise.mjs';
+import { watchSources } from './watch-sources.mjs';
+
+const developing = process.argv.includes('--dev');
+const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s`;
+const began = Date.now();
+
+const running = [];
+let stopping = false;
+
+/** Ends the processes, one after the other, the site first, and leaves no one behind. */
+async function stop(status) {
+  if (stopping) return;
+  stopping = true;
+  for (const each of [...running].reverse()) await each.end();
+  process.exit(status);
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+install();
+const node = findNode();
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+mkdirSync(dataDir, { recursive: true });
+const make = (script, ...args) => run(node, [join(root, script), ...args]);
+const seeAbove = 'could not be made: see the message above.';
+
+/** Builds the site from these sources, unless it has been, and holds the build for this process. Gives its name. */
+function build() {
+  const name = siteHash();
+  if (!existsSync(join(root, 'site/.next', name, 'finished'))) say('Building the site…');
+  if (!make('site/build/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
+  return name;
+}
+
+/** Builds the editors' preview app likewise. */
+function buildPreview() {
+  const name = appHash();
+  if (!existsSync(join(root, 'preview/.build', name, 'finished'))) say('Building the preview app…');
+  if (!make('preview/server/build-app.ts', name, String(process.pid))) fail(`The preview app ${seeAbove}`);
+  return name;
+}
+
+function drawPictures() {
+  const stamp = join(dataDir, 'media-hash');
+  const hash = mediaHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  say('Drawing the demo chain’s pictures…');
+  if (!make('adapters/demo/write-demo-media.ts', dataDir)) fail(`The pictures ${seeAbove}`);
+  writeFileSync(stamp, hash);
+}
+
+/** Each process is restarted at the same port when it ends, whatever happens to the others. */
+const restart = createSupervisor({
+  isStopping: () => stopping,
+  report: ({ name }, pauseMs) => say(`The ${name} is not running. It is started again in ${pauseMs / 1000} s.`),
+});
+const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
+/** For the other processes, and for links in mails and drafts. */
+const saveAddress = (name) => (url) => writeFileSync(join(dataDir, `${name}-address`), url);
+
+function createService() {
+  const service = createProcess(node, {
+    name: 'service',
+    script: 'adapters/service/main.ts',
+    env: { DATA_DIR: dataDir, PORT: process.env.SERVICE_PORT || '0', HOST: '127.0.0.1' },
+    onAddress: saveAddress('service'),
+    onDeath: () => restart(service),
+  });
+  running.push(service);
+  return service;
+}
+
+function createSite(apiUrl, siteBuild) {
+  const site = createProcess(node, {
+    name: 'site',
+    script: 'site/server/start/main.ts',
+    args: developing ? ['--dev'] : [],
+    env: {
+      DATA_DIR: dataDir,
+      API_URL: apiUrl,
+      NODE_ENV: developing ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(siteBuild && { SITE_BUILD: siteBuild }),
+    },
+    onAddress: saveAddress('site'),
+    onDeath: () => restart(site),
+  });
+  running.push(site);
+  return site;
+}
+
+function createPreview(apiUrl, siteAddress) {
+  const preview = createProcess(node, {
+    name: 'preview',
+    script: 'preview/server/main.ts',
+    env: {
+      DATA_DIR: dataDir,
+      API_URL: apiUrl,
+      SITE_ADDRESS: siteAddress,
+      // A later start takes the newest build.
+      get PREVIEW_BUILD() {
+        return previewBuild;
+      },
+      // A site at a port of its own choosing is one of several on this machine.
+      PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
+    },
+    portName: 'PREVIEW_PORT',
+    onAddress: saveAddress('preview'),
+    onDeath: () => restart(preview),
+  });
+  running.push(preview);
+  return preview;
+}
+
+const buildScript = () => make('site/layout/script/build-frame.ts');
+
+/** What has to start anew and could not: it is tried again with the next change. */
+const owed = new Set();
+
+/** Builds the preview app from the changed sources and starts it at its address. */
+async function renewPreview(preview) {
+  const name = appHash();
+  if (!make('preview/server/build-app.ts', name, String(process.pid))) throw new Error(`The preview app ${seeAbove}`);
+  previewBuild = name;
+  await preview.end();
+  await preview.start();
+}
+
+/** Starts anew what a change needs. What fails says so itself. */
+async function startAnew({ service, site, preview }, parts, files) {
+  const moment = Date.now();
+  for (const part of parts) owed.add(part);
+  try {
+    if (owed.has('script') && !buildScript()) throw new Error('The site’s script could not be built.');
+    if (owed.has('site')) await site.end();
+    if (owed.has('service') && service) {
+      await service.end();
+      await service.start();
+    }
+    if (owed.has('site')) await site.start();
+    if (owed.has('preview') && preview) await renewPreview(preview);
+    owed.clear();
+    say(`Started anew in ${secondsSince(moment)}: ${files.join(', ')}`);
+  } catch (error) {
+    say(`${error.message} It is started again with the next change.`);
+  }
+}
+
+/** How editors sign in to the preview. */
+function secretWords() {
+  if (process.env.EDITOR_KEY) return '   (sign in with EDITOR_KEY)';
+  const file = join(dataDir, 'editor-key');
+  return hadSecret
+    ? `   (the secret is in ${file})`
+    : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (kept in ${file})`;
+}
+
+if (!make('site/server/start/check-configuration.ts')) process.exit(1);
+if (developing && !buildScript()) fail(`The site’s script ${seeAbove}`);
+const siteBuild = developing ? undefined : build();
+const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
+let previewBuild = hasPreview ? buildPreview() : undefined;
+/** Said once in full: whoever can read the data folder finds it there afterwards. */
+const hadSecret = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
+if (!process.env.API_URL) drawPictures();
+
+try {
+  const service = process.env.API_URL ? undefined : createService();
+  const apiUrl = process.env.API_URL || (await startService(service, { restart, say, hasSavedPages }));
+  saveAddress('service')(apiUrl);
+  const site = createSite(apiUrl, siteBuild);
+  const url = await site.start();
+  const previewProcess = previewBuild && createPreview(apiUrl, url);
+  const preview = previewProcess && (await startPreview(previewProcess, { restart, say }));
+  if (developing) watchSources((parts, files) => startAnew({ service, site, preview: previewProcess }, parts, files));
+  // Where no mail server is configured, the service keeps its mails for this machine to read.
+  const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
+  const messages = `\n  Messages ${url}/booking-messages`;
+  const editors = preview ? `\n  Preview  ${preview}${secretWords()}` : '';
+  say(
+    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`,
+  );
+} catch (error) {
+  if (!stopping) process.stderr.write(`${error.message}\n`);
+  stop(1);
+}

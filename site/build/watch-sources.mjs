@@ -1,0 +1,61 @@
+// While developing: starts anew what a change of a file needs. Everything else is shown by the framework at once.
+import { join } from 'node:path';
+import { root } from './bootstrap.mjs';
+import { watchFolder } from './watch-folder.mjs';
+
+/** The folders of the site's server. */
+const ofServer = ['booking', 'drafts', 'forms', 'operations', 'pages', 'routing', 'server'];
+
+export const folders = [
+  'adapters',
+  'schemas',
+  'renderer',
+  'blocks',
+  ...[...ofServer, 'build', 'layout'].map((name) => `site/${name}`),
+];
+
+/**
+ * What each file is part of: the service, the site's server, the site's own script, which the server reads at start, or the
+ * preview app, which makes its forms from the schemas.
+ */
+const parts = [
+  [/^adapters\/(service|demo)\//, ['service']],
+  [/^adapters\/(api-client|integrations\/third-parties)\//, ['site']],
+  [/^schemas\//, ['service', 'site', 'preview']],
+  [/^adapters\//, ['service', 'site']],
+  [/^site\/(layout|drafts\/overlay)\/.*\.ts$|^blocks\/.*\.element\.ts$/, ['script', 'site']],
+  [new RegExp(`^(renderer|site/(${ofServer.join('|')}))/`), ['site']],
+];
+
+/** What has to start anew when a file changes: `/`-parted, from the root of the project. */
+export function startedAnew(path) {
+  if (!/\.tsx?$/.test(path) || /\.(test|e2e)\.tsx?$/.test(path)) return [];
+  return parts.find(([files]) => files.test(path))?.[1] ?? [];
+}
+
+/** Calls `onChange` with the parts to start anew and the files that changed, one call after the other. */
+export function watchSources(onChange) {
+  const changed = new Set();
+  let waiting;
+  let working = false;
+  const settle = async () => {
+    if (working) return;
+    working = true;
+    while (changed.size > 0) {
+      const files = [...changed];
+      changed.clear();
+      await onChange(new Set(files.flatMap(startedAnew)), files);
+    }
+    working = false;
+  };
+  for (const folder of folders) {
+    watchFolder(join(root, folder), (name) => {
+      const path = `${folder}/${name.replaceAll('\\', '/')}`;
+      if (startedAnew(path).length === 0) return;
+      changed.add(path);
+      clearTimeout(waiting);
+      // Editors write a file in several steps.
+      waiting = setTimeout(settle, 150);
+    });
+  }
+}

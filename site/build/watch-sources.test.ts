@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folders, startedAnew } from './watch-sources.mjs';
+
+describe('a change while developing', () => {
+  it.each([
+    ['adapters/demo/content/pages/home.ts', ['service']],
+    ['adapters/api-client/caller.ts', ['site']],
+    ['adapters/clock.ts', ['service', 'site']],
+    ['schemas/tiles/text/text.tile.ts', ['service', 'site', 'preview']],
+    ['renderer/parse/read-page.ts', ['site']],
+    ['site/pages/plan/plan-document.ts', ['site']],
+    ['site/layout/behaviour/popup.ts', ['script', 'site']],
+    ['blocks/_shared/ui/picture/picture.element.ts', ['script', 'site']],
+    ['site/drafts/next-change.ts', ['site']],
+    ['site/drafts/overlay/draft-bar.ts', ['script', 'site']],
+    ['site/booking/journey/begin-visit.ts', ['site']],
+    ['blocks/text/text.tsx', []],
+    ['blocks/text/text.module.css', []],
+    ['site/layout/footer/site-footer.tsx', []],
+    ['renderer/parse/read-page.test.ts', []],
+  ])('of %s starts %j anew', (file, parts) => {
+    expect(startedAnew(file)).toEqual(parts);
+  });
+
+  it('is watched for in every folder of the site but those that the framework and the tests read', () => {
+    const all = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => `site/${name}`);
+    expect(all.filter((folder) => !folders.includes(folder))).toEqual(['site/app', 'site/e2e', 'site/screenshots']);
+  });
+});

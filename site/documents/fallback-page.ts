@@ -1,8 +1,0 @@
-import { escapeMarkup } from './escape-markup.ts';
-/** The error page for when nothing else can be drawn: no settings, no style sheet, no framework. */
-export const fallbackPage = (status: number, message: string): string => `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeMarkup(message)}</title></head>
-<body><main><p>${status}</p><h1>${escapeMarkup(message)}</h1><p><a href="/">Return to homepage</a></p></main></body>
-</html>
-`;

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { Access, EditorAccess } from '#adapters/access/editor-access.ts';
+import type { SecretGuard } from '#adapters/access/secret-guard.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
+import { readJson } from '#adapters/json/read-json.ts';
+import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import type { StoredDocument } from '../pages/cache/document-cache.ts';
+import type { Documents } from '../pages/create-documents.ts';
+import { notFoundMessage } from '../pages/document-messages.ts';
+import { planDocument } from '../pages/plan/plan-document.ts';
+import type { PlannedDocument } from '../pages/plan/planned-document.ts';
+import type { DocumentWorld } from '../pages/resolve/document-request.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { readQuery } from '../routing/read-query.ts';
+import { readBody } from '../server/body/read-body.ts';
+import { sendDocument, sendJson, sendText } from '../server/send/send.ts';
+import { changeCandidates } from './change-candidates.ts';
+import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
+import { draftSource, exampleSource } from './draft-source.ts';
+import { editorSessionHeader } from './editor-session-header.ts';
+import { createLatestRequests, type LatestRequests } from './latest-requests.ts';
+import { nextChange } from './next-change.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
+import { sendTooManySecrets } from './send-too-many-secrets.ts';
+
+interface DraftParts {
+  readonly access: EditorAccess;
+  /** Compares the editors' secret, which the preview app shows for its editors. */
+  readonly guard: SecretGuard;
+  readonly documents: Documents;
+  readonly world: DocumentWorld;
+  readonly call: Call;
+  readonly clock: () => Date;
+  /** What is put into the document of an editor who looks at a draft on the site itself. */
+  readonly overlay: (page: { readonly path: string }) => string;
+}
+
+interface DraftPages extends DraftParts {
+  readonly queue: RenderQueue;
+  readonly latest: LatestRequests;
+}
+
+/** A page that was not saved yet, whatever else is in it. */
+const givenPage = z.looseObject({ id: pageId });
+type GivenPage = z.output<typeof givenPage>;
+
+const granted: Access = { kind: 'granted' };
+
+/**
+ * Draws pages as they are being written, by the way of public pages. The preview app, which shows the editors' secret,
+ * gets what visitors would get, to the byte, for its frames; it may post a page that was not saved yet. An editor with a
+ * cookie sees it on the site, with outlines round the tiles. Whoever may not see drafts gets what stands at any unknown
+ * address. Resolves to false for the address of something else.
+ */
+export function createDraftPages(parts: DraftParts) {
+  const pages: DraftPages = { ...parts, queue: createRenderQueue(), latest: createLatestRequests() };
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    if (!isOfDrafts(url.pathname)) return false;
+    const header = request.headers['x-editor-key'];
+    const shown = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
+    const isApp = shown?.kind === 'right';
+    const access = shown?.kind === 'limited' ? shown : isApp ? granted : await pages.access(request, url);
+    if (access.kind === 'limited') {
+      sendTooManySecrets(response, access.seconds);
+      return true;
+    }
+    if (access.kind === 'key-shown') {
+      const { cookie, location } = access;
+      sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
+      return true;
+    }
+    if (access.kind === 'refused')
+      sendDocument(request, response, await pages.documents.errorPage(404, notFoundMessage));
+    else await answer(pages, request, response, url, isApp);
+    return true;
+  };
+}
+
+async function answer(
+  pages: DraftPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  isApp: boolean,
+): Promise<void> {
+  const asked = readDraftAddress(url);
+  if (!asked) return sendText(response, 400, '_at must be a moment like 2026-12-24T18:00:00Z.');
+  // Requests take their order from their heads: a body may be slow.
+  const latest = pages.latest.begin(latestKey(request, asked));
+  const isGone = (): boolean => response.destroyed || latest.isSuperseded();
+  try {
+    const read = await readGiven(request, isApp);
+    if (!read.ok) return sendText(response, read.status, read.message, read.headers);
+    const answerDraft = asked.asks === 'changes' ? answerChanges : answerPage;
+    await answerDraft(pages, { request, response, asked, given: read.page, isApp, isGone });
+  } finally {
+    latest.end();
+  }
+}
+
+/** Of the same window of the app, only the newest request for a page is worth a rendering. */
+const latestKey = ({ headers }: IncomingMessage, { asks, path }: DraftAddress): string | undefined => {
+  const session = headers[editorSessionHeader];
+  return typeof session === 'string' ? `${session.slice(0, 64)} ${asks} ${path}` : undefined;
+};
+
+interface DraftRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly asked: DraftAddress;
+  readonly given: GivenPage | undefined;
+  readonly isApp: boolean;
+  readonly isGone: () => boolean;
+}
+
+async function answerPage(pages: DraftPages, { request, response, asked, given, isApp, isGone }: DraftRequest) {
+  const render = async () => showDraft(pages, await planDraft(pages, asked, given), asked, { isApp });
+  const document = await pages.queue.run(render, { priority: 'page', isGone });
+  if (document) sendDocument(request, response, document);
+  else sendSuperseded(response);
+}
+
+async function answerChanges(pages: DraftPages, { response, asked, given, isGone }: DraftRequest) {
+  const changes = await changesAfter(pages, asked, given, isGone);
+  if (isGone()) sendSuperseded(response);
+  else sendJson(response, 200, changes);
+}
+
+function sendSuperseded(response: ServerResponse): void {
+  if (!response.destroyed) sendText(response, 409, 'A newer request of the same window took the place of this one.');
+}
+
+type ReadGiven =
+  | { readonly ok: true; readonly page: GivenPage | undefined }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly message: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+/** Reads the page that a request carries: none with GET and HEAD. */
+async function readGiven(request: IncomingMessage, isApp: boolean): Promise<ReadGiven> {
+  if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, page: undefined };
+  const headers = { Allow: 'GET, HEAD, POST' };
+  if (request.method !== 'POST') return { ok: false, status: 405, message: 'Only GET, HEAD and POST.', headers };
+  // Browsers let pages elsewhere post forms with cookies; only the app shows the secret in a header.
+  if (!isApp) return { ok: false, status: 403, message: 'Pages that are not saved are for the preview app.' };
+  const body = await readBody(request, largestPageBytes);
+  if (!body.ok) return { ok: false, status: body.status, message: 'The page could not be read.' };
+  const json = readJson(body.text);
+  const page = json.ok ? givenPage.safeParse(json.value).data : undefined;
+  if (!page) return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
+  return { ok: true, page };
+}
+
+const planDraft = (
+  { world, call, clock }: DraftPages,
+  asked: DraftAddress,
+  given: GivenPage | undefined,
+): Promise<PlannedDocument> => {
+  const source = asked.tile
+    ? exampleSource(world.source, asked.tile)
+    : draftSource(world.source, call, { given, revision: asked.revision });
+  return planDocument(
+    {
+      route: matchRoute(asked.path),
+      path: asked.path,
+      query: readQuery(asked.search).query,
+      now: asked.at ?? clock(),
+      mode: 'preview',
+    },
+    { ...world, source },
+  );
+};
+
+function showDraft(
+  { documents, overlay }: DraftPages,
+  planned: PlannedDocument,
+  { path, still }: DraftAddress,
+  { isApp, plain = false }: { readonly isApp: boolean; readonly plain?: boolean },
+): Promise<StoredDocument> {
+  const shown = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
+  return documents.show(shown, path, {
+    framed: isApp,
+    added: isApp ? '' : overlay({ path }),
+    headers: [['X-Robots-Tag', 'noindex, nofollow']],
+    plain,
+  });
+}
+
+/** How far ahead a change is looked for. */
+const searchedMs = 31 * 86_400_000;
+
+/** When the page looks different next; `null` where it stays as it is until `until`. Given up when nobody waits for it. */
+async function changesAfter(
+  pages: DraftPages,
+  asked: DraftAddress,
+  given: GivenPage | undefined,
+  isGone: () => boolean,
+) {
+  const from = asked.at ?? pages.clock();
+  const until = new Date(from.getTime() + searchedMs);
+  const planAt = (at: Date): Promise<PlannedDocument> => planDraft(pages, { ...asked, at }, given);
+  const look = async (at: Date): Promise<string> => {
+    const render = async () =>
+      showDraft(pages, await planAt(at), { ...asked, still: true }, { isApp: true, plain: true });
+    const document = await pages.queue.run(render, { priority: 'look-ahead', isGone });
+    // Whoever has gone gets no answer, whatever this is.
+    if (!document) return '';
+    return createHash('sha256').update(withoutSecrets(document.body.identity.toString())).digest('base64url');
+  };
+  const candidates = changeCandidates(await planAt(from), { from, until }, pages.world.options.collectionCloses);
+  const found = await nextChange({ look, from, until, candidates, isStopped: isGone });
+  return { next: found.next?.toISOString() ?? null, until: found.until.toISOString(), isComplete: found.isComplete };
+}
+
+/** Forms carry sealed values that differ in every rendering; nobody sees them. */
+const withoutSecrets = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');

@@ -1,0 +1,35 @@
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
+
+interface Wanted {
+  /** A page that was not saved yet. */
+  readonly given?: { readonly id: string } | undefined;
+  /** The number of an earlier revision, where that is wanted. */
+  readonly revision?: number | undefined;
+}
+
+/** The content of visitors, but for the pages as they are being written, or as they once were. */
+export const draftSource = (source: ContentSource, call: Call, { given, revision }: Wanted): ContentSource => ({
+  ...source,
+  page: async (id) => (given?.id === id ? { kind: 'found', page: given } : readDraft(call, id, revision)),
+});
+
+/** The content of visitors, but every page holds the usual example of a tile type and nothing else. */
+export function exampleSource(source: ContentSource, type: string): ContentSource {
+  const example = tileTypeOf(type)?.examples.plain;
+  const page = (id: string) => ({ id, title: type, tiles: example ? [{ ...example, type }] : [] });
+  return { ...source, page: async (id) => (example ? { kind: 'found', page: page(id) } : { kind: 'missing' }) };
+}
+
+async function readDraft(call: Call, id: string, revision: number | undefined): Promise<PageAnswer> {
+  try {
+    if (revision === undefined) return { kind: 'found', page: (await call(endpoints.draft, { params: { id } })).page };
+    return { kind: 'found', page: await call(endpoints.pageRevision, { params: { id, number: revision } }) };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return { kind: 'missing' };
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}

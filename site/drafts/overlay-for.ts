@@ -1,0 +1,13 @@
+import { escapeMarkup } from '../pages/finish/escape-markup.ts';
+
+/** The script over a draft, with what it must know: where the page stands, and where it is edited. */
+export const overlayFor =
+  (script: string, previewAddress: () => string | undefined) =>
+  ({ path }: { readonly path: string }): string => {
+    const facts = {
+      'data-path': path,
+      'data-preview': previewAddress() ?? '',
+    };
+    const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
+    return `<script type="module" src="${script}" id="draft-overlay"${attributes.join('')}></script>`;
+  };

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { firstDay, lastTableMinutes } from '#schemas/domain/booking/availability/first-day.ts';
+import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
+import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { addDays, type WallClock, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+
+/** What of a restaurant depends on the time. */
+export const hoursOfRestaurant = restaurant.pick({ openingTimes: true, overrides: true, timeZone: true });
+export type RestaurantHours = z.output<typeof hoursOfRestaurant>;
+
+export interface Window {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What pages say of a restaurant at an instant: its status, when food can be collected, its day, and the first day to book. */
+export const restaurantFacts =
+  (hours: RestaurantHours, collectionCloses: string) =>
+  (at: Date): readonly (string | undefined)[] => [
+    openingStatus(hours, at)?.text,
+    openingStatus(hours, at, 'click-and-collect', collectionCloses)?.text,
+    clockOf(hours)?.read(at).date,
+    firstDay(hours, at),
+  ];
+
+/** When each fact about a restaurant changes for the first time within the window. */
+export function restaurantChanges(hours: RestaurantHours, { from, until }: Window, collectionCloses: string): Date[] {
+  const factsAt = restaurantFacts(hours, collectionCloses);
+  const before = factsAt(from);
+  const pending = new Set(before.keys());
+  const changes: Date[] = [];
+  for (const at of changeInstants(hours, { from, until }, collectionCloses)) {
+    const facts = factsAt(at);
+    const changed = [...pending].filter((index) => facts[index] !== before[index]);
+    for (const index of changed) pending.delete(index);
+    if (changed.length > 0) changes.push(at);
+    if (pending.size === 0) break;
+  }
+  return changes;
+}
+
+/** Every instant within the window at which a fact may change, in order. One day at a time: most are never asked for. */
+function* changeInstants(hours: RestaurantHours, { from, until }: Window, collectionCloses: string): Generator<Date> {
+  const clock = clockOf(hours);
+  if (!clock) return;
+  const services: readonly Service[] = ['table', 'click-and-collect'];
+  // The late hours of yesterday may still run.
+  let instants: number[] = [];
+  for (let date = addDays(clock.read(from).date, -1); ; date = addDays(date, 1)) {
+    const midnight = clock.instantOf({ date, minutes: 0 });
+    const reached = instants.filter((instant) => instant < midnight);
+    for (const instant of new Set(reached.sort((one, other) => one - other)))
+      if (instant > from.getTime() && instant <= until.getTime()) yield new Date(instant);
+    if (midnight > until.getTime()) return;
+    const later = services.flatMap((service) =>
+      instantsOf(hoursOn(hours, date, service, collectionCloses), date, clock),
+    );
+    instants = [...instants.filter((instant) => instant >= midnight), midnight, ...later];
+  }
+}
+
+const clockOf = ({ timeZone }: RestaurantHours): WallClock | undefined => wallClock(timeZone) ?? wallClock();
+
+/** Opening, closing, and from when no table can be had for the day. */
+function instantsOf(hours: HoursOfDay | undefined, date: string, clock: WallClock): number[] {
+  if (!hours?.open) return [];
+  const opens = minutesOf(hours.from);
+  const closes = minutesOf(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
+  const instantAt = (minutes: number): number =>
+    minutes < minutesOfDay
+      ? clock.instantOf({ date, minutes })
+      : clock.instantOf({ date: addDays(date, 1), minutes: minutes - minutesOfDay });
+  return [opens, closes, Math.max(0, closes - lastTableMinutes + 1)].map(instantAt);
+}
+
+const minutesOfDay = 24 * 60;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ask, closePopup, publish, siteUrl } from '../product/product.ts';
+
+const finder = '/restaurants';
+const cards = (page: Page) => page.locator('restaurant-finder li[data-place]');
+const firsts = async (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset.place : '')));
+const miles = async (page: Page) =>
+  (await cards(page).allInnerTexts()).map((text) => Number(/([\d.]+) miles?/.exec(text)?.[1] ?? Number.NaN));
+
+async function visit(page: Page, path: string): Promise<void> {
+  await closePopup(page);
+  await page.goto(siteUrl() + path);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a place or postcode is looked for and its restaurants come nearest first, ten at most within 100 miles [finder.search]', async ({
+    page,
+  }) => {
+    await visit(page, finder);
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByLabel('Town, postcode or restaurant').fill('W1F');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL(/near=W1F/);
+    await expect(page.getByRole('status').filter({ hasText: 'nearest first' })).toBeVisible();
+    const found = await miles(page);
+    expect(found.length).toBe(10);
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect((await firsts(page))[0]).toBe('soho');
+
+    await page.getByLabel('Town, postcode or restaurant').fill('Bath');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(cards(page).first()).toHaveAttribute('data-place', 'bath');
+    expect(Math.max(...(await miles(page)))).toBeLessThan(100);
+    expect(await firsts(page)).not.toContain('salford-quays');
+  });
+
+  test('an unknown place says so, and every restaurant is still there [finder.search]', async ({ page }) => {
+    await visit(page, `${finder}?near=Xyzzyx`);
+    await expect(page.getByText('We know no place called “Xyzzyx”.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('what a restaurant must have is part of the address, and narrows the list', async ({ page }) => {
+    await visit(page, finder);
+    await page.getByText('What it must have').click();
+    await page.getByLabel('Terrace', { exact: true }).check();
+    await page.getByLabel('Click and collect').check();
+    await page.getByRole('button', { name: 'Show restaurants' }).click();
+    await expect(page).toHaveURL(/collect=1.*has=terrace/);
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(24);
+    await page.reload();
+    await expect(page.getByLabel('Terrace', { exact: true })).toBeChecked();
+    await expect(cards(page)).toHaveCount(count);
+  });
+
+  test('there is no map and nothing that only script could open', async ({ page }) => {
+    await visit(page, finder);
+    await expect(page.locator('[data-finder-map]')).toBeHidden();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Near me' })).toHaveCount(0);
+  });
+});
+
+test('map and list stand side by side; tabs choose, by arrows too [finder.map-list]', async ({ page }) => {
+  await visit(page, finder);
+  const [list, map] = [page.locator('[data-panel=list]'), page.locator('[data-finder-map]')];
+  await expect(map.locator('[data-land] path')).toBeVisible();
+  const [one, other] = [await list.boundingBox(), await map.boundingBox()];
+  expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
+  await page.getByRole('tab', { name: 'List and map' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'List', exact: true })).toBeFocused();
+  await expect(map).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Map', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(list).toBeHidden();
+  await expect(map).toBeVisible();
+});
+
+test('on a phone each of the two folds behind its own button [finder.map-list]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, finder);
+  const map = page.locator('[data-finder-map]');
+  const fold = page.locator('[data-panel=map] > button');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(map).toBeHidden();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.scrollIntoViewIfNeeded();
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(map.locator('[data-land] path')).toBeVisible();
+  await page.locator('[data-panel=list] > button').click();
+  await expect(cards(page).first()).toBeHidden();
+});
+
+test('what is chosen in the list shows on the map, and the other way round [finder.map-list]', async ({ page }) => {
+  await visit(page, `${finder}?near=Bath`);
+  const pin = (name: string) => page.locator('[data-pins]').getByRole('link', { name, exact: true });
+  await cards(page).filter({ hasText: 'Bath' }).getByRole('button', { name: 'On the map' }).click();
+  await expect(pin('1, Bath')).toBeFocused();
+  await expect(page.locator('[data-place=bath]')).toHaveAttribute('data-chosen', '');
+  await page.getByRole('button', { name: 'Show all restaurants' }).click();
+  await expect(pin('3, Cardiff')).toBeVisible();
+  await pin('3, Cardiff').click();
+  await expect(page.locator('[data-place=cardiff]')).toHaveAttribute('data-chosen', '');
+  await expect(page.locator('[data-place=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
+});
+
+test('the map needs no other host, comes nearer and shows what lay together, by keyboard [finder.map]', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await visit(page, finder);
+  const pins = page.locator('[data-pins]');
+  const together = pins.getByRole('button', { name: /restaurants: .*Soho/ });
+  await expect(together).toBeVisible();
+  const before = await pins.getByRole('link').count();
+  await together.focus();
+  await page.keyboard.press('Enter');
+  await expect(pins.getByRole('link', { name: 'Battersea' })).toBeVisible();
+  await expect(pins.getByRole('link', { name: 'Bath' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all restaurants' }).press('Enter');
+  await expect(pins.getByRole('link')).toHaveCount(before);
+  const nearer = page.getByRole('button', { name: 'Zoom in', exact: true });
+  for (let presses = 0; presses < 12; presses += 1) await nearer.press('Enter');
+  await expect(nearer).toHaveAttribute('aria-disabled', 'true');
+  const view = () => page.locator('[data-land] svg').getAttribute('viewBox');
+  const was = await view();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(view).not.toBe(was);
+  expect([...hosts]).toEqual([new URL(siteUrl()).host]);
+});
+
+test.describe('near me', () => {
+  test('looks where the browser says the visitor is, to a thousand yards [finder.near-me]', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'], { origin: siteUrl() });
+    await context.setGeolocation({ latitude: 51.480_123_4, longitude: -0.608_345_6 });
+    await visit(page, finder);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page).toHaveURL(/near=51\.48%2C-0\.61/);
+    await expect(cards(page).first()).toHaveAttribute('data-place', 'windsor');
+    await expect(page.getByLabel('Town, postcode or restaurant')).toHaveValue('');
+  });
+
+  test('says what to do when the visitor refuses, and is no longer busy [finder.near-me]', async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refuse) =>
+        refuse?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    });
+    await visit(page, finder);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Type a town or a postcode instead.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Near me' })).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(siteUrl() + finder);
+  });
+});
+
+test('the list works when the map fails', async ({ page }) => {
+  await page.route(/\/assets\/start-finder.*\.js/, (route) => route.abort());
+  await visit(page, `${finder}?near=Bath`);
+  await expect(cards(page).first()).toHaveAttribute('data-place', 'bath');
+  await expect(page.getByRole('link', { name: 'Book Bath', exact: true })).toBeVisible();
+});
+
+test('hostile words for a place are words and nothing else', async () => {
+  for (const near of [
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '%00',
+    '91,181',
+    "' or 1=1 --",
+    'é'.repeat(90),
+  ]) {
+    const { status, body } = await ask(`${finder}?near=${encodeURIComponent(near)}`);
+    expect(status, near).toBe(200);
+    expect(body).not.toContain('<script>alert(1)');
+  }
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`finder and map are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await publish(`test-finder-${width}`, [{ type: 'location-finder', key: 'finder', heading: 'Find us' }]);
+    await visit(page, `/test-finder-${width}`);
+    if (width < 768) await page.locator('[data-panel=map] > button').click();
+    await expect(page.locator('[data-land] path')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('restaurant-finder').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { heroTiles } from '#adapters/demo/content/pages/parts/hero-tiles.ts';
+import { siteUrl } from '../product/product.ts';
+import { type OwnSite, startSite } from '../product/start-site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a restaurant’s page has all that a guest wants to know of it, without script [restaurant.page] [restaurant.hours]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
+  const details = page.locator('[data-tile="restaurant-details"]');
+  await expect(page.getByRole('heading', { level: 1, name: 'Windsor' })).toBeVisible();
+  const about = demoData.restaurants.find(({ slug }) => slug === 'windsor')?.about ?? '';
+  const [, said = 'nothing'] = /<p>([^<]+)</.exec(about) ?? [];
+  await expect(details.getByText(said)).toBeVisible();
+  await expect(details.getByText(/^(Open, closes|Closed)/).first()).toBeVisible();
+  for (const name of ['Opening hours', 'Menus', 'To take away']) {
+    await expect(details.getByRole('heading', { name })).toBeVisible();
+  }
+  const hours = details.getByRole('table');
+  for (const day of ['Monday', 'Sunday']) await expect(hours.getByText(day).first()).toBeVisible();
+  await expect(details.getByText('Other hours')).toBeVisible();
+  await expect(details.getByText('Christmas Eve')).toBeVisible();
+  const amenity = details.locator('li:has(svg)').filter({ hasText: 'Terrace' });
+  await expect(amenity).toBeVisible();
+  await expect(details.getByText('Thames Valley Restaurant Awards: best riverside table')).toBeVisible();
+  await expect(details.getByRole('link', { name: /directions|way/i }).first()).toHaveAttribute('href', /map|51\./);
+  await expect(details.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(details.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(details.locator('a[href^="https://what3words.com/"]')).toBeVisible();
+  await expect(details.locator('a[href="/find-us"]')).toBeVisible();
+  await expect(details.getByRole('link', { name: /Click and collect/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Where this page is' })).toContainText('Restaurants');
+});
+
+test('a restaurant’s own hero tiles stand first, and its details where it has none [restaurant.page]', async ({
+  page,
+}) => {
+  const first = page.locator('main [data-tile]').first();
+  await page.goto(`${siteUrl()}/restaurants/bath/bath`);
+  await expect(first).toHaveAttribute('data-tile', 'hero');
+  const heading = String(Object(heroTiles.bath?.[0]).heading);
+  await expect(first.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main [data-tile]').nth(1)).toHaveAttribute('data-tile', 'restaurant-details');
+  expect(heroTiles.windsor).toBeUndefined();
+  await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
+  await expect(first).toHaveAttribute('data-tile', 'restaurant-details');
+});
+
+test.describe('by configuration', () => {
+  const path = '/restaurants/holiday-park/holiday-park';
+  let own: OwnSite;
+  test.beforeAll(async () => {
+    own = await startSite({ RESTAURANT_MENU_DROPDOWN: 'false', OFFERS_PER_RESTAURANT: 'true' });
+  });
+  test.afterAll(() => own.stop());
+
+  test('menus are chosen from a dropdown, or listed [restaurant.page]', async ({ page }) => {
+    const menus = page.locator('[data-tile="restaurant-details"] a[href*="/windsor/menu/"]');
+    await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
+    const count = await menus.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(menus.first()).toBeHidden();
+    await page.getByText('Choose a menu').click();
+    for (const menu of await menus.all()) await expect(menu).toBeVisible();
+    await page.goto(`${own.url}/restaurants/windsor/windsor`);
+    await expect(page.getByText('Choose a menu')).toHaveCount(0);
+    expect(await menus.count()).toBe(count);
+    for (const menu of await menus.all()) await expect(menu).toBeVisible();
+  });
+
+  test('a restaurant shows the offers of the chain, or its own [restaurant.page]', async ({ page }) => {
+    const offers = (): Promise<(string | null)[]> =>
+      page
+        .locator('#offers a[href^="/offer/"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+    const ownOffers = demoData.restaurants.find(({ slug }) => slug === 'holiday-park')?.offers ?? [];
+    await page.goto(siteUrl() + path);
+    expect((await offers()).length).toBeGreaterThan(ownOffers.length);
+    await page.goto(own.url + path);
+    expect(await offers()).toEqual(ownOffers.map((id) => `/offer/${id}`));
+  });
+});

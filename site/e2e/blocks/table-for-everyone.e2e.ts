@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { ask, closePopup, siteUrl } from '../product/product.ts';
+
+const path = '/table-for-everyone';
+const popupPicture = demoData.settings.popup?.image?.url;
+
+async function sit(page: Page, fragment = ''): Promise<void> {
+  await closePopup(page);
+  await page.goto(siteUrl() + path + fragment);
+  const first = page.getByLabel('Name').first();
+  await first.scrollIntoViewIfNeeded();
+  await first.fill('Zebedee');
+  await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
+}
+
+const guest = (page: Page, number: number) =>
+  page
+    .locator('[data-seat]')
+    .nth(number - 1)
+    .locator('xpath=ancestor::fieldset');
+const yes = (page: Page, column: number) => page.locator(`tbody tr td:nth-of-type(${column})[data-fit=yes]`);
+const told = (page: Page) => page.locator('[role=status]').filter({ hasText: /middle of the table|suits all/ });
+
+async function choose(page: Page, number: number, ...needs: readonly string[]): Promise<void> {
+  const form = guest(page, number);
+  await form.locator('summary').click();
+  for (const need of needs) await form.getByLabel(need, { exact: true }).check();
+}
+
+test('each guest gets what the menu itself would show them, and all of it without a word to any server', async ({
+  page,
+}) => {
+  await sit(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    // The popup's picture comes when it opens, which may be now.
+    if (request.url() !== siteUrl() + popupPicture) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await guest(page, 2).locator('summary').click();
+  await guest(page, 2).getByLabel('Vegan', { exact: true }).check();
+  const { body } = await ask('/menu/main?diet=vegan');
+  const shown = Number(/(\d+) of \d+ dishes/.exec(body)?.[1]);
+  expect(shown).toBeGreaterThan(3);
+  await expect(yes(page, 2)).toHaveCount(shown);
+  await expect(told(page)).toContainText('everyone has a choice');
+  await expect(told(page)).toContainText(`${shown} dishes for the middle of the table`);
+  await page.getByLabel('Only what everyone can share').check();
+  await expect(page.locator('tbody tr[data-for-all]')).toHaveCount(shown);
+  await expect(page.locator('tbody tr:has(td):not([data-for-all])')).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(page.url()).toBe(siteUrl() + path);
+});
+
+test('a dish of which the kitchen says nothing is never a yes to one who avoids something', async ({ page }) => {
+  await sit(page);
+  const all = await yes(page, 1).count();
+  await choose(page, 1, 'Tree nuts');
+  await expect(page.locator('td[data-fit=unknown]').first()).toHaveText(/Not known, ask us/);
+  expect(await yes(page, 1).count()).toBeLessThan(all);
+  await expect(told(page)).toContainText('we do not know enough: ask the team');
+});
+
+test('a link brings the table back and leaves the address at once; a reload keeps it, another page forgets it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await closePopup(page);
+  await page.goto(`${siteUrl()}${path}#table=Anna~~milk.nuts&table=Ben~vegan~`);
+  await expect(page.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
+  expect(page.url()).toBe(siteUrl() + path);
+  await expect(page.getByText('no milk, no tree nuts')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Anna' })).toBeVisible();
+  expect(asked.filter((url) => /Anna|vegan|milk/.test(url))).toEqual([]);
+  await page.goto(`${siteUrl()}/allergens`);
+  await page.goto(siteUrl() + path);
+  await expect(page.getByRole('columnheader', { name: 'Guest 1' })).toBeVisible();
+});
+
+test('a shared table that asks for what is not there warns of it, and one that is whole does not', async ({ page }) => {
+  await closePopup(page);
+  await page.goto(`${siteUrl()}${path}#table=Anna~vegan~milk`);
+  await expect(page.getByRole('columnheader', { name: 'Anna' })).toBeVisible();
+  const alert = page.locator('#guests').getByRole('alert');
+  await expect(alert).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(`${siteUrl()}${path}#table=Ben~vegan.moonlight~milk`);
+  await expect(page.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
+  await expect(alert).toContainText('Please check each guest’s needs');
+  await expect(page.getByText('Vegan, no milk')).toBeVisible();
+});
+
+test('a link that is opened on the page itself lays its table', async ({ page }) => {
+  await sit(page);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    location.hash = '#table=Cleo~~nuts';
+  });
+  await reloaded;
+  await expect(page.getByRole('columnheader', { name: 'Cleo' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toHaveCount(0);
+  expect(page.url()).toBe(siteUrl() + path);
+});
+
+test('eight guests at most, and one at least', async ({ page }) => {
+  await sit(page);
+  const add = page.getByRole('button', { name: 'Add a guest' });
+  for (let guests = 2; guests < 8; guests += 1) await add.click();
+  await expect(add).toHaveCount(0);
+  for (let guests = 8; guests > 1; guests -= 1)
+    await page
+      .getByRole('button', { name: /^Take .* away$/ })
+      .last()
+      .click();
+  await expect(page.getByRole('button', { name: /^Take .* away$/ })).toHaveCount(0);
+});
+
+test('another menu is laid for the same guests', async ({ page }) => {
+  await sit(page);
+  await page.locator('#guests select').selectOption('kids');
+  await expect(told(page)).toContainText(/kid|child/i);
+  await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`the table is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await sit(page);
+    await choose(page, 1, 'Milk');
+    const { violations } = await new AxeBuilder({ page }).include('#guests').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says where to find the same, and sends nobody’s needs', async ({ page }) => {
+    await page.goto(siteUrl() + path);
+    await expect(page.getByRole('link', { name: 'allergen guide' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a guest' })).toBeHidden();
+  });
+});

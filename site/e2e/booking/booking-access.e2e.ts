@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findCutWords } from '../pages/crawl/find-cut-words.ts';
+import { findFaults } from '../pages/crawl/find-faults.ts';
+import { closePopup } from '../product/product.ts';
+import {
+  choose,
+  farDay,
+  journey,
+  newGuest,
+  openJourney,
+  press,
+  referenceOf,
+  stepOf,
+  typeDetails,
+} from './testing/booking-visitor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => closePopup(page));
+
+/** Goes the whole way, and looks at every step, at what is said when something is wrong, and at a slow answer. */
+async function lookAtEachStep(page: Page, daysAhead: number, look: (step: string) => Promise<void>): Promise<void> {
+  await openJourney(page, 'west-hampstead', { date: farDay(daysAhead) });
+  await look('party');
+  await journey(page).getByRole('spinbutton').fill('9');
+  await look('party too large');
+  await page.route('**/api/booking/slots/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await journey(page).getByRole('spinbutton').fill('2');
+  await press(page, 'Find a time');
+  await look('no times');
+  await page.unroute('**/api/booking/slots/**');
+  await journey(page).getByRole('link', { name: 'Try again' }).click();
+  await choose(page, '18:15');
+  await look('time');
+  await press(page, 'Take this time');
+  await expect(stepOf(page, 'extras')).toBeVisible();
+  await look('extras');
+  await press(page, 'Go on without');
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toBeVisible();
+  await look('details with faults');
+  await typeDetails(page, newGuest());
+  await page.route(
+    '**/api/booking/create/**',
+    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
+    {
+      times: 1,
+    },
+  );
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'time')).toBeVisible();
+  await look('taken');
+  await press(page, 'Take this time');
+  await look('details');
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  await look('thanks');
+}
+
+for (const [width, daysAhead] of [
+  [360, 75],
+  [1280, 76],
+] as const)
+  test(`axe finds no fault with any step of the journey at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const faults: Record<string, readonly string[]> = {};
+    await lookAtEachStep(page, daysAhead, async (step) => {
+      const found = await findFaults(page);
+      if (found.length > 0) faults[step] = found;
+    });
+    expect(faults).toEqual({});
+  });
+
+test('at 320 px every step of the journey is read by scrolling down alone, with no word cut off', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const faults: Record<string, readonly string[]> = {};
+  await lookAtEachStep(page, 77, async (step) => {
+    await page.evaluate(() => document.fonts.ready);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const found = [...(over > 0 ? [`scrolls sideways by ${over} px`] : []), ...(await findCutWords(page))];
+    if (found.length > 0) faults[step] = found;
+  });
+  expect(faults).toEqual({});
+});

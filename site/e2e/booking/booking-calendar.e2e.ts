@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { daysAfter, isoWeekday, monthsAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
+import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { atRest } from '../product/pass-time.ts';
+import { ask, siteUrl } from '../product/product.ts';
+
+/** A restaurant that is closed on Mondays all the year. */
+const path = '/booking/henley';
+
+test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+
+const field = (page: Page): Locator => page.getByLabel('Day', { exact: true });
+const opener = (page: Page): Locator => page.getByRole('button', { name: /^(Choose a date|Change date, .+)$/ });
+const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' });
+const sent = (page: Page): Locator => page.locator('input[type=hidden][name=date]');
+const cell = (page: Page, day: string): Locator => calendar(page).getByRole('gridcell', { name: dayWords(day) });
+
+interface Bounds {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The days that the restaurant takes bookings for, as the page says without script. */
+async function boundsOf(): Promise<Bounds> {
+  const { body } = await ask(path);
+  const [, first = '', last = ''] = /type="date"[^>]*min="([^"]+)" max="([^"]+)"/.exec(body) ?? [];
+  return { first, last };
+}
+
+/** The first of a weekday, 1 for Monday, more than two weeks after a day and not about Christmas, when houses close. */
+function laterWeekday(after: string, weekday: number): string {
+  const day = daysAfter(after, 14 + ((weekday - isoWeekday(after) + 7) % 7));
+  return /-12-[23]|-01-0/.test(day) ? daysAfter(day, 21) : day;
+}
+
+async function come(page: Page): Promise<Bounds> {
+  const bounds = await boundsOf();
+  await page.goto(siteUrl() + path);
+  await field(page).hover();
+  await expect(field(page)).toHaveAttribute('type', 'text');
+  return bounds;
+}
+
+/** Types a day and leaves the field. */
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Tab');
+}
+
+async function press(page: Page, key: string, day: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(cell(page, day), key).toBeFocused();
+}
+
+test('the calendar is walked by keyboard, one tab stop among its days, and gives the focus back [booking.date]', async ({
+  page,
+}) => {
+  const { first } = await come(page);
+  const thursday = laterWeekday(first, 4);
+  await type(page, thursday);
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, thursday)).toBeFocused();
+  await expect(cell(page, thursday)).toHaveAttribute('aria-selected', 'true');
+  await press(page, 'ArrowRight', daysAfter(thursday, 1));
+  await press(page, 'ArrowDown', daysAfter(thursday, 8));
+  await press(page, 'ArrowLeft', daysAfter(thursday, 7));
+  await press(page, 'ArrowUp', thursday);
+  await press(page, 'Home', daysAfter(thursday, -3));
+  await press(page, 'End', daysAfter(thursday, 3));
+  await press(page, 'PageDown', monthsAfter(daysAfter(thursday, 3), 1));
+  await expect(calendar(page).locator('[data-day][tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(calendar(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(sent(page)).toHaveValue(thursday);
+
+  await page.keyboard.press('Space');
+  await press(page, 'ArrowRight', daysAfter(thursday, 1));
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAccessibleName(`Change date, ${dayWords(daysAfter(thursday, 1))}`);
+  await expect(sent(page)).toHaveValue(daysAfter(thursday, 1));
+});
+
+test('the calendar opens again at once after it was closed [booking.date]', async ({ page }) => {
+  const { first } = await come(page);
+  await type(page, laterWeekday(first, 4));
+  await opener(page).click();
+  await expect(calendar(page)).toBeVisible();
+  // The press comes before the browser's own event of the dialog that has closed.
+  await opener(page).evaluate(async (button: HTMLButtonElement) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await Promise.resolve();
+    button.click();
+  });
+  await atRest(page);
+  await expect(calendar(page)).toBeVisible();
+  await expect(calendar(page).locator('[data-day][tabindex="0"]')).toBeFocused();
+});
+
+test('the calendar ends where bookings end, its buttons keep the focus, and its month is told [booking.date]', async ({
+  page,
+}) => {
+  const { first } = await come(page);
+  await type(page, laterWeekday(first, 4));
+  await page.keyboard.press('Enter');
+  const back = calendar(page).getByRole('button', { name: 'Previous month' });
+  await back.focus();
+  for (let month = 0; month < 4; month += 1) await page.keyboard.press('Enter');
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  const told = calendar(page).getByRole('heading');
+  await expect(told).toHaveAttribute('aria-live', 'polite');
+  await expect(calendar(page).getByRole('grid')).toHaveAccessibleName((await told.textContent()) ?? '');
+  await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-day', first);
+  await expect(calendar(page).getByRole('columnheader').first()).toHaveAttribute('abbr', 'Monday');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('closed and past days are reached, say why, and cannot be picked [booking.date]', async ({ page }) => {
+  const { first, last } = await come(page);
+  const tuesday = laterWeekday(first, 2);
+  const monday = daysAfter(tuesday, -1);
+  await type(page, tuesday);
+  await page.keyboard.press('Enter');
+  await press(page, 'ArrowLeft', monday);
+  await expect(cell(page, monday)).toHaveAccessibleName(`${dayWords(monday)}, Closed`);
+  await expect(cell(page, monday)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(calendar(page).getByRole('status')).toHaveText(`${dayWords(monday)} cannot be picked: Closed.`);
+  await cell(page, monday).click({ force: true });
+  await expect(calendar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sent(page)).toHaveValue(tuesday);
+
+  const refused = [
+    [monday, /cannot be booked: Closed/],
+    [daysAfter(first, -1), /has passed/],
+    [daysAfter(last, 1), /too far ahead/],
+    ['whenever', /cannot read “whenever”/],
+  ] as const;
+  for (const [text, said] of refused) {
+    await type(page, text);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription(said);
+    await expect(field(page)).toHaveValue(text);
+    await expect(sent(page)).toHaveValue('');
+  }
+});
+
+test('a day may be typed as people write it, the day before the month [booking.date]', async ({ page }) => {
+  const { first } = await come(page);
+  const day = laterWeekday(first, 5);
+  const [year, month, date] = day.split('-').map(Number);
+  const [, inWords = ''] = /^\w+ (\d+ \w+)/.exec(dayWords(day)) ?? [];
+  for (const text of [`${date}/${month}/${year}`, `${date}.${month}.${Number(year) - 2000}`, inWords, dayWords(day)]) {
+    await type(page, '');
+    await expect(sent(page)).toHaveValue('');
+    await type(page, text);
+    await expect(field(page)).toHaveValue(dayWords(day));
+    await expect(sent(page)).toHaveValue(day);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own field takes the day, within the days that can be booked [booking.date]', async ({ page }) => {
+    const { first, last } = await boundsOf();
+    await page.goto(siteUrl() + path);
+    await expect(field(page)).toHaveAttribute('type', 'date');
+    await expect(field(page)).toHaveAttribute('name', 'date');
+    expect(first < last).toBe(true);
+    const day = laterWeekday(first, 3);
+    await field(page).fill(day);
+    await page.getByRole('button', { name: 'Find a time' }).click();
+    expect(new URL(page.url()).searchParams.get('date')).toBe(day);
+  });
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
+
+  test('the calendar fits and each of its days is 44 px wide and high [booking.date]', async ({ page }) => {
+    await come(page);
+    await opener(page).tap();
+    const boxes = await calendar(page)
+      .locator('[data-day], button')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      );
+    expect(boxes.length).toBeGreaterThan(28);
+    expect(Math.min(...boxes.flat())).toBeGreaterThanOrEqual(44);
+    expect(await calendar(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

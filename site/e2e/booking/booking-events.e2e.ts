@@ -1,0 +1,157 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { bookingMessage, takenMessage } from '#schemas/domain/booking/booking-message.ts';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { type FailingService, startFailingService } from '../product/failing-service.ts';
+import { type OwnSite, startSite } from '../product/start-site.ts';
+import {
+  farDay,
+  journey,
+  newGuest,
+  press,
+  recordRequests,
+  stepOf,
+  takeRiverside,
+  terraceDay,
+  typeDetails,
+} from './testing/booking-visitor.ts';
+
+let service: FailingService;
+let site: OwnSite;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  service = await startFailingService();
+  site = await startSite({ API_URL: service.url });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await service.stop();
+});
+test.afterEach(() => service.fail(undefined));
+
+const unavailable = (): number => service.events.filter((body) => body.includes('booking_unavailable')).length;
+
+/** How many events come of something, those that come late among them. */
+async function eventsOf(happen: () => Promise<unknown>): Promise<number> {
+  const before = unavailable();
+  await happen();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return unavailable() - before;
+}
+
+const open = (page: Page, slug: string, query: Readonly<Record<string, string>>) =>
+  page.goto(`${site.url}/booking/${slug}?${new URLSearchParams(query)}`);
+
+const atTimes = { occasion: 'dinner', adults: '2', step: 'time' };
+
+/** Types the details of a table on Battersea's terrace that somebody else takes at that moment. Each time is one test's. */
+async function loseTable(page: Page, guest: ReturnType<typeof newGuest>, time: string): Promise<void> {
+  const date = terraceDay(1);
+  const terrace = { occasion: 'dinner', adults: '6', time, area: 'riverside', step: 'details' };
+  await open(page, 'battersea', { ...terrace, date });
+  await typeDetails(page, guest);
+  await takeRiverside(date, time);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table that was just taken is recorded once, however often its answer is loaded anew, and without a word of the guest [booking.taken] [booking.events]', async ({
+    page,
+  }) => {
+    const guest = newGuest();
+    await loseTable(page, guest, '12:30');
+    expect(
+      await eventsOf(async () => {
+        await press(page, 'Book the table');
+        await expect(stepOf(page, 'time')).toContainText(takenMessage);
+      }),
+    ).toBe(1);
+    expect(
+      await eventsOf(async () => {
+        await page.reload();
+        await expect(stepOf(page, 'time')).toContainText(takenMessage);
+        await page.reload();
+      }),
+    ).toBe(0);
+    expect(JSON.parse(service.events.at(-1) ?? '')).toEqual({ name: 'booking_unavailable', step: 2 });
+  });
+
+  test('times that cannot be loaded say so and are recorded once for each page, not for who asks for its head alone [booking.slot-failure] [booking.events]', async ({
+    page,
+    request,
+  }) => {
+    service.fail(/\/booking\/slots\//);
+    const query = { ...atTimes, date: farDay(70) };
+    expect(await eventsOf(() => open(page, 'soho', query))).toBe(1);
+    await expect(journey(page).getByRole('alert')).toContainText(bookingMessage(undefined));
+    expect(await eventsOf(() => journey(page).getByRole('link', { name: 'Try again' }).click())).toBe(1);
+    expect(await eventsOf(() => request.head(page.url()))).toBe(0);
+    service.fail(undefined);
+    expect(await eventsOf(() => open(page, 'soho', query))).toBe(0);
+  });
+
+  test('a record that fails delays and breaks nothing', async ({ page }) => {
+    service.fail(/\/booking\/(slots|events)\//);
+    const answer = await open(page, 'soho', { ...atTimes, date: farDay(71) });
+    expect(answer?.status()).toBe(200);
+    await expect(journey(page).getByRole('alert')).toContainText(bookingMessage(undefined));
+  });
+});
+
+/** Opens pages whose visitors let themselves be counted. */
+const beCounted = (context: BrowserContext): Promise<void> => chooseCookies(context, site.url, ['analytics']);
+
+const told = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const queue: unknown = Reflect.get(window, 'dataLayer');
+    return Array.isArray(queue) ? queue.filter((each) => each?.event === 'booking_unavailable').length : -1;
+  });
+
+test('script that takes over a page which says so tells analytics, and does not record it again [booking.slot-failure] [booking.events]', async ({
+  page,
+  context,
+}) => {
+  await beCounted(context);
+  await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
+  service.fail(/\/booking\/slots\//);
+  const { steps } = recordRequests(page);
+  expect(
+    await eventsOf(async () => {
+      await open(page, 'soho', { ...atTimes, date: farDay(72) });
+      await journey(page).hover();
+      await expect.poll(steps).toContain('step_time');
+    }),
+  ).toBe(1);
+  expect(steps()).not.toContain('booking_unavailable');
+  expect(await told(page)).toBe(1);
+});
+
+test('script that takes over the answer to a form sent before it does not record the lost table again, but the next one [booking.taken] [booking.events]', async ({
+  page,
+}) => {
+  const { steps } = recordRequests(page);
+  await loseTable(page, newGuest(), '15:00');
+  expect(
+    await eventsOf(async () => {
+      // As the browser itself sends it: the script that would is not here yet.
+      await journey(page)
+        .locator('form')
+        .evaluate((form) => form instanceof HTMLFormElement && form.submit());
+      await expect(stepOf(page, 'time')).toContainText(takenMessage);
+      await journey(page).hover();
+      await expect.poll(() => steps().at(-1)).toBe('step_time');
+    }),
+  ).toBe(1);
+  await page.route('**/api/booking/create/**', (route) =>
+    route.fulfill({ json: { success: false, bookingStatus: 9 } }),
+  );
+  await press(page, 'Take this time');
+  await expect(stepOf(page, 'details')).toBeVisible();
+  expect(
+    await eventsOf(async () => {
+      await press(page, 'Book the table');
+      await expect(stepOf(page, 'time')).toBeVisible();
+    }),
+  ).toBe(1);
+});

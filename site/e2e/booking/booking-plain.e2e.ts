@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { takenMessage } from '#schemas/domain/booking/booking-message.ts';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { siteUrl } from '../product/product.ts';
+import {
+  bookingsOf,
+  expectDetails,
+  farDay,
+  journey,
+  newGuest,
+  press,
+  stepOf,
+  takeRiverside,
+  terraceDay,
+  typeDetails,
+} from './testing/booking-visitor.ts';
+
+/** The journey as pages with forms: one address for each step, and no script at all. */
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+
+const open = (page: Page, path: string, query: Record<string, string> = {}) =>
+  page.goto(`${siteUrl()}${path}?${new URLSearchParams(query)}`);
+
+const reference = (page: Page): Promise<string> => stepOf(page, 'thanks').locator('b').first().innerText();
+
+const allButTheDetails = { occasion: 'dinner', adults: '2', time: '18:00' };
+
+test('without script a table is booked from the first page to the reference, by forms alone [booking.step1] [booking.step2] [booking.step3] [booking.upsells] [booking.thanks]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(72)];
+  await open(page, '/booking/west-hampstead');
+  await journey(page).getByLabel('Day', { exact: true }).fill(date);
+  await journey(page).getByRole('spinbutton').fill('3');
+  await press(page, 'Find a time');
+  await expect(stepOf(page, 'time')).toContainText('3 people');
+  expect(page.url()).toContain('step=time');
+  await journey(page).locator('label', { hasText: '18:15' }).click();
+  await press(page, 'Take this time');
+  await expect(stepOf(page, 'extras')).toBeVisible();
+  await journey(page)
+    .getByRole('combobox', { name: /Prawn crackers/ })
+    .selectOption('2');
+  await journey(page).getByRole('button').last().click();
+  await expect(stepOf(page, 'details')).toContainText('18:15');
+  await typeDetails(page, guest);
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'thanks')).toBeVisible();
+  expect(await bookingsOf(guest, '1020', date)).toMatchObject([
+    { reference: await reference(page), adults: 3, time: '18:15', extras: [{ id: 'crackers', qty: 2 }] },
+  ]);
+});
+
+test('without script the way begins on a restaurant’s own page too, and leads to soho’s times', async ({ page }) => {
+  await open(page, '/restaurants/london/soho/book-now');
+  await journey(page).getByLabel('Day', { exact: true }).fill(farDay(73));
+  await press(page, 'Find a time');
+  await expect(stepOf(page, 'time').getByRole('radio').first()).toBeChecked();
+});
+
+test('without script what is wrong with the details is shown, what was typed is kept, and reloading the thanks books nothing more [booking.step3] [booking.once] [form.nojs]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(74)];
+  await open(page, '/booking/soho', { ...allButTheDetails, date, step: 'details' });
+  await typeDetails(page, { ...guest, email: 'zoe@', lastName: '' });
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your last name',
+    'Enter an e-mail address in the correct format, like name@example.com',
+  ]);
+  await expectDetails(page, { ...guest, email: 'zoe@', lastName: '' });
+  expect(page.url()).not.toContain('zoe');
+  await typeDetails(page, guest);
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'thanks')).toBeVisible();
+  const first = await reference(page);
+  await page.reload();
+  await page.reload();
+  expect(await reference(page)).toBe(first);
+  expect(await bookingsOf(guest, '1018', date)).toMatchObject([{ reference: first }]);
+});
+
+test('without script a day with closed doors says so and is left for another', async ({ page }) => {
+  await open(page, '/booking/soho', { date: '2020-01-01' });
+  await expect(journey(page).getByRole('alert')).toBeVisible();
+  await journey(page).getByLabel('Day', { exact: true }).fill(farDay(75));
+  await journey(page).getByRole('button', { name: 'Look again' }).click();
+  await expect(journey(page).getByRole('radio', { name: /Lunch or dinner/ })).toBeChecked();
+  await expect(journey(page).getByRole('button', { name: 'Find a time' })).toBeVisible();
+});
+
+test('without script a taken table leads to fresh times with all that was typed, and two presses to another [booking.taken]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), terraceDay(0)];
+  const asked = { ...allButTheDetails, date, adults: '6', area: 'riverside', step: 'details' };
+  await open(page, '/booking/battersea', asked);
+  await typeDetails(page, guest);
+  await takeRiverside(date, '18:00');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'time').getByRole('alert').first()).toContainText(takenMessage);
+  await expect(journey(page).locator('input[name=time][value="18:00"]')).toBeDisabled();
+  await press(page, 'Take this time');
+  await expectDetails(page, guest);
+  expect(page.url()).not.toContain('zoe');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'thanks')).toBeVisible();
+  const bookings = await bookingsOf(guest, '1002', date);
+  expect(bookings).toMatchObject([{ reference: await reference(page), adults: 6, area: 'Riverside terrace' }]);
+});

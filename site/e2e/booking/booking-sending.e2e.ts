@@ -1,0 +1,220 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { bookingMessage, takenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { atRest } from '../product/pass-time.ts';
+import { closePopup } from '../product/product.ts';
+import {
+  bookingsOf,
+  comeToDetails,
+  expectDetails,
+  farDay,
+  journey,
+  newGuest,
+  openJourney,
+  press,
+  recordRequests,
+  referenceOf,
+  stepHeading,
+  stepOf,
+  takeRiverside,
+  takeTime,
+  terraceDay,
+  typeDetails,
+} from './testing/booking-visitor.ts';
+
+test.beforeEach(({ page }) => closePopup(page));
+
+const creation = '**/api/booking/create/**';
+const offlineWords = 'You are offline. Nothing is lost: try again when you are connected.';
+const fails =
+  (json: object, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, json });
+const crashes = (route: Route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' });
+const late = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue().catch(() => undefined);
+};
+
+const keysOf = (page: Page): string[] => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/booking/create/')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+};
+
+test('a creation that is refused shows the reply’s message, stops waiting, keeps what was typed, and is another intent then [booking.error]', async ({
+  page,
+}) => {
+  const guest = newGuest();
+  const keys = keysOf(page);
+  await comeToDetails(page, 'cardiff', farDay(60), '18:00');
+  await typeDetails(page, guest);
+  await page.route(creation, fails({ success: false, errorCode: 6, message: 'The wok is cold.' }));
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toHaveText('The wok is cold.');
+  await expectDetails(page, guest);
+  await page.unroute(creation);
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a creation that crashes is asked again under the same key, keeps what was typed, and books once in the end [booking.error] [booking.once]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(61)];
+  const keys = keysOf(page);
+  await comeToDetails(page, 'cardiff', date, '18:00');
+  await typeDetails(page, guest);
+  await page.route(creation, crashes);
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toHaveText(bookingMessage(undefined));
+  await expectDetails(page, guest);
+  await page.unroute(creation);
+  await press(page, 'Book the table');
+  const reference = await referenceOf(page);
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
+});
+
+test('a booking whose answer is lost on the way is found again, not made again [booking.once]', async ({ page }) => {
+  const [guest, date] = [newGuest(), farDay(62)];
+  await comeToDetails(page, 'cardiff', date, '18:00');
+  await typeDetails(page, guest);
+  await page.route(
+    creation,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await press(page, 'Book the table');
+  const reference = await referenceOf(page);
+  expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
+});
+
+test('after a lost answer another wish is no second booking: it is told, and only meant so it becomes one [booking.once]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(66)];
+  await comeToDetails(page, 'cardiff', date, '18:00');
+  await typeDetails(page, guest);
+  await page.route(
+    creation,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 2 },
+  );
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toHaveText(bookingMessage(undefined));
+  await typeDetails(page, { ...guest, specialRequest: 'By the window' });
+  for (let again = 0; again < 2; again += 1) {
+    await press(page, 'Book the table');
+    await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage);
+    expect(await bookingsOf(guest, '1004', date)).toHaveLength(1);
+  }
+  await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  expect(await bookingsOf(guest, '1004', date)).toHaveLength(2);
+});
+
+test('without a network it says so, keeps what was typed, and books once when there is one [booking.error] [booking.once]', async ({
+  page,
+  context,
+}) => {
+  const [guest, date] = [newGuest(), farDay(63)];
+  await comeToDetails(page, 'cardiff', date, '18:00');
+  await typeDetails(page, guest);
+  await context.setOffline(true);
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toHaveText(offlineWords);
+  await context.setOffline(false);
+  await expectDetails(page, guest);
+  await press(page, 'Book the table');
+  const reference = await referenceOf(page);
+  expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
+});
+
+test('pressing twice sends once [booking.once]', async ({ page }) => {
+  const [guest, date] = [newGuest(), farDay(64)];
+  const keys = keysOf(page);
+  await comeToDetails(page, 'cardiff', date, '18:00');
+  await typeDetails(page, guest);
+  await page.route(creation, late(700));
+  await journey(page).getByRole('button', { name: 'Book the table' }).dblclick();
+  await expect(journey(page).getByRole('button', { name: 'Booking your table' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await referenceOf(page);
+  expect(keys).toHaveLength(1);
+  expect(await bookingsOf(guest, '1004', date)).toHaveLength(1);
+});
+
+test('a table that was taken in the meantime is told with all kept and fresh times, recorded once, and two presses lead to another [booking.taken]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), terraceDay(2)];
+  const { steps } = recordRequests(page);
+  await openJourney(page, 'battersea', { date });
+  await journey(page).getByRole('spinbutton').fill('6');
+  await press(page, 'Find a time');
+  await journey(page).getByLabel('Where').selectOption('Riverside terrace');
+  await takeTime(page, '18:00');
+  await typeDetails(page, guest);
+  await takeRiverside(date, '18:00');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'time')).toBeVisible();
+  await expect(stepHeading(page)).toBeFocused();
+  await expect(journey(page).getByRole('alert')).toContainText(takenMessage);
+  await expect(journey(page).getByRole('radio', { name: '18:00' })).toBeDisabled();
+  await expect(journey(page).getByLabel('Where')).toHaveValue('riverside');
+  await expect(journey(page)).toContainText('6 people');
+  await press(page, 'Take this time');
+  await expectDetails(page, guest);
+  await press(page, 'Book the table');
+  const reference = await referenceOf(page);
+  expect(await bookingsOf(guest, '1002', date)).toMatchObject([{ reference, area: 'Riverside terrace', adults: 6 }]);
+  expect(steps().filter((name) => name === 'booking_unavailable')).toHaveLength(1);
+});
+
+test('who lost a table keeps the extras and is not asked for them again [booking.taken] [booking.upsells]', async ({
+  page,
+}) => {
+  const [guest, date] = [newGuest(), farDay(70)];
+  await openJourney(page, 'west-hampstead', { date });
+  await press(page, 'Find a time');
+  await press(page, 'Take this time');
+  await journey(page)
+    .getByRole('combobox', { name: /Prawn crackers/ })
+    .selectOption('2');
+  await press(page, 'Add and go on');
+  await typeDetails(page, guest);
+  await page.route(creation, fails({ success: false, bookingStatus: 9 }), { times: 1 });
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert')).toContainText(takenMessage);
+  await press(page, 'Take this time');
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  expect(await bookingsOf(guest, '1020', date)).toMatchObject([{ extras: [{ id: 'crackers', qty: 2 }] }]);
+});
+
+test('no address and no recorded step says who books [booking.events]', async ({ page }) => {
+  const guest = newGuest();
+  const { requests, events, to } = recordRequests(page);
+  await comeToDetails(page, 'henley', farDay(60), '18:00');
+  await typeDetails(page, guest);
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  await atRest(page);
+  expect(to('/api/booking/create/')).toHaveLength(1);
+  const personal = Object.values(guest).flatMap((words) => [words, encodeURIComponent(words)]);
+  const said = [...requests.map(({ url }) => url), page.url(), ...events().map(({ body }) => body)].join('\n');
+  expect(personal.filter((words) => said.includes(words))).toEqual([]);
+  for (const { body } of events()) expect(Object.keys(JSON.parse(body))).toEqual(['name', 'step']);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(personal.filter((words) => kept.includes(words))).toEqual([]);
+});

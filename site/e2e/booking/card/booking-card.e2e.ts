@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { cardDeclined, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { closePopup, siteUrl } from '#site/e2e/product/product.ts';
+import {
+  bookingsOf,
+  choose,
+  expectDetails,
+  type Guest,
+  journey,
+  newGuest,
+  press,
+  referenceOf,
+  stepOf,
+  typeDetails,
+} from '../testing/booking-visitor.ts';
+import { cardPart, comeToCard, farSaturday } from '../testing/brunch-visitor.ts';
+
+/** Cards as the test gateway takes them: every answer of a bank can be chosen, and no number is asked for. */
+test.beforeEach(({ page }) => closePopup(page));
+
+const store = '1018';
+const [first, second, third] = [farSaturday(49), farSaturday(56), farSaturday(63)];
+const noCard = bookingMessage(5);
+
+async function comeWith(page: Page, date: string, time: string): Promise<Guest> {
+  const guest = newGuest();
+  await comeToCard(page, date, time);
+  await typeDetails(page, guest);
+  return guest;
+}
+
+const ring = (page: Page) =>
+  cardPart(page)
+    .getByRole('link', { name: /^Ring Soho: \d/ })
+    .first();
+
+test('a table that needs a card is booked by keyboard alone, with the policy beside it [booking.card]', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const guest = newGuest();
+  await comeToCard(page, first, '11:00');
+  await expect(cardPart(page)).toContainText('We hold your card and take nothing now.');
+  await expect(cardPart(page)).toContainText('This is a test gateway');
+  await journey(page).getByLabel('First name').focus();
+  for (const text of [guest.firstName, guest.lastName, guest.email, guest.phoneNumber, guest.specialRequest]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(cardPart(page).getByRole('radio', { name: 'A card that is good' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  const reference = await referenceOf(page);
+  expect(await bookingsOf(guest, store, first)).toMatchObject([{ reference, time: '11:00' }]);
+});
+
+for (const [trial, words, date, time] of [
+  ['A card that is declined', cardDeclined, first, '12:30'],
+  ['A bank check that fails', cardUnconfirmed, first, '14:00'],
+  ['A bank that does not answer', noCard, second, '11:00'],
+] as const)
+  test(`${trial.toLowerCase()} is told in words beside the telephone, books nothing and loses nothing, and another card books [booking.card]`, async ({
+    page,
+  }) => {
+    const guest = await comeWith(page, date, time);
+    await choose(page, trial);
+    await press(page, 'Book the table');
+    await expect(journey(page).getByRole('alert')).toHaveText(words);
+    await expect(journey(page).getByRole('alert')).toBeFocused();
+    await expect(ring(page)).toBeVisible();
+    await expectDetails(page, guest);
+    expect(await bookingsOf(guest, store, date)).toEqual([]);
+    await choose(page, 'A card that is good');
+    await press(page, 'Book the table');
+    const reference = await referenceOf(page);
+    expect(await bookingsOf(guest, store, date)).toMatchObject([{ reference }]);
+  });
+
+test('who chooses no card is told so, and the focus goes to the first [booking.card]', async ({ page }) => {
+  await comeWith(page, second, '12:30');
+  await press(page, 'Book the table');
+  await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText(['Choose a card']);
+  await expect(cardPart(page).getByRole('radio').first()).toBeFocused();
+  await expect(stepOf(page, 'details')).toBeVisible();
+});
+
+test('who loses a table after the card was kept gives none again, unless another is wished [booking.card] [booking.taken]', async ({
+  page,
+}) => {
+  const guest = await comeWith(page, second, '14:00');
+  const kept: string[] = [];
+  page.on('request', (request) => request.url().includes('/braintree/submit') && kept.push(request.url()));
+  await page.route(
+    '**/api/booking/create/**',
+    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
+    { times: 1 },
+  );
+  await choose(page, 'A card that is good');
+  await press(page, 'Book the table');
+  await press(page, 'Take this time');
+  await expect(cardPart(page)).toContainText('Your card is kept already');
+  await expectDetails(page, guest);
+  await press(page, 'Use another card');
+  await expect(cardPart(page).getByRole('radio')).toHaveCount(4);
+  await choose(page, 'A card that is good');
+  await press(page, 'Book the table');
+  await referenceOf(page);
+  expect(kept).toHaveLength(2);
+});
+
+test('a card that is kept holds no more than its bank was asked about [booking.card]', async ({ page }) => {
+  await comeWith(page, third, '12:30');
+  await page.route(
+    '**/api/booking/create/**',
+    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
+    { times: 1 },
+  );
+  await choose(page, 'A card that is good');
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'time')).toBeVisible();
+  await journey(page).getByRole('link', { name: 'Party' }).click();
+  await journey(page).getByRole('spinbutton').fill('3');
+  await press(page, 'Find a time');
+  await press(page, 'Take this time');
+  await expect(cardPart(page).getByRole('radio')).toHaveCount(4);
+});
+
+test('a token that cannot be had is told with the telephone, and asked for anew [booking.card]', async ({ page }) => {
+  await page.route('**/api/v1/braintree/token', (route) => route.fulfill({ status: 502, json: { success: false } }));
+  await comeWith(page, third, '11:00');
+  await expect(cardPart(page).getByRole('alert')).toContainText(noCard);
+  await expect(ring(page)).toBeVisible();
+  await press(page, 'Book the table');
+  await expect(cardPart(page)).toBeFocused();
+  await page.unroute('**/api/v1/braintree/token');
+  await cardPart(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(cardPart(page).getByRole('radio')).toHaveCount(4);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table that needs a card leads to the telephone, before and after it is sent for [booking.card]', async ({
+    page,
+  }) => {
+    const query = new URLSearchParams({ date: third, occasion: 'brunch', adults: '2', time: '12:00', step: 'details' });
+    await page.goto(`${siteUrl()}/booking/soho?${query}`);
+    await expect(cardPart(page)).toContainText(noCard);
+    await expect(ring(page)).toBeVisible();
+    const guest = newGuest();
+    await typeDetails(page, guest);
+    await press(page, 'Book the table');
+    await expect(journey(page).getByRole('alert')).toHaveText(noCard);
+    await expect(ring(page)).toBeVisible();
+    await expectDetails(page, guest);
+  });
+});

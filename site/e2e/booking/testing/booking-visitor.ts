@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
+import { editorKey } from '#site/e2e/product/editor-key.ts';
+import { serviceUrl, siteUrl } from '#site/e2e/product/product.ts';
+import { productToday } from '#site/e2e/product/product-time.ts';
+
+/**
+ * A day so far ahead that nobody else's test takes its tables, which are open for ninety days. Around Christmas doors are
+ * closed: then it is a day before.
+ */
+export function farDay(daysAhead: number): string {
+  const day = addDays(productToday(), daysAhead);
+  return /-(12-(2[3-9]|3\d)|01-0[1-3])$/.test(day) ? farDay(daysAhead - 12) : day;
+}
+
+/** Who books in one run of one test: by the address all that was booked is found again. */
+export const newGuest = () => ({
+  firstName: 'Zoë',
+  lastName: 'O’Testwell',
+  email: `zoe.${crypto.randomUUID().slice(0, 8)}@example.com`,
+  phoneNumber: '01632 960 001',
+  specialRequest: 'A table by the wall, please',
+});
+
+export type Guest = ReturnType<typeof newGuest>;
+
+/** What the restaurant has of a guest on a day. */
+export async function bookingsOf(guest: Guest, storeId: string, date: string) {
+  const path = operatorEndpoints.bookingsOfDay.path.replace('{storeId}', storeId);
+  const answer = await fetch(`${serviceUrl()}${path}?date=${date}`, {
+    headers: { 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' },
+  });
+  const { bookings } = operatorEndpoints.bookingsOfDay.reply.parse(await answer.json());
+  return bookings.filter(({ email }) => email === guest.email);
+}
+
+export const journey = (page: Page): Locator => page.locator('[data-journey]');
+export const stepOf = (page: Page, step: string): Locator => page.locator(`[data-journey=${step}]`);
+export const stepHeading = (page: Page): Locator => journey(page).getByRole('heading').first();
+export const press = (page: Page, name: string): Promise<void> => journey(page).getByRole('button', { name }).click();
+
+/** Chooses by what stands beside the button, as one does: the button itself is not seen. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await journey(page).locator('label', { hasText: name }).click();
+  await expect(journey(page).getByRole('radio', { name })).toBeChecked();
+}
+
+/** Opens the journey and waits until it is the browser’s own: then the day has a calendar. */
+export async function openJourney(page: Page, slug: string, query: Readonly<Record<string, string>>): Promise<void> {
+  await chooseCookies(page.context(), siteUrl());
+  await page.goto(`${siteUrl()}/booking/${slug}?${new URLSearchParams(query)}`);
+  await expect(stepOf(page, 'party').getByRole('button', { name: /^(Change|Choose) date/ })).toBeVisible();
+}
+
+/** Comes to the details of a table for some people. */
+export async function comeToDetails(page: Page, slug: string, date: string, time: string, covers = 2): Promise<void> {
+  await openJourney(page, slug, { date });
+  await journey(page).getByRole('spinbutton').fill(String(covers));
+  await press(page, 'Find a time');
+  await takeTime(page, time);
+}
+
+/** Takes the time that is asked for, and goes past what is offered with it. */
+export async function takeTime(page: Page, time: string): Promise<void> {
+  await expect(stepOf(page, 'time')).toBeVisible();
+  await choose(page, time);
+  await press(page, 'Take this time');
+  await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
+  if (await stepOf(page, 'extras').isVisible()) await press(page, 'Go on without');
+  await expect(stepOf(page, 'details').getByLabel('First name')).toBeVisible();
+}
+
+const fields = [
+  ['First name', 'firstName'],
+  ['Last name', 'lastName'],
+  ['E-mail', 'email'],
+  ['Telephone', 'phoneNumber'],
+  ['Anything we should know', 'specialRequest'],
+] as const;
+
+export async function typeDetails(page: Page, guest: Guest): Promise<void> {
+  for (const [label, name] of fields) await field(page, label).fill(guest[name]);
+}
+
+/** Expects that everything a guest has typed is still there. */
+export async function expectDetails(page: Page, guest: Guest): Promise<void> {
+  for (const [label, name] of fields) await expect(field(page, label)).toHaveValue(guest[name]);
+}
+
+const field = (page: Page, label: string): Locator => journey(page).getByRole('textbox', { name: label });
+
+export const referenceOf = async (page: Page): Promise<string> => {
+  await expect(stepOf(page, 'thanks')).toBeVisible();
+  return (await stepOf(page, 'thanks').locator('b').first().innerText()).trim();
+};
+
+interface Recorded {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** Everything a page asks for from now on, and the steps it has recorded, by name. */
+export function recordRequests(page: Page) {
+  const requests: Recorded[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), body: request.postData() ?? '' }));
+  const events = () => requests.filter(({ url }) => url.includes('/api/booking/events/'));
+  return {
+    requests,
+    events,
+    steps: (): string[] => events().map(({ body }) => JSON.parse(body).name),
+    to: (path: string) => requests.filter(({ url }) => url.includes(path)),
+  };
+}
+
+/** A day of a test’s own, by its number from 0 to 6: two that take the same terrace never meet, and a repeat hardly ever. */
+export const terraceDay = (test: number): string => farDay(62 + test + 7 * Math.floor(Math.random() * 3));
+
+/** Somebody else books most of the terrace of Battersea at this moment. */
+export async function takeRiverside(date: string, time: string): Promise<void> {
+  const { firstName, lastName, email } = newGuest();
+  const party = { occasionId: 'dinner', adults: 8, children: 0, bookingDate: date, time, areaId: 'riverside' };
+  const answer = await fetch(`${siteUrl()}/api/booking/create/1002`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ ...party, customer: { firstName, lastName, email } }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}

@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
+import { findFaults } from '../pages/crawl/find-faults.ts';
+import { closePopup, siteUrl } from '../product/product.ts';
+import { expectFilled, fillIn, formOn, isScripted, openForm } from './testing/fill-form.ts';
+import { type Expected, type FilledIn, type FormCase, formCases } from './testing/form-cases.ts';
+
+const summaryOf = (form: Locator): Locator => form.getByRole('alert').filter({ hasText: 'There is a problem' });
+
+/** The summary names each fault in the order of the form, leads to its field, and the field says the same. */
+async function expectFaults(page: Page, form: Locator, faults: Expected): Promise<void> {
+  await expect(summaryOf(form).getByRole('link')).toHaveText(faults.map(([, words]) => words));
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const [field, words] of faults) {
+    const element = form.locator(`[name="${field}"]:not([type="hidden"])`).first();
+    // ARIA knows no invalid radio button: their group is what is wrong.
+    if ((await element.getAttribute('type')) !== 'radio') await expect(element).toHaveAttribute('aria-invalid', 'true');
+    const alone = (await element.getAttribute('aria-describedby')) !== null;
+    const told = alone ? element : element.locator('xpath=ancestor::fieldset[1]');
+    expect(await told.evaluate(descriptionOf)).toContain(words);
+  }
+}
+
+/** What browsers fill in by themselves, by the name of the field. Source: the HTML standard’s autofill field names. */
+const autofill: Readonly<Record<string, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  emailAddress: 'email',
+  phone: 'tel',
+  phoneNumber: 'tel',
+  'birthday.day': 'bday-day',
+  'birthday.month': 'bday-month',
+  'birthday.year': 'bday-year',
+};
+
+/** Each field has a name, each hint is said with a field, and what a browser knows of a person it may fill in. */
+async function expectHelp(form: Locator): Promise<void> {
+  const fields = form.locator('input:not([type="hidden"], [name="website"]), select, textarea');
+  for (const field of await fields.all()) await expect(field).toHaveAccessibleName(/\S/);
+  for (const [name, autocomplete] of Object.entries(autofill))
+    for (const field of await form.locator(`[name="${name}"]`).all())
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+  const unsaid = await form.evaluate((element) =>
+    [...element.querySelectorAll('[id$="-hint"]')]
+      .map(({ id }) => id)
+      .filter((id) => !element.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`)),
+  );
+  expect(unsaid).toEqual([]);
+}
+
+/** A screen reader comes to the summary first, and then to the fields in the order of the schema. */
+async function expectReadingOrder(form: Locator, name: string): Promise<void> {
+  const tree = await form.ariaSnapshot();
+  const definition = Object.values(forms).find((each) => each.name === name);
+  const titles = definition ? fieldFacts(definition).map(({ title }) => title) : [];
+  const read = ['There is a problem', ...titles].map((words) => tree.indexOf(words)).filter((at) => at >= 0);
+  expect(read.length).toBeGreaterThan(titles.length / 2);
+  expect(read).toEqual([...read].sort((one, other) => one - other));
+}
+
+/** The fields that Tab comes to, from the first to the button that sends, by name; parts of one count once. */
+async function tabThrough(page: Page, form: Locator): Promise<readonly string[]> {
+  await form.locator('input:not([type="hidden"], [name="website"]), select, textarea').first().focus();
+  const names: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    const at = await page.evaluate(() => {
+      const { activeElement } = document;
+      return { name: activeElement?.getAttribute('name') ?? '', kind: activeElement?.getAttribute('type') };
+    });
+    if (at.kind === 'submit' && at.name === '') return names;
+    const name = at.name.split('.')[0] ?? '';
+    if (name !== names.at(-1)) names.push(name);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to the button: ${names.join(', ')}`);
+}
+
+/** What a screen reader says of an element after its name. */
+const descriptionOf = (element: Element): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+const expectThanks = (page: Page, { name, thanks }: FormCase): Promise<void> =>
+  typeof thanks === 'string'
+    ? expect(page.locator(`[id="form.${name}.thanks"]`)).toContainText(thanks)
+    : expect(page).toHaveURL(thanks);
+
+for (const each of formCases) {
+  test.describe(`the form ${each.name}`, () => {
+    test.describe('with script', () => {
+      test.beforeEach(({ page }) => closePopup(page));
+
+      test('says what is wrong in its order with the focus on it, loses nothing, and is taken once it is right [form.a11y]', async ({
+        page,
+      }) => {
+        test.setTimeout(90_000);
+        const form = await openForm(page, await each.address(), each.name);
+        await isScripted(form);
+        await expectHelp(form);
+        expect(await findFaults(page)).toEqual([]);
+        for (const { filled, faults } of each.bad) {
+          await fillIn(form, filled);
+          await form.getByRole('button', { name: each.submit }).click();
+          await expect(summaryOf(form)).toBeFocused();
+          await expectFaults(page, form, faults);
+          await expectFilled(form, filled);
+        }
+        await expectReadingOrder(form, each.name);
+        expect(await findFaults(page)).toEqual([]);
+        await summaryOf(form).getByRole('link').first().click();
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
+        await page.reload();
+        await closePopup(page);
+        await formOn(page, each.name).scrollIntoViewIfNeeded();
+        await isScripted(form);
+        await expectFilled(form, each.bad.at(-1)?.filled ?? {});
+        await fillIn(form, putRight(each));
+        await form.getByRole('button', { name: each.submit }).click();
+        await expectThanks(page, each);
+        await expect(page).not.toHaveTitle(/^Error: /);
+        expect(await findFaults(page)).toEqual([]);
+      });
+
+      test('is gone through in its order by keyboard, and sent by it', async ({ page }) => {
+        const form = await openForm(page, await each.address(), each.name);
+        await isScripted(form);
+        const names = await tabThrough(page, form);
+        const definition = Object.values(forms).find(({ name }) => name === each.name);
+        const order = Object.keys(definition?.fields.shape ?? {}).filter((name) => names.includes(name));
+        expect(order.length).toBeGreaterThan(1);
+        expect(names).toEqual(order);
+        await fillIn(form, each.bad[0]?.filled ?? {});
+        await form.getByRole('button', { name: each.submit }).press('Enter');
+        await expect(summaryOf(form)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
+      });
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says what is wrong at the fields with all that was typed, and is taken once it is right [form.nojs]', async ({
+        page,
+      }) => {
+        const form = await openForm(page, await each.address(), each.name);
+        for (const { filled, faults } of each.bad) {
+          await fillIn(form, filled);
+          await form.getByRole('button', { name: each.submit }).click();
+          await expectFaults(page, form, faults);
+          await expectFilled(form, filled);
+          for (const link of await summaryOf(form).getByRole('link').all())
+            await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toHaveCount(1);
+        }
+        await fillIn(form, putRight(each));
+        await form.getByRole('button', { name: each.submit }).click();
+        await expectThanks(page, each);
+      });
+    });
+
+    test('is judged the same when it is sent straight to the server, with script or without [form.server]', async () => {
+      const path = await each.address();
+      for (const { filled, faults } of each.bad) {
+        const body = bodyOf(each.name, filled);
+        const headers = { accept: 'application/json' };
+        const answer = await fetch(siteUrl() + path, { method: 'POST', body, headers });
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toEqual({
+          kind: 'faulty',
+          faults: faults.map(([field, message]) => ({ path: field, message })),
+        });
+        const plain = await fetch(siteUrl() + path, { method: 'POST', body: bodyOf(each.name, filled) });
+        const html = await plain.text();
+        for (const [, words] of faults) expect(html).toContain(words);
+      }
+    });
+  });
+}
+
+/** What puts a form right that was filled in wrongly before: what nobody asked for is empty again. */
+function putRight({ bad, good }: FormCase): FilledIn {
+  const emptied = bad
+    .flatMap(({ filled }) => Object.entries(filled))
+    .filter(([, value]) => !Array.isArray(value))
+    .map(([name, value]) => [name, typeof value === 'boolean' ? false : ''] as const);
+  return { ...Object.fromEntries(emptied), ...good() };
+}
+
+function bodyOf(form: string, filled: FilledIn): FormData {
+  const body = new FormData();
+  body.set('form', form);
+  for (const [name, value] of Object.entries(filled)) {
+    if (typeof value === 'boolean') {
+      if (value) body.set(name, 'on');
+    } else if (typeof value === 'string') body.set(name, value);
+    else
+      for (const each of value)
+        body.append(
+          name,
+          typeof each === 'string' ? each : new File([new Uint8Array(each.buffer)], each.name, { type: each.mimeType }),
+        );
+  }
+  return body;
+}

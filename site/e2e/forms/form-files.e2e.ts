@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findFaults } from '../pages/crawl/find-faults.ts';
+import { closePopup } from '../product/product.ts';
+import { field, openContact, pdf, removeOf, send, thanks, watchPosts } from './testing/message-form.ts';
+
+const stop = (form: Locator): Locator => form.getByRole('button', { name: 'Stop sending' });
+
+/** Lets a page send so many bytes a second and no more; none: as many as it can. */
+async function throttle(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const limit = async (uploadThroughput: number): Promise<void> => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  };
+  await session.send('Network.enable');
+  await limit(bytesPerSecond);
+  return () => limit(-1);
+}
+
+test.beforeEach(({ page }) => closePopup(page));
+
+test.describe('files over a slow line', () => {
+  test('show how far they are, stop on demand with everything still there, and can be sent then', async ({ page }) => {
+    test.setTimeout(90_000);
+    const form = await openContact(page);
+    await field(form).setInputFiles([pdf('menu.pdf', 1_500_000), pdf('receipt.pdf', 500_000)]);
+    const release = await throttle(page, 150_000);
+    await send(form).click();
+    const progress = form.getByRole('progressbar', { name: 'Files sent' });
+    await expect(progress).toBeVisible();
+    const share = (): Promise<number> => progress.evaluate((bar) => Number(bar.getAttribute('value')));
+    await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(10);
+    await expect(form.getByRole('status').filter({ hasText: /^Sending your files/ })).toHaveCount(1);
+    expect(await findFaults(page)).toEqual([]);
+    await stop(form).focus();
+    await page.keyboard.press('Enter');
+    await expect(progress).toHaveCount(0);
+    await expect(send(form)).toBeFocused();
+    await expect(form.getByLabel('First name')).toHaveValue('Zoë');
+    await expect(removeOf(form, 'menu.pdf')).toBeVisible();
+    expect(await field(form).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2);
+    await release();
+    await page.keyboard.press('Enter');
+    await expect(thanks(page)).toContainText('Your message is sent', { timeout: 30_000 });
+  });
+});
+
+test.describe('choosing files', () => {
+  test('adds to those chosen before, takes single ones away, and says at once what will not do', async ({ page }) => {
+    const form = await openContact(page);
+    await field(form).setInputFiles([pdf('one.pdf')]);
+    await field(form).setInputFiles([pdf('two.pdf')]);
+    await expect(form.getByRole('status').filter({ hasText: 'one.pdf, two.pdf' })).toHaveCount(1);
+    await removeOf(form, 'one.pdf').focus();
+    await page.keyboard.press('Enter');
+    await expect(removeOf(form, 'one.pdf')).toHaveCount(0);
+    await expect(removeOf(form, 'two.pdf')).toBeVisible();
+    await expect(field(form)).toBeFocused();
+    await field(form).setInputFiles([pdf('heavy.pdf', 5_100_000)]);
+    await expect(field(form)).toHaveAccessibleDescription(/smaller than 5 MB/);
+    await expect(removeOf(form, 'heavy.pdf')).toHaveCount(0);
+    await field(form).setInputFiles([
+      { name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(field(form)).toHaveAccessibleDescription(/must be a JPG, PNG, WEBP, HEIC or PDF/);
+    // The header lies over what has been scrolled under it.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findFaults(page)).toEqual([]);
+    expect(
+      await field(form).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name)),
+    ).toContain('two.pdf');
+  });
+
+  test('of more than may be sent is told when the form is sent, and put right with the keyboard alone', async ({
+    page,
+  }) => {
+    const form = await openContact(page);
+    const posts = watchPosts(page);
+    await field(form).setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
+    await send(form).focus();
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Send up to three files']);
+    expect(posts).toHaveLength(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(form)).toBeFocused();
+    // From the field back: the last of the files stands right before it.
+    await page.keyboard.press('Shift+Tab');
+    await expect(removeOf(form, '4.pdf')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(removeOf(form, '4.pdf')).toHaveCount(0);
+    await expect(field(form)).toBeFocused();
+    await send(form).focus();
+    await page.keyboard.press('Enter');
+    await expect(thanks(page)).toContainText('Your message is sent');
+    await expect(thanks(page)).toBeFocused();
+  });
+});

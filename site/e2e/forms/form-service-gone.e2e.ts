@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { type FailingService, startFailingService } from '../product/failing-service.ts';
+import { type OwnSite, startSite } from '../product/start-site.ts';
+import { expectFilled, fillIn, formOn, openForm } from './testing/fill-form.ts';
+import { type FilledIn, formCases } from './testing/form-cases.ts';
+
+let service: FailingService;
+let site: OwnSite;
+
+test.use({ javaScriptEnabled: false });
+test.beforeAll(async () => {
+  service = await startFailingService();
+  site = await startSite({ API_URL: service.url, FORMS_PER_VISITOR: '50' });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await service.stop();
+});
+test.afterEach(() => service.fail(undefined));
+
+const everything = /./;
+const shown = formCases.filter(({ name }) => ['sign-up', 'contact', 'group-booking'].includes(name));
+
+for (const { name, address, submit, good, thanks } of shown) {
+  test(`without script and with the service gone, the form ${name} comes back with all that was typed, and is taken once the service is back`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const filled = good();
+    const path = await address();
+    // The site asks nothing of a service that has just failed until a moment has passed.
+    const drawn = async (): Promise<string> => (await fetch(site.url + path)).text();
+    await expect.poll(drawn, { timeout: 40_000 }).toContain(`data-form="${name}"`);
+    const form = await openForm(page, path, name, site.url);
+    await fillIn(form, filled);
+    service.fail(everything);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      form.getByRole('button', { name: submit }).click(),
+    ]);
+    expect(answer.status()).toBe(503);
+    await expect(form.getByRole('alert')).toContainText(/try again/);
+    await expectFilled(form, filled);
+    service.fail(undefined);
+    await expect(async () => {
+      await form.getByRole('button', { name: submit }).click();
+      if (typeof thanks === 'string') await expect(page.locator('main')).toContainText(thanks, { timeout: 1000 });
+      else await expect(page).toHaveURL(thanks, { timeout: 1000 });
+    }).toPass({ timeout: 40_000, intervals: [2000] });
+  });
+}
+
+test('a form whose page and options are not known comes back with what the post brought', async ({ page }) => {
+  const lone = await startSite({ API_URL: service.url });
+  try {
+    // The site knows its settings, and has never drawn the form.
+    expect((await fetch(`${lone.url}/cookies`)).status).toBe(200);
+    service.fail(everything);
+    const filled: FilledIn = formCases.find(({ name }) => name === 'contact')?.good() ?? {};
+    const body = new URLSearchParams({ form: 'contact' });
+    for (const [field, value] of Object.entries(filled)) body.set(field, String(value));
+    const answer = await fetch(`${lone.url}/contact`, { method: 'POST', body });
+    expect(answer.status).toBe(503);
+    await page.setContent(await answer.text());
+    await expectFilled(formOn(page, 'contact'), filled);
+  } finally {
+    await lone.stop();
+  }
+});

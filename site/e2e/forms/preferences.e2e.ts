@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { siteUrl } from '../product/product.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/menu/main',
+  '/restaurants/london/soho',
+  '/restaurants',
+  '/offer/weekday-lunch',
+  '/careers/job-search',
+  '/contact',
+  '/nothing/is/here',
+];
+
+test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+
+test.describe('with colours of the reader’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('every button and field has an edge', async ({ page }) => {
+    test.setTimeout(90_000);
+    const bare: Record<string, readonly string[]> = {};
+    for (const path of paths) {
+      await page.goto(siteUrl() + path);
+      const found = await page.locator('button, input, select, textarea').evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          // What the browser draws by itself it draws in the reader's colours.
+          .filter((each) => !each.matches('[type=radio]') || getComputedStyle(each).appearance === 'none')
+          .filter((each) => {
+            const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(each);
+            return (
+              borderBottomStyle === 'none' || borderBottomWidth === '0px' || borderBottomColor === 'rgba(0, 0, 0, 0)'
+            );
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      if (found.length > 0) bare[path] = found;
+    }
+    expect(bare).toEqual({});
+  });
+
+  test('a chosen box looks other than one that is not', async ({ page }) => {
+    await page.goto(`${siteUrl()}/menu/main?diet=vegan`);
+    /** The mark in a box: whether it is drawn, and in a colour that the box itself has not. */
+    const marked = (name: string) =>
+      page
+        .locator('form')
+        .getByLabel(name, { exact: true })
+        .first()
+        .evaluate((box) => {
+          const mark = getComputedStyle(box, '::before');
+          return mark.content !== 'none' && mark.backgroundColor !== getComputedStyle(box).backgroundColor;
+        });
+    expect(await marked('Vegan')).toBe(true);
+    expect(await marked('Vegetarian')).toBe(false);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves on any kind of page, from its top to its end', async ({ page }) => {
+    test.setTimeout(90_000);
+    const moving: Record<string, readonly string[]> = {};
+    for (const path of [...paths, '/tiles']) {
+      await page.goto(siteUrl() + path);
+      const found = await page.evaluate(async () => {
+        const seen = new Set<string>();
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+          scrollTo(0, top);
+          await new Promise(requestAnimationFrame);
+          for (const { effect } of document.getAnimations()) {
+            const target = effect instanceof KeyframeEffect ? effect.target : undefined;
+            if (Number(effect?.getComputedTiming().duration) > 10)
+              seen.add(target?.outerHTML.slice(0, 120) ?? 'unknown');
+          }
+        }
+        return [...seen];
+      });
+      if (found.length > 0) moving[path] = found;
+    }
+    expect(moving).toEqual({});
+  });
+});
+
+/** The words of a page that take up room, in order, without what is there to be filled in or followed. */
+const wordsShown = (page: Page, within: string): Promise<readonly string[]> =>
+  page.locator(`${within} :is(h1, h2, h3, h4, dt, dd, th, td, p, li)`).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((each) => !each.closest('form, nav'))
+      .map((each) => (each.textContent ?? '').replace(/\s+/g, ' ').trim())
+      .filter((text) => text !== ''),
+  );
+
+test.describe('on paper', () => {
+  for (const path of ['/menu/main', '/allergens']) {
+    test(`${path} shows every word that it shows on a screen with all its folds open`, async ({ page }) => {
+      test.setTimeout(60_000);
+      // As wide as a sheet, because tables are laid out by the room there is.
+      await page.setViewportSize({ width: 700, height: 990 });
+      await page.goto(siteUrl() + path);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('main details'))
+          if (fold instanceof HTMLDetailsElement) fold.open = true;
+      });
+      const onScreen = await wordsShown(page, 'main');
+      expect(onScreen.length).toBeGreaterThan(100);
+      await page.reload();
+      await page.emulateMedia({ media: 'print' });
+      const onPaper = new Set(await wordsShown(page, 'main'));
+      expect(onScreen.filter((words) => !onPaper.has(words))).toEqual([]);
+    });
+  }
+
+  test('nothing that is only of use on a screen is printed, and nothing lies over the words', async ({ page }) => {
+    await page.goto(`${siteUrl()}/menu/main`);
+    await page.emulateMedia({ media: 'print' });
+    const fixed = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => getComputedStyle(each).position === 'fixed')
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(fixed).toEqual([]);
+    for (const part of ['[data-part="masthead"]', '[data-shown-after]', '[data-cookie-banner]', '#site-menu'])
+      await expect(page.locator(part)).toBeHidden();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import { formCases } from './form-cases.ts';
+
+/** Forms with browser tests of their own: `job-apply.e2e.ts`. */
+const testedElsewhere = ['job-apply'];
+
+/** The forms that the tiles of a page show. */
+function formsOf(page: (typeof demoData.pages)[number]): string[] {
+  const read = readPage(page);
+  if (!read.ok) throw new Error(`The demo page ${page.id} cannot be read.`);
+  const tiles = read.value.tiles.map(({ tile }) => tile);
+  const needs = [...planNeeds(tiles, exampleContext).needs.values()];
+  return needs.flatMap((need) => (need.source === 'form' ? [need.name] : []));
+}
+
+it('has a case for each form that a demo page shows', () => {
+  const shown = [...new Set(demoData.pages.flatMap(formsOf))].filter((name) => !testedElsewhere.includes(name));
+  expect(formCases.map(({ name }) => name).sort()).toEqual(shown.sort());
+});

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { atRest, passTime } from '../product/pass-time.ts';
+import { siteUrl } from '../product/product.ts';
+import { chosenCategories, cookieChoices } from './cookie-choices.ts';
+import { focusAt, inSight, prepareFrame } from './frame-settings.ts';
+
+prepareFrame();
+
+const consentOf = async (page: Page) =>
+  (await page.context().cookies(siteUrl())).find(({ name }) => name === 'consent');
+
+test.describe('the cookie banner', () => {
+  const box = cookieChoices;
+  const day = 86_400;
+  const days = async (page: Page) => Math.round((((await consentOf(page))?.expires ?? 0) - Date.now() / 1000) / day);
+
+  test('comes after 100 ms and no sooner [cookie.banner]', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(page.locator('[data-cookie-banner]')).toHaveAttribute('data-delay', '100');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.reload();
+    await expect(box(page)).toBeHidden();
+    await page.clock.runFor(99);
+    await expect(box(page)).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(box(page)).toBeVisible();
+  });
+
+  test('takes reject as easily as accept, and keeps either for 30 days [cookie.banner] [cookie.duration]', async ({
+    page,
+  }) => {
+    await page.goto(`${siteUrl()}/frame-one`);
+    const [accept, reject] = ['Accept all', 'Reject all'].map((name) => box(page).getByRole('button', { name }));
+    const look = (button: Locator | undefined) =>
+      button?.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+        return [backgroundColor, color, fontSize, fontWeight, element.clientWidth, element.clientHeight];
+      });
+    await expect(box(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    expect(await look(reject)).toEqual(await look(accept));
+    await reject?.click();
+    await expect(box(page)).toBeHidden();
+    expect(await chosenCategories(page.context())).toEqual([]);
+    expect(await days(page)).toBe(30);
+    await page.context().clearCookies();
+    await page.reload();
+    await accept?.click();
+    expect(await chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
+    expect(await days(page)).toBe(30);
+    await page.reload();
+    await atRest(page);
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('takes a choice by category for 365 days, and opens again from the footer [cookie.banner] [cookie.duration]', async ({
+    page,
+  }) => {
+    await page.goto(`${siteUrl()}/frame-one`);
+    await box(page).getByText('Manage').click();
+    await box(page).getByRole('checkbox', { name: 'Maps, films and posts' }).check();
+    await box(page).getByRole('button', { name: 'Save my choices' }).click();
+    expect(await chosenCategories(page.context())).toEqual(['embeds']);
+    expect(await days(page)).toBe(365);
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'embeds');
+    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+    await again.click();
+    await expect(box(page).getByRole('heading')).toBeFocused();
+    await expect(box(page).getByRole('checkbox', { name: 'Maps, films and posts' })).toBeChecked();
+    await expect(box(page).getByRole('checkbox', { name: 'Advertising' })).not.toBeChecked();
+    await box(page).getByRole('button', { name: 'Reject all' }).click();
+    expect(await chosenCategories(page.context())).toEqual([]);
+    await expect(again).toBeFocused();
+  });
+
+  test('keeps a choice for the whole site, wherever it was made [cookie.duration]', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${siteUrl()}/restaurants/london/soho`);
+    await passTime(page, 200);
+    await box(page).getByRole('button', { name: 'Reject all' }).click();
+    expect((await consentOf(page))?.path).toBe('/');
+    await page.goto(`${siteUrl()}/frame-one`);
+    await passTime(page, 1000);
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('says that a choice was kept, and makes way again', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${siteUrl()}/frame-one`);
+    await page.clock.runFor(200);
+    const said = page.getByRole('status').filter({ hasText: 'Your choice is kept' });
+    await expect(said).toHaveCount(0);
+    await box(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(said).toBeVisible();
+    await said.evaluate((note) => {
+      for (const animation of note.getAnimations()) animation.finish();
+    });
+    await expect(said).toBeHidden();
+  });
+
+  test('notes when a choice was made, and of which list', async ({ page }) => {
+    await page.goto(`${siteUrl()}/frame-one`);
+    await box(page).getByRole('button', { name: 'Reject all' }).click();
+    const [list, seconds] = ((await consentOf(page))?.value ?? '').split('.');
+    expect(list).toBe(await page.locator('[data-cookie-banner]').getAttribute('data-cookie-banner'));
+    expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  test('takes Global Privacy Control as a no to advertising, which can still be allowed by name', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(box(page).getByText('Your browser asks us not to share')).toBeVisible();
+    await box(page).getByRole('button', { name: 'Accept all' }).click();
+    expect(await chosenCategories(page.context())).toEqual(['analytics', 'embeds']);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    await box(page).getByRole('checkbox', { name: 'Advertising' }).check();
+    await box(page).getByRole('button', { name: 'Save my choices' }).click();
+    expect(await chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
+  });
+
+  test('says nothing of privacy signals to a browser that sends none', async ({ page }) => {
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(box(page)).toBeVisible();
+    await expect(box(page).getByText('Your browser asks us not to share')).toBeHidden();
+  });
+
+  test('is reached by the keyboard at once, gone through in order, and opened by Space and Enter', async ({ page }) => {
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(box(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to cookie choices' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(page).getByRole('heading')).toBeFocused();
+    const order: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      order.push((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
+    }
+    expect(order).toEqual(['What each one does', 'Accept all', 'Reject all', 'Manage']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(box(page).getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    expect(await chosenCategories(page.context())).toBeDefined();
+    await expect(page.locator('[data-to-cookies]')).toBeHidden();
+  });
+
+  test('without script sets nothing, and leads to where cookies are explained', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByText('Cookie settings')).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await expect(page).toHaveURL(/\/cookies$/);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  test('leaves what has the focus in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(box(page)).toBeVisible();
+    const link = page.getByRole('link', { name: 'Link in two' });
+    await focusAt(link, 700);
+    await expect.poll(() => inSight(link)).toBe(true);
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { atRest, passTime, scrollAtOnce } from '../product/pass-time.ts';
+import { siteUrl } from '../product/product.ts';
+import { masthead, openPage, prepareFrame, saveSettings } from './frame-settings.ts';
+
+prepareFrame();
+
+/** What lies under the way back to the top: whatever can be pressed, and every text with a price. */
+const whatIsCovered = (page: Page) =>
+  page.locator('[data-shown-after]').evaluate((button) => {
+    const isShown = getComputedStyle(button).visibility === 'visible';
+    const own = button.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    const things = [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary, label)')];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (const each of things)
+      if (each.checkVisibility() && meets(each.getBoundingClientRect())) found.push(each.outerHTML.slice(0, 90));
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      const text = walker.currentNode.textContent ?? '';
+      if (/£\s?\d/.test(text) && [...range.getClientRects()].some(meets)) found.push(text.slice(0, 60));
+    }
+    return { isShown, things: isShown ? found : [] };
+  });
+
+test.describe('the corners', () => {
+  test('show the way back to the top after 600 px, which leads there [top.button]', async ({ page }) => {
+    await openPage(page);
+    const top = page.locator('[data-shown-after]');
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await atRest(page);
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
+    await expect(top).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(top).toBeHidden();
+  });
+
+  for (const width of [360, 768, 1280])
+    test(`never lay the way back to the top over a price or something to press, ${width} px wide [top.button]`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      test.setTimeout(90_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 740 });
+      const seen = { shown: 0, hidden: 0 };
+      for (const path of ['/menu/main', '/restaurants/bath/bath', '/booking/bath?step=time&occasion=dinner&adults=2']) {
+        await openPage(page, path);
+        for (let top = 700; top < 5000; top += 310) {
+          await scrollAtOnce(page, top);
+          await passTime(page, 250);
+          const covered = await whatIsCovered(page);
+          expect(covered.things, `${path} at ${top}`).toEqual([]);
+          seen[covered.isShown ? 'shown' : 'hidden'] += 1;
+        }
+      }
+      expect(seen.shown).toBeGreaterThan(3);
+    });
+
+  test('show the settings’ icon on the way back to the top [top.button]', async ({ page }) => {
+    const icon = { url: '/media/brand/mark.svg', width: 96, height: 96 };
+    await saveSettings(
+      { backToTopIcon: icon },
+      (html) => html.includes('data-shown-after') && /data-shown-after.*\/media\/brand\/mark\.svg/s.test(html),
+    );
+    await openPage(page);
+    await expect(page.locator('[data-shown-after] img')).toHaveAttribute('src', icon.url);
+    await saveSettings({}, (html) => !/data-shown-after.*\/media\/brand\/mark\.svg/s.test(html));
+  });
+
+  test('tell when the connection goes and comes, and leave the page alone [route.offline]', async ({ page }) => {
+    await openPage(page);
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.value = 'typed';
+      document.querySelector('main')?.append(field);
+    });
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(notice).toHaveCount(0);
+    await page.context().setOffline(true);
+    await expect(notice).toBeVisible();
+    expect(await page.locator('main input').inputValue()).toBe('typed');
+    await page.context().setOffline(false);
+    await expect(notice).toHaveCount(0);
+    expect(await page.locator('main input').inputValue()).toBe('typed');
+  });
+});
+
+test.describe('the progress bar', () => {
+  const bar = (page: Page): Locator => page.locator('[data-progress]');
+
+  /** What the bar looks like once it runs, and how long after the click; read on the next page, where it is over. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const line = document.querySelector('[data-progress]');
+      if (!line) return;
+      let clicked = 0;
+      addEventListener('click', () => {
+        clicked = performance.now();
+      });
+      new MutationObserver(() => {
+        const seen = {
+          after: performance.now() - clicked,
+          height: line.clientHeight,
+          duration: getComputedStyle(line).animationDuration,
+          top: line.getBoundingClientRect().top,
+        };
+        if (line.hasAttribute('data-running')) sessionStorage.setItem('bar', JSON.stringify(seen));
+      }).observe(line, { attributes: true });
+    });
+  const seenBar = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('bar') ?? 'null'));
+
+  test('shows at 4 px over 5 s for a navigation that takes longer than 200 ms [route.progress]', async ({ page }) => {
+    await openPage(page);
+    await page.route('**/about', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.fulfill({ contentType: 'text/html', body: '<title>Our story</title>' });
+    });
+    await watch(page);
+    await masthead(page).getByRole('link', { name: 'Our story' }).click();
+    await expect(page).toHaveTitle('Our story');
+    const seen = await seenBar(page);
+    expect(seen).toMatchObject({ height: 4, duration: '5s', top: 0 });
+    expect(seen.after).toBeGreaterThanOrEqual(195);
+  });
+
+  test('runs for a slow request, ends at once with it, and leaves a quick one alone [route.progress]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page);
+    let finish: () => void = () => undefined;
+    await page.route('**/slow', async (route) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      await route.fulfill({ body: 'done' });
+    });
+    await page.route('**/quick', (route) => route.fulfill({ body: 'done' }));
+    await page.evaluate(() => fetch('/quick'));
+    await passTime(page, 400);
+    await expect(bar(page)).not.toHaveAttribute('data-running');
+    await page.evaluate(() => void fetch('/slow'));
+    await expect(bar(page)).toHaveAttribute('data-running', '');
+    finish();
+    await expect(bar(page)).not.toHaveAttribute('data-running', { timeout: 1000 });
+  });
+
+  test('is gone when the browser shows the page again from its cache [route.progress]', async ({ page }) => {
+    await openPage(page);
+    // Never answered.
+    await page.route('**/slow', () => undefined);
+    await page.evaluate(() => void fetch('/slow'));
+    await expect(bar(page)).toHaveAttribute('data-running', '');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(bar(page)).not.toHaveAttribute('data-running');
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing scrolls smoothly and no part of the frame is animated', async ({ page }) => {
+    await page.goto(`${siteUrl()}/frame-form-1`);
+    await expect(page.locator('[data-cookie-banner]')).toBeVisible();
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findFaults } from '../pages/crawl/find-faults.ts';
+import { atRest } from '../product/pass-time.ts';
+import { ask, changeSettings, publish, scrollDown, siteUrl } from '../product/product.ts';
+import { chooseCookies, cookieChoices } from './cookie-choices.ts';
+
+test('editors’ redirects hold as soon as they are saved [redirect.content]', async () => {
+  const restore = await changeSettings((settings) => ({
+    ...settings,
+    redirects: [
+      { from: '/gift', to: 'https://gifts.example/a/' },
+      { from: '/loop', to: '/loop' },
+    ],
+  }));
+  await expect.poll(async () => (await ask('/Gift/')).headers.location).toBe('https://gifts.example/a/');
+  expect((await ask('/loop')).status).toBe(404);
+  await restore();
+});
+
+/** Everything that is kept in a browser for a page, as the page about cookies names it. */
+async function keptFor(page: Page): Promise<readonly string[]> {
+  const stores = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `local storage ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `session storage ${name}`),
+  ]);
+  const others = await page.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ]);
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  return [...cookies, ...stores, ...others];
+}
+
+test('the page about cookies lists what is kept in a browser, and nothing else is kept', async ({ page }) => {
+  const restore = await changeSettings((settings) => ({
+    ...settings,
+    banner: { text: 'Christmas tables are open.' },
+    popup: { heading: 'A pudding', body: '<p>On your birthday.</p>' },
+  }));
+  const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));
+  await publish('test-kept', [{ type: 'carousel', key: 'slides', slides }]);
+  await expect.poll(async () => (await ask('/about')).body).toContain('Christmas tables are open.');
+  const seen = new Set<string>();
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(siteUrl() + path);
+    await atRest(page);
+    for (const each of await keptFor(page)) seen.add(each);
+  };
+  await visit('/');
+  expect([...seen]).toEqual([]);
+  await page.goto(`${siteUrl()}/about`, { referer: `${siteUrl()}/` });
+  await scrollDown(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await cookieChoices(page).getByRole('button', { name: 'Accept all' }).click();
+  await page.locator('site-banner').getByRole('button').click();
+  for (const path of [
+    '/menu/main',
+    '/find-us',
+    '/restaurants/bath/bath',
+    '/offers',
+    '/careers/job-search',
+    '/booking/soho',
+  ])
+    await visit(path);
+  await page.goto(`${siteUrl()}/restaurants/bath/bath#booking`);
+  await expect(page.locator('#booking').getByRole('button', { name: /date/ })).toBeVisible();
+  await page.locator('#booking').getByRole('button', { name: 'Find a table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => keptFor(page)).toContain('session storage ended-journeys');
+  for (const each of await keptFor(page)) seen.add(each);
+  await visit('/booking/soho');
+  const joining = { form: 'sign-up', firstName: 'Zoë', emailAddress: 'kept@example.com', acceptTerms: 'on' };
+  await page.request.post(`${siteUrl()}/sign-up`, { form: joining });
+  await page.locator('[data-journey]').hover();
+  await expect.poll(() => keptFor(page)).toContain('local storage session-id');
+  seen.add('local storage session-id');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${siteUrl()}/test-kept`);
+  // The page loads itself again meanwhile: then nothing can be asked of it for a moment.
+  await expect.poll(() => keptFor(page).catch(() => [])).toContain('session storage reloaded-at');
+  for (const each of await keptFor(page)) seen.add(each);
+  await visit('/cookies');
+  const rows = await page
+    .locator('#kept tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => `${row.querySelector('td')?.textContent} ${row.querySelector('th')?.textContent}`),
+    );
+  const own = rows.filter((row) => !row.startsWith('another site’s own '));
+  expect([...seen].sort()).toEqual([...own].sort());
+  await restore();
+});
+
+test('the popup is a dialog as it should be: named, free of faults, keeping the focus until Escape or its button', async ({
+  page,
+}) => {
+  const restore = await changeSettings((settings) => ({
+    ...settings,
+    popup: {
+      heading: 'A pudding',
+      body: '<p>On your birthday.</p>',
+      link: { linkText: 'Sign up', linkUrl: '/sign-up' },
+    },
+  }));
+  await expect.poll(async () => (await ask('/about')).body).toContain('On your birthday.');
+  await chooseCookies(page.context(), siteUrl());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${siteUrl()}/about`, { referer: `${siteUrl()}/` });
+  const popup = page.getByRole('dialog', { name: 'A pudding' });
+  await scrollDown(page);
+  await expect(popup).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await findFaults(page), `${width} px`).toEqual([]);
+  }
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const where = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element === document.body || element?.closest('dialog') ? 'inside' : element?.outerHTML.slice(0, 80);
+    });
+    expect(where).toBe('inside');
+  }
+  await popup.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(popup).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
+  await restore();
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
+import { chooseCookies, cookieChoices } from '#site/e2e/layout/cookie-choices.ts';
+import { laidOut, siteUrl } from '#site/e2e/product/product.ts';
+import { findFaults } from './find-faults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a page for a visitor who has chosen about cookies. */
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await chooseCookies(page.context(), siteUrl());
+  await page.goto(siteUrl() + path);
+  await laidOut(page);
+}
+
+/** One address of every route. */
+const routes = [
+  '/',
+  '/find-us',
+  '/our-menu/main',
+  '/menu',
+  '/menu/main',
+  '/restaurants',
+  '/restaurants/london',
+  '/restaurants/london/soho',
+  '/restaurants/london/soho/menu',
+  '/restaurants/london/soho/menu/main',
+  '/restaurants/london/soho/book-now',
+  '/booking/soho',
+  '/booking/choose?near=Bath&adults=4',
+  '/offers',
+  '/offer/weekday-lunch',
+  '/preferences',
+  '/careers',
+  '/careers/job-search',
+  '/careers/job/7001',
+  '/table-for-everyone',
+  '/about',
+  '/faqs',
+  '/contact',
+  '/cookies',
+  '/nothing/is/here',
+];
+
+// The widths between the two that the crawl looks at: for all addresses only in `npm run test:all`.
+for (const path of process.env.TEST_ALL ? routes : routes.slice(0, 3)) {
+  test(`axe finds no fault with ${path} at any breakpoint`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, path, 1280);
+    const faults: Record<string, readonly string[]> = {};
+    for (const [name, width] of Object.entries(breakpoints)) {
+      await page.setViewportSize({ width, height: 800 });
+      // Some addresses open further down, where the header lies over what comes before.
+      await page.evaluate(() => scrollTo(0, 0));
+      const found = await findFaults(page);
+      if (found.length > 0) faults[`${name}, ${width} px`] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}
+
+test.describe('axe finds no fault', () => {
+  test('with the menu of small screens', async ({ page }) => {
+    await open(page, '/about', 360);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  test('with an open group of the masthead', async ({ page }) => {
+    await open(page, '/about', 1280);
+    await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('details[open] a').first()).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`with the cookie choices, each in sight, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${siteUrl()}/faqs`);
+      await cookieChoices(page).getByText('Manage').click();
+      await expect(cookieChoices(page).getByRole('button', { name: 'Save my choices' })).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    });
+
+    test(`with every fold of an allergen guide and of questions open at ${width} px`, async ({ page }) => {
+      test.setTimeout(60_000);
+      for (const path of ['/menu/kids', '/faqs']) {
+        await open(page, path, width);
+        await page.locator('main details').evaluateAll((all) => {
+          for (const fold of all) if (fold instanceof HTMLDetailsElement) fold.open = true;
+        });
+        expect(await findFaults(page), path).toEqual([]);
+      }
+    });
+
+    test(`with the finder’s wishes and its map at ${width} px`, async ({ page }) => {
+      await open(page, '/restaurants', width);
+      if (width < 768) await page.locator('[data-panel=map] > button').click();
+      await expect(page.locator('[data-land] path')).toBeVisible();
+      await page.getByText('What it must have').click();
+      expect(await findFaults(page)).toEqual([]);
+    });
+  }
+
+  test('far down a page, with the way back to its top', async ({ page }) => {
+    await open(page, '/about', 1280);
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

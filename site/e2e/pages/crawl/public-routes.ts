@@ -1,0 +1,82 @@
+import { siteUrl } from '#site/e2e/product/product.ts';
+
+/** What is not in the sitemap, because it is another's address, somebody's own, or no page at all. */
+const besides = {
+  home: ['/find-us?near=bath', '/our-menu/main', '/our-menu/main?diet=vegan&avoid=milk'],
+  menus: ['/menu/main?diet=vegan', '/menu/main?diet=vegan&diet=halal-chicken', '/restaurants/london/soho/menu/main'],
+  restaurants: ['/restaurants/london/soho/book-now', '/booking', '/booking/soho', '/booking/holiday-park'],
+  finder: ['/restaurants?near=Bath', '/restaurants?near=Xyzzyx', '/restaurants?has=terrace'],
+  jobs: ['/careers/job-search/soho'],
+  pages: ['/preferences', '/preferences/00000000-0000-4000-8000-000000000000', '/signup-thanks', '/cookies', '/tiles'],
+  missing: ['/nothing/is/here', '/menu/nothing', '/restaurants/nowhere', '/offer/nothing'],
+} as const;
+
+export type RouteKind = keyof typeof besides | 'offers';
+
+const kinds: readonly (readonly [RouteKind, RegExp])[] = [
+  ['home', /^\/(find-us|our-menu)?$/],
+  ['menus', /\/menu(\/|$)/],
+  ['finder', /^\/restaurants(\/[^/]+)?$/],
+  ['restaurants', /^\/restaurants\//],
+  ['jobs', /^\/careers\//],
+  ['offers', /^\/offers?(\/|$)/],
+  ['pages', /^/],
+];
+
+/** Pages that other tests publish while these run. */
+const ofTests = /^\/(test|frame)-/;
+
+let known: Promise<readonly string[]> | undefined;
+
+async function readSitemap(): Promise<readonly string[]> {
+  const xml = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  if (paths.length < 50) throw new Error(`The sitemap names ${paths.length} addresses: ${xml.slice(0, 200)}`);
+  return paths.filter((path) => !ofTests.test(path));
+}
+
+/** Every public address of a kind: from the running product's sitemap, and what is beside it. */
+export async function publicRoutes(kind: RouteKind): Promise<readonly string[]> {
+  known ??= readSitemap();
+  const own = (await known).filter((path) => kinds.find(([, pattern]) => pattern.test(path))?.[0] === kind);
+  return [...new Set([...own, ...(kind === 'offers' ? [] : besides[kind])])];
+}
+
+export const routeKinds: readonly RouteKind[] = [
+  'home',
+  'menus',
+  'restaurants',
+  'finder',
+  'offers',
+  'jobs',
+  'pages',
+  'missing',
+];
+
+/** Pages of one template are alike: so many of each stand for the rest, except in `npm run test:all`. */
+const sampleSize = 2;
+
+/** Each pattern is one template. */
+const templates = [
+  /^\/restaurants\/[^/]+\/[^/]+$/,
+  /^\/restaurants\/[^/]+\/[^/]+\/menu$/,
+  /^\/restaurants\/[^/]+\/menu$/,
+  /^\/restaurants\/[^/]+\/[^/]+\/menu\/[^/]+$/,
+  /^\/restaurants\/[^/]+$/,
+  /^\/menu\/[^/?]+$/,
+  /^\/careers\/job\/[^/]+$/,
+  /^\/offer\/[^/]+$/,
+] as const;
+
+/** The public addresses of a kind that are visited in a browser: all of them, or a sample of each template. */
+export async function visitedRoutes(kind: RouteKind): Promise<readonly string[]> {
+  const all = await publicRoutes(kind);
+  if (process.env.TEST_ALL) return all;
+  const seen = new Map<RegExp, number>();
+  return all.filter((path) => {
+    const template = templates.find((pattern) => pattern.test(path));
+    if (!template) return true;
+    seen.set(template, (seen.get(template) ?? 0) + 1);
+    return (seen.get(template) ?? 0) <= sampleSize;
+  });
+}

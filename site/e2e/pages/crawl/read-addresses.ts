@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
+
+interface Addresses {
+  readonly site: string;
+  readonly service: string;
+  /** Undefined where the product has no preview app. */
+  readonly preview: string | undefined;
+}
+
+/** The addresses that `site/build/start.mjs` prints once it is ready. Rejects with what it said when it ends before. */
+export const readAddresses = (product: ChildProcess): Promise<Addresses> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    product.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, site, service] = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(said) ?? [];
+      const preview = /Preview\s+(http\S+)/.exec(said)?.[1];
+      if (site !== undefined && service !== undefined && said.includes('Ready in')) resolve({ site, service, preview });
+    });
+    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.\n${said}`)));
+  });

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { atRest } from '../product/pass-time.ts';
+import { ask, publish, siteUrl, unpublish } from '../product/product.ts';
+
+const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
+
+test.describe('bad content', () => {
+  test('a page with unfit tiles shows all others [tile.invalid] [tile.unknown] [tile.validate]', async ({ page }) => {
+    await publish('test-unfit', [
+      text('first'),
+      { type: 'text', key: 'no-body' },
+      { type: 'constructor', key: 'proto' },
+      { type: 'teleporter', key: 'unknown' },
+      null,
+      'tile',
+      text('huge', { height: 'enormous' }),
+      text('hostile', { backgroundColor: 'red;background:url(//evil.example)' }),
+      text('linked', { links: [{ linkText: 'x', linkUrl: 'javascript:alert(1)' }] }),
+      text('last'),
+    ]);
+    const answer = await page.goto(`${siteUrl()}/test-unfit`);
+    expect(answer?.status()).toBe(200);
+    const keys = await page.locator('main section[data-tile]').evaluateAll((tiles) => tiles.map(({ id }) => id));
+    expect(keys).toEqual(['first', 'last']);
+  });
+
+  test('script in rich text neither runs nor stays [tile.richtext]', async ({ page }) => {
+    const body =
+      '<p onclick="window.fired=1">Rice</p><script>window.fired=1</script><img src=x onerror="window.fired=1">' +
+      '<a href="javascript:window.fired=1">tea</a><svg onload="window.fired=1"></svg><h2>Kept</h2><table><tr><td>1</td></tr></table>';
+    await publish('test-script', [{ type: 'text', key: 'hostile', body }]);
+    await page.goto(`${siteUrl()}/test-script`);
+    await atRest(page);
+    expect(await page.evaluate(() => 'fired' in window)).toBe(false);
+    await expect(
+      page.locator('#hostile script, #hostile img, #hostile svg, #hostile a, #hostile [onclick]'),
+    ).toHaveCount(0);
+    await expect(page.locator('#hostile').getByText('Kept')).toBeVisible();
+    await expect(page.locator('#hostile td')).toHaveText('1');
+  });
+
+  test('a page of five thousand tiles is served', async () => {
+    await publish(
+      'test-huge',
+      Array.from({ length: 5000 }, (_, index) => text(`t${index}`)),
+    );
+    const { status, body } = await ask('/test-huge');
+    expect(status).toBe(200);
+    expect(body.match(/data-tile="text"/g)).toHaveLength(5000);
+    await unpublish('test-huge');
+  });
+});
+
+test('a published change is there within a second, and gone as fast [api.cache]', async () => {
+  await publish('test-change', [text('one')]);
+  expect((await ask('/test-change')).body).toContain('Text of one.');
+  await publish('test-change', [text('two')]);
+  const began = Date.now();
+  await expect
+    .poll(async () => (await ask('/test-change')).body.includes('Text of two.'), { intervals: [50] })
+    .toBe(true);
+  expect(Date.now() - began).toBeLessThan(1000);
+  await unpublish('test-change');
+  await expect.poll(async () => (await ask('/test-change')).status, { intervals: [50], timeout: 1000 }).toBe(404);
+});
+
+test('title, description, canonical address, sharing and robots come from the page, else from the settings [page.metadata]', async ({
+  page,
+}) => {
+  const socialImage = { url: '/media/scene/grill.svg', alt: 'A grill', width: 1600, height: 900 };
+  await publish('test-head', [text('a')], {
+    title: 'Own title',
+    description: 'Own words.',
+    socialTitle: 'Shared',
+    socialImage,
+    indexed: false,
+  });
+  await page.goto(`${siteUrl()}/test-head`);
+  await expect(page).toHaveTitle('Own title · Pandan Row');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('meta[name="description"]')).toBe('Own words.');
+  expect(await content('meta[name="robots"]')).toBe('noindex, follow');
+  expect(await content('meta[property="og:title"]')).toBe('Shared');
+  expect(await content('meta[property="og:image"]')).toBe(`${siteUrl()}/social/scene/grill.jpg`);
+  const card = await page.request.get(`${siteUrl()}/social/scene/grill.jpg`);
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await ask('/offer/weekday-lunch')).body).toContain(`content="${siteUrl()}/social/offer/`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl()}/test-head`);
+  await publish('test-head', [text('a')], { description: undefined });
+  await expect.poll(async () => (await ask('/test-head')).body.includes('Own words.')).toBe(false);
+  await page.goto(`${siteUrl()}/test-head`);
+  expect(await content('meta[name="description"]')).toBe(
+    'Indonesian, Vietnamese, Malaysian and Thai cooking, set down together and shared, in 24 restaurants across England and Wales.',
+  );
+  expect(await content('meta[name="robots"]')).toBe('index, follow');
+});
+
+test('structured data names the restaurant, its place and its hours', async ({ page }) => {
+  await page.goto(`${siteUrl()}/restaurants/london/soho`);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const restaurant = data.map((json) => JSON.parse(json)).find((each) => each['@type'] === 'Restaurant');
+  expect(restaurant.name).toContain('Soho');
+  expect(restaurant.address.addressLocality).toBe('London');
+  expect(restaurant.openingHoursSpecification.length).toBeGreaterThan(4);
+});
+
+test('each tile can be linked to by its key [tile.identity]', async ({ page }) => {
+  await publish('test-anchor', [text('top', { height: 'full' }), text('far', { height: 'full' })]);
+  await page.goto(`${siteUrl()}/test-anchor#far`);
+  await expect(page.locator('#far')).toBeInViewport();
+});
+
+test.describe('answers', () => {
+  test('documents carry a strict policy and no word of what serves them', async () => {
+    const { headers } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('nothing a visitor sends changes what others are sent', async () => {
+    const plain = await ask('/offers');
+    await ask('/offers', {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'x-forwarded-host': 'evil.example',
+      'next-action': 'x',
+    });
+    const after = await ask('/offers');
+    expect(after.body).toBe(plain.body);
+    expect(after.body).not.toContain('evil.example');
+  });
+
+  test('a document that the visitor has is not sent again', async () => {
+    const { headers } = await ask('/offers');
+    const again = await ask('/offers', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('other methods and upgrades are refused', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+    expect((await ask('/', {}, 'TRACE')).status).toBe(405);
+    expect((await ask('/_next/image?url=%2Fmedia%2Fdish%2Fpho-bo.svg&w=64&q=75')).status).toBe(404);
+    expect((await ask('/media/../../package.json')).status).toBe(404);
+    expect((await ask('/media/%2e%2e/editor-key')).status).toBe(404);
+  });
+
+  test('films are sent in parts', async () => {
+    const { status, headers } = await ask('/media/film/wok-steam.mp4', { range: 'bytes=0-99' });
+    expect([status, headers['content-length']]).toEqual([206, '100']);
+  });
+});

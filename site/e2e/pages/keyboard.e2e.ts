@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contrast } from '#schemas/content/tile/colour.ts';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { ask, publish, siteUrl } from '../product/product.ts';
+
+/**
+ * By keyboard alone, as the ARIA Authoring Practices describe each pattern. The masthead, the menu of small screens and
+ * the cookie choices are gone through in `frame-cookies.e2e.ts`, the finder's tabs in `finder.e2e.ts`, the popup in
+ * `settings.e2e.ts`.
+ */
+test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+
+test('questions are gone through by Tab and opened and closed by Enter and Space; what is closed takes no focus', async ({
+  page,
+}) => {
+  const body = '<p>Yes. <a href="/menu">See the menus</a></p>';
+  const items = ['Prams?', 'Dogs?'].map((question) => ({ question, answer: body }));
+  await publish('test-questions', [{ type: 'accordion', key: 'asked', items }]);
+  await page.goto(`${siteUrl()}/test-questions`);
+  const question = (name: string): Locator => page.locator('#asked summary', { hasText: name });
+  const answer = page.locator('#asked').getByRole('link', { name: 'See the menus' });
+  await question('Prams?').focus();
+  await page.keyboard.press('Tab');
+  await expect(question('Dogs?')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(answer.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(answer.first()).toBeHidden();
+  await expect(question('Prams?')).toBeFocused();
+});
+
+test('a carousel’s arrows are pressed by Enter and Space and keep the focus at its ends', async ({ page }) => {
+  const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));
+  await publish('test-arrows', [{ type: 'carousel', key: 'slides', slides }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${siteUrl()}/test-arrows`);
+  const next = page.getByRole('button', { name: 'Next slide' });
+  const back = page.getByRole('button', { name: 'Previous slide' });
+  await expect(next).toBeEnabled();
+  await expect(back).toBeDisabled();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next).toBeEnabled();
+});
+
+/** A popup, where there is one, would open in the middle of what is tried: the visitor is one who has met it. */
+async function rememberPopup(page: Page): Promise<void> {
+  const [, content] = /data-popup="([^"]+)"/.exec((await ask('/about')).body) ?? [];
+  if (content) await page.addInitScript((met) => localStorage.setItem('popup', met), content);
+}
+
+/** A ring: its width, and at the middle of each side its colours and what is behind it, unless it is a picture. */
+interface Ring {
+  readonly width: number;
+  readonly sides: readonly { readonly colours: readonly string[]; readonly background?: string }[];
+}
+
+/** What has the focus, and the rings around it. Runs in the page. */
+function focusedElement() {
+  const element = document.activeElement;
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!element || element === document.body || !canvas) return undefined;
+  /** The colour of layers that lie one on the other, the lowest first. */
+  const hexOf = (layers: readonly string[]): string => {
+    for (const layer of layers) {
+      canvas.fillStyle = layer;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  };
+  const ringOf = (box: Element): Ring => {
+    const { outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(box);
+    // A shadow that only spreads is the other half of a ring of two colours.
+    const [, shadow = outlineColor] = /^(rgb.*\)) 0px 0px 0px [2-9]px$/.exec(boxShadow) ?? [];
+    const width = Number.parseFloat(outlineWidth);
+    const out = Number.parseFloat(outlineOffset) + width / 2;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [left - out, y],
+      [right + out, y],
+      [x, top - out],
+      [x, bottom + out],
+    ] as const;
+    const sides = points.map(([across, down]) => {
+      const under = document.elementsFromPoint(across, down).reverse();
+      if (under.length === 0 || under.some((each) => each.matches('img, video, svg'))) return { colours: [] };
+      // Patterns are faint, and masked.
+      const plain = under.filter((each) => {
+        const { opacity, maskImage } = getComputedStyle(each);
+        return opacity === '1' && maskImage === 'none';
+      });
+      const layers = ['white', ...plain.map((each) => getComputedStyle(each).backgroundColor)];
+      const colours = [outlineColor, shadow].map((colour) => hexOf([...layers, colour]));
+      return { colours, background: hexOf(layers) };
+    });
+    return { width, sides };
+  };
+  // A card wears the ring of the one link that it is.
+  const boxes: Element[] = [];
+  for (let box: Element | null = element; box && box.tagName !== 'MAIN'; box = box.parentElement) boxes.push(box);
+  const rings = boxes.filter((box) => getComputedStyle(box).outlineStyle !== 'none').map(ringOf);
+  const at = [...document.querySelectorAll('*')].indexOf(element);
+  const isVisible = element.checkVisibility();
+  // The skip link is not there at all until it has the focus.
+  const isSkipLink = element.matches('.skip-link');
+  return { at, rings, isVisible, isSkipLink, what: element.outerHTML.slice(0, 100) };
+}
+
+/**
+ * Whether a ring is thick enough and stands out by 3:1 on at least half of its sides: one may touch the gap between tiles or
+ * a button. Source: WCAG 2.2, 1.4.11.
+ */
+function standsOut({ width, sides }: Ring): boolean {
+  const lost = sides.filter(
+    ({ colours, background }) => background && colours.every((colour) => contrast(colour, background) < 3),
+  );
+  return width >= 2 && lost.length <= sides.length / 2;
+}
+
+for (const path of ['/', '/menu/main', '/restaurants/london/soho', '/careers/job-search']) {
+  test(`Tab goes through ${path} in the order in which it is read, is always seen, and is never caught`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await rememberPopup(page);
+    await page.goto(siteUrl() + path);
+    const places: NonNullable<ReturnType<typeof focusedElement>>[] = [];
+    for (let presses = 0; presses < 400; presses += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(focusedElement);
+      if (!place) break;
+      places.push(place);
+    }
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.length, 'the end was reached').toBeLessThan(400);
+    const unseen = places.filter(
+      ({ isVisible, isSkipLink, rings }) => !isVisible || !(isSkipLink ? rings.length > 0 : rings.some(standsOut)),
+    );
+    expect(unseen.map(({ what, rings }) => `${what} ${JSON.stringify(rings)}`)).toEqual([]);
+    const order = places.map(({ at }) => at);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
+}

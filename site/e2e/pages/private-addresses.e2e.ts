@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answers, everything, watchOthers } from '../layout/configured-services.ts';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { type RecordingServer, startRecordingServer } from '../layout/recording-server.ts';
+import { passTime } from '../product/pass-time.ts';
+import { closePopup } from '../product/product.ts';
+import { type OwnSite, startSite } from '../product/start-site.ts';
+
+/** A tag as they come: it sends what it reads of the page it is in. */
+const tag = `navigator.sendBeacon(new URL('/collect', document.currentScript.src),
+  JSON.stringify([location.href, document.referrer, document.title]));`;
+
+let services: RecordingServer;
+let site: OwnSite;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  services = await startRecordingServer({ ...answers, '/gtm.js': tag, '/gtag/js': tag, '/collect': '' });
+  site = await startSite(everything(services.url));
+});
+test.afterAll(async () => {
+  await site.stop();
+  await services.stop();
+});
+test.beforeEach(async ({ page }) => {
+  services.forget();
+  await closePopup(page);
+  await chooseCookies(page.context(), site.url, ['analytics', 'marketing', 'embeds']);
+});
+
+/** All that a page says to anybody in requests from now on: addresses, bodies and where it says it comes from. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('request', (request) =>
+    said.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`),
+  );
+  return said;
+}
+
+const collected = (): number => services.asked.filter((path) => path === '/collect').length;
+const bothTold = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
+
+test('none runs where the address is a secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
+  await page.clock.install();
+  const others = watchOthers(page, site.url);
+  const answer = await page.goto(`${site.url}/preferences/0b5c8f0e-7a5e-4a59-9f8e-2f1b5f0f7a11`);
+  await passTime(page, 2000);
+  expect(others).toEqual([]);
+  expect(answer?.headers()['content-security-policy']).not.toContain(services.url);
+});
+
+test('none runs where the address says where the visitor is, and on the next page none can read it either', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const others = watchOthers(page, site.url);
+  await page.goto(`${site.url}/restaurants?near=51.48,-0.61`);
+  await expect(page.getByText(/the nearest first/)).toBeVisible();
+  await passTime(page, 2000);
+  expect(others).toEqual([]);
+  const said = listen(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await bothTold();
+  expect(await page.evaluate(() => document.referrer)).toBe(`${site.url}/`);
+  expect(said.filter((each) => /51\.48|0\.61/.test(each))).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText(/the nearest first/)).toBeVisible();
+});
+
+test('they run on the page of a search by name', async ({ page }) => {
+  const said = listen(page);
+  await page.goto(`${site.url}/restaurants?near=Bath`);
+  await bothTold();
+  expect(said.some((each) => each.includes('/collect') && each.includes('near=Bath'))).toBe(true);
+});
+
+test('of a table for everyone they are told nothing, by its link, its address or its guests’ needs', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto(`${site.url}/table-for-everyone#table=Zebedee~vegan~milk`);
+  await bothTold();
+  await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
+  await page.getByLabel('Name').first().fill('Wilhelmina');
+  await expect(page.getByRole('columnheader', { name: 'Wilhelmina' })).toBeVisible();
+  await page.reload();
+  await expect.poll(collected, { timeout: 10_000 }).toBe(4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await expect.poll(collected, { timeout: 10_000 }).toBe(6);
+  expect(said.some((each) => each.includes('/collect'))).toBe(true);
+  expect(said.filter((each) => /table=|Zebedee|Wilhelmina|vegan|milk/i.test(each))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { visitorAddress } from '#adapters/access/visitor-address.ts';
+import { goodRequest } from '#adapters/service/booking/booking-world.ts';
+import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { declineAddress, declineMoment } from '#adapters/service/forms/form-limits.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { limitValues } from '#schemas/configuration/limits.ts';
+import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
+import { createVisitorLimits, type VisitorLimits } from '#site/server/limits/visitor-limits.ts';
+import type { SettingProbe, SettingProbes } from './setting-probe.ts';
+
+const visitor = (): IncomingMessage => new IncomingMessage(new Socket());
+
+/** How often a visitor may do something before waiting; the limits are set to 3, and no default is as low. */
+function limits(act: (limits: VisitorLimits, request: IncomingMessage) => Promise<unknown>): SettingProbe {
+  return {
+    kind: 'part',
+    value: '3',
+    async look(configuration) {
+      const all = createVisitorLimits(configuration);
+      const request = visitor();
+      for (let done = 0; done < 5; done += 1) if (await act(all, request)) return `${done} times`;
+      return 'as often as one likes';
+    },
+    shows: '3 times',
+  };
+}
+
+type LimitedService = Awaited<ReturnType<typeof startBookingService>>;
+
+/** What a service with the limits says. */
+const atService = (
+  look: (service: LimitedService, configuration: Configuration) => Promise<unknown>,
+): SettingProbe => ({
+  kind: 'part',
+  value: '1',
+  async look(configuration) {
+    const service = await startBookingService({ limits: configuration });
+    try {
+      return await look(service, configuration);
+    } finally {
+      await service.close();
+    }
+  },
+  shows: 'declined',
+});
+
+const email = 'probe@example.com';
+const booking = { customer: { ...goodRequest.customer, email } };
+
+export const limitProbes: SettingProbes<keyof typeof limitValues> = {
+  trustedProxies: {
+    kind: 'part',
+    value: '1',
+    look({ trustedProxies }) {
+      const request = visitor();
+      request.headers['x-forwarded-for'] = '203.0.113.9';
+      return visitorAddress(request, trustedProxies);
+    },
+    shows: '203.0.113.9',
+  },
+  visitorLimitSeconds: {
+    kind: 'part',
+    value: '77',
+    with: { CALLS_PER_VISITOR: '1' },
+    async look(configuration) {
+      const all = createVisitorLimits(configuration);
+      const request = visitor();
+      await all.ask(request);
+      return (await all.ask(request))?.seconds;
+    },
+    shows: '77',
+  },
+  bookingsPerVisitor: limits((all, request) => all.book(request)),
+  refusedCardsPerVisitor: limits(async (all, request) => {
+    const wait = await all.beginCard(request);
+    if (!wait) await all.endCard(request, true);
+    return wait;
+  }),
+  callsPerVisitor: limits((all, request) => all.ask(request)),
+  pagesPerVisitor: limits((all, request) => all.render(request)),
+  formsPerVisitor: limits((all, request) => all.send(request)),
+  provedFormsPerVisitor: limits((all, request) => all.send(request, 'proved')),
+  secretsPerVisitor: limits((all, request) => all.look(request)),
+  challengeCost: {
+    kind: 'part',
+    value: '4321',
+    with: { CHALLENGE_KEY: 'key-of-the-probe-of-challenges' },
+    async look(configuration) {
+      const gate = openFormGate({
+        configuration,
+        dataDir: '',
+        limits: createVisitorLimits(configuration),
+        log: () => undefined,
+      });
+      const challenge = await gate.challenges.make();
+      gate.close();
+      return challenge;
+    },
+    shows: '4321',
+  },
+  bookingsPerEmail: atService(async (service) => {
+    await service.book(booking);
+    const { body } = await service.book({ ...booking, time: '20:00' });
+    return body.success === true ? 'booked' : 'declined';
+  }),
+  mailsPerEmail: atService(async ({ database, book, clock }, configuration) => {
+    await book(booking);
+    return (
+      database
+        .transaction()
+        .execute((connection) => declineAddress(connection, { email, now: clock.now() }, configuration)) ?? 'taken'
+    );
+  }),
+  mailsPerMinute: atService(({ database, clock }, configuration) =>
+    database
+      .transaction()
+      .execute((connection) => declineMoment(connection, { mails: 2, now: clock.now() }, configuration)),
+  ),
+  storedFilesMegabytes: {
+    kind: 'tested',
+    file: 'site/forms/uploads/upload-forms.test.ts',
+    title: 'is told in the service’s words where that has no room, and is taken without the file',
+  },
+};

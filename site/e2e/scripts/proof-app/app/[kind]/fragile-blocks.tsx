@@ -1,0 +1,39 @@
+/** @jsxImportSource #eager */
+import { Island } from '#blocks/_shared/islands/island.tsx';
+import { blocks } from '#blocks/blocks.generated.ts';
+import type { Blocks } from '#renderer/block.ts';
+import { Throws, ThrowsLater } from './throws.client.tsx';
+
+const Boom = () => {
+  throw new Error('thrown deep inside a block');
+};
+
+/** Blocks of which one, for the tile of key `boom`, throws by itself, through a component, or in its island. */
+export const fragile = (kind: string): Blocks => ({
+  ...blocks,
+  text: (props) =>
+    props.tile.key === 'boom' ? (
+      <div>
+        <Boom />
+      </div>
+    ) : (
+      blocks.text(props)
+    ),
+  carousel: (props) => (props.tile.key === 'boom' ? <IslandWith kind={kind} {...props} /> : blocks.carousel(props)),
+});
+
+const placeOf = (kind: string) => (kind === 'island-server' ? 'server' : 'browser');
+
+function IslandWith({ kind, ...props }: { readonly kind: string } & Parameters<Blocks['carousel']>[0]) {
+  return (
+    <Island
+      name="carousel"
+      props={{
+        label: props.tile.key,
+        slides: [kind === 'island-later' ? <ThrowsLater key="x" /> : <Throws key="x" where={placeOf(kind)} />],
+        arrows: true,
+        dots: false,
+      }}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { Call } from '#adapters/api-client/call-input.ts';
+import { lookUp } from '#adapters/api-client/content/look-up.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { NeedOf } from '#schemas/content/tile/need.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
+import { restaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import type { FormName, FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
+import { genders } from '#schemas/forms/preferences/genders.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { preferenceValues } from './preference-values.ts';
+
+interface SettingsWorld {
+  readonly source: Pick<ContentSource, 'restaurants' | 'job' | 'offer'>;
+  readonly call: Call;
+  readonly configuration: Pick<
+    Configuration,
+    'jobNameHyphen' | 'workHistoryYears' | 'hideGenderPreference' | 'smsOptIn'
+  >;
+  readonly clock: () => Date;
+}
+
+/** Gives what a form is asked with; undefined where what it is about does not exist. */
+export type FormSettings = (asked: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
+
+interface Asking extends SettingsWorld {
+  /** A setting with these options and nothing filled in. */
+  readonly plain: (choices: FormContext['choices'], more?: Partial<FormContext>) => FormSetting;
+  readonly restaurants: () => Promise<readonly FormChoice[]>;
+}
+
+type Asked = Parameters<FormSettings>[0];
+type Gather = (world: Asking, asked: Asked) => Promise<FormSetting | undefined>;
+
+/** Gathers what forms are asked with: options from the content service, the vacancy, the customer’s preferences. */
+export function createFormSettings(world: SettingsWorld): FormSettings {
+  const asking: Asking = {
+    ...world,
+    plain: (choices, more = {}) => ({
+      context: { today: wallClock()?.read(world.clock()).date ?? '', choices, ...more },
+      values: {},
+    }),
+    restaurants: async () => (await world.source.restaurants()).map(restaurantChoice),
+  };
+  return (asked) => (gatherers[asked.name] ?? gatherRestaurants)(asking, asked);
+}
+
+/** For a form of which nothing else is known: the restaurants, where it asks for one. */
+async function gatherRestaurants({ plain, restaurants }: Asking, { name }: Asked): Promise<FormSetting> {
+  const fields = restaurantFields(forms[name]);
+  const stores = fields.length > 0 ? await restaurants() : [];
+  return plain(Object.fromEntries(fields.map((field) => [field, stores])));
+}
+
+const gatherers: { readonly [Name in FormName]?: Gather } = {
+  'sign-up': async ({ plain, restaurants, configuration }) =>
+    plain({ favouriteRestaurant: await restaurants() }, configuration.smsOptIn ? {} : { without: ['acceptSMSTerms'] }),
+  contact: async ({ plain, call }) => plain(await contactChoices(call)),
+  async 'job-apply'({ plain, source, configuration }, { jobId }) {
+    const job = jobId === undefined ? undefined : await source.job(jobId);
+    if (!job) return undefined;
+    const { cv_required: cvRequired, work_experience_required: experienceRequired, questions } = job;
+    const { jobNameHyphen: hyphens, workHistoryYears: workYears } = configuration;
+    const setting = plain(
+      {},
+      {
+        job: { cvRequired, experienceRequired, questions, hyphens, workYears },
+        without: experienceRequired ? [] : ['experience'],
+        optional: cvRequired ? [] : ['resume'],
+      },
+    );
+    // Where work must be given, its first row is there to be filled in.
+    return { ...setting, values: experienceRequired ? { experience: [{}] } : {} };
+  },
+  async preferences({ plain, call, restaurants, configuration }, { customer }) {
+    const known = customer === undefined ? undefined : await readPreferences(call, customer);
+    if (!known) return undefined;
+    const choices = {
+      favRestaurantCode: await restaurants(),
+      gender: genders,
+      interests: (known.interests ?? []).map(({ name }) => ({ value: name, label: name })),
+    };
+    const without = [
+      ...(configuration.hideGenderPreference ? ['gender'] : []),
+      ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
+    ];
+    return { ...plain(choices, { without }), values: preferenceValues(known) };
+  },
+  async voucher({ plain, source }, { offerSlug }) {
+    const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);
+    const { successButtonText: text, successButtonUrl: url, overrideSuccessUrl } = offer ?? {};
+    return offer && { ...plain({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined };
+  },
+};
+
+/** A customer’s preferences; undefined for a guid that is nobody’s, or is none. */
+async function readPreferences(call: Call, customerGuid: string): Promise<CustomerPreferences | undefined> {
+  const body = { attributes: [...preferenceAttributes] };
+  const answer = await lookUp(call(endpoints.customerPreferences, { params: { customerGuid }, body }));
+  if (answer.kind === 'failed' && answer.problem.code !== 'bad-call') throw answer.problem;
+  return answer.kind === 'found' ? answer.value : undefined;
+}
+
+const restaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormChoice => ({
+  value: storeId,
+  label: title,
+  group: cityName ?? city,
+});
+
+async function contactChoices(call: Call): Promise<FormContext['choices']> {
+  const [types, { contactReasons, restaurants }] = await Promise.all([
+    call(endpoints.contactTypes, {}),
+    call(endpoints.contactContent, {}),
+  ]);
+  return {
+    enquiryType: types.map(({ id, name }) => ({ value: id, label: name })),
+    contactReason: contactReasons.map(({ id, name }) => ({ value: id, label: name })),
+    contactSubReason: contactReasons.flatMap(({ id: of, name: group, subReasons }) =>
+      (subReasons ?? []).map(({ id, name }) => ({ value: id, label: name, group, of })),
+    ),
+    enquiryRestaurant: restaurants.map(({ storeId, title }) => ({ value: storeId, label: title })),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import { rememberSettings } from './remember-settings.ts';
+
+const asked: FormSetting = {
+  context: { today: '2026-12-01', choices: { enquiryRestaurant: [{ value: '1001', label: 'Bath' }] } },
+  values: {},
+};
+
+/** Settings from a service that can be switched off; the clock stands a day later than when they were asked for. */
+function setUp() {
+  let isHere = true;
+  const settings = rememberSettings(
+    async () => {
+      if (!isHere) throw new Error('The service has gone.');
+      return asked;
+    },
+    { maximum: 10, clock: () => new Date('2026-12-02T12:00:00Z') },
+  );
+  return {
+    settings,
+    end: () => {
+      isHere = false;
+    },
+  };
+}
+
+describe('what a form was asked with before', () => {
+  it('stands in while the service is gone, with the day as it is', async () => {
+    const { settings, end } = setUp();
+    await settings({ name: 'contact' });
+    end();
+    const { choices } = asked.context;
+    expect(await settings({ name: 'contact' })).toEqual({ ...asked, context: { today: '2026-12-02', choices } });
+  });
+
+  it('is that of the same vacancy, and of nobody else’s', async () => {
+    const { settings, end } = setUp();
+    await settings({ name: 'job-apply', jobId: '7001' });
+    end();
+    expect(await settings({ name: 'job-apply', jobId: '7001' })).toMatchObject({ values: {} });
+    await expect(settings({ name: 'job-apply', jobId: '7002' })).rejects.toThrow('The service has gone.');
+  });
+
+  it('is forgotten where it is a customer’s', async () => {
+    const { settings, end } = setUp();
+    await settings({ name: 'preferences', customer: 'a-guid' });
+    end();
+    await expect(settings({ name: 'preferences', customer: 'a-guid' })).rejects.toThrow('The service has gone.');
+  });
+});

@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
+import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';
+import { type FormSite, startFormSite } from '../gate/start-form-site.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function setUp(means: Parameters<typeof startFormSite>[1] = {}): Promise<FormSite> {
+  const site = await startFormSite({}, means);
+  closing.push(site.close);
+  return site;
+}
+
+const path = '/careers/job/902';
+const typed = { firstName: 'Ada', secondName: 'Byron', email: 'ada@example.com', telephone: '01632 960 001' };
+const cv = makePdf();
+
+type Chosen = readonly [name: string, content: Buffer];
+
+function formOf(files: readonly Chosen[], more: Readonly<Record<string, string>> = {}): FormData {
+  const fields = new FormData();
+  const texts = { form: 'job-apply', [checkFields.drawnFor]: '9000', ...typed, ...more };
+  for (const [name, value] of Object.entries(texts)) fields.append(name, value);
+  for (const [name, content] of files) fields.append('resume', new File([new Uint8Array(content)], name));
+  return fields;
+}
+
+async function post({ url }: FormSite, body: FormData, accept = 'application/json') {
+  const reply = await fetch(url + path, { method: 'POST', redirect: 'manual', headers: { accept }, body });
+  const text = await reply.text();
+  return { status: reply.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+}
+
+/** What the service has of all applications: whose they are, and how many files. */
+async function kept({ service }: FormSite) {
+  const rows = await service.database.selectFrom('applications').select('email').execute();
+  const folder = join(service.dataDir, 'files');
+  return { emails: rows.map(({ email }) => email), files: existsSync(folder) ? readdirSync(folder).length : 0 };
+}
+
+describe('a form with a file', () => {
+  it('is sent on with the file, under a name that is safe', async () => {
+    const site = await setUp();
+    expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toEqual({ status: 200, body: { kind: 'taken' } });
+    const files = await site.service.database.selectFrom('kept_files').select(['name', 'size']).execute();
+    expect(files).toEqual([{ name: 'My CV.pdf', size: cv.length }]);
+  });
+
+  it.each<[string, Chosen, string]>([
+    ['a program', ['cv.pdf', Buffer.from('MZ')], 'The selected file must be a PDF or DOCX'],
+    ['a second ending', ['cv.pdf.exe', cv], 'The selected file must be a PDF or DOCX'],
+    ['nothing in it', ['cv.pdf', Buffer.alloc(0)], 'The selected file is empty'],
+    ['a password', ['cv.pdf', makePdf({ trailer: '/Encrypt 9 0 R' })], 'The selected file is protected by a password'],
+    ['too much in it', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
+  ])('comes back where the file has %s, and the service hears nothing', async (_, file, message) => {
+    const site = await setUp();
+    const answer = { status: 422, body: { kind: 'faulty', faults: [{ path: 'resume', message }] } };
+    expect(await post(site, formOf([file]))).toEqual(answer);
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+  });
+
+  it('comes back without script with all that was typed and the file, which need not be sent again', async () => {
+    const site = await setUp();
+    const shown = await post(site, formOf([['cv.pdf', cv]], { email: 'ada@' }), 'text/html');
+    const [file] = shown.body.values.resume;
+    expect(shown.body.values).toMatchObject({ ...typed, email: 'ada@' });
+    expect(file).toMatchObject({ name: 'cv.pdf', size: cv.length });
+    const again = Object.fromEntries(Object.entries(file).map(([part, value]) => [`resume.0.${part}`, String(value)]));
+    expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
+    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+  });
+
+  it('that has gone while it waited is asked for again, with all that was typed', async () => {
+    const site = await setUp();
+    const named = { 'resume.0.id': 'x'.repeat(22), 'resume.0.name': 'cv.pdf', 'resume.0.size': '1000' };
+    const faults = [{ path: 'resume', message: 'Choose the file again' }];
+    expect((await post(site, formOf([], named), 'text/html')).body).toMatchObject({
+      values: { ...typed, resume: [] },
+      faults,
+    });
+    expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', faults } });
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+  });
+
+  it('waits for its form only without script, so that nobody else’s is pushed out', async () => {
+    const site = await setUp();
+    const large = makePdf({ head: `%${'x'.repeat(1_500_000)}\n` });
+    const faulty = { email: 'ada@' };
+    const waiting = (await post(site, formOf([['cv.pdf', large]], faulty), 'text/html')).body.values.resume[0];
+    for (let times = 0; times < 4; times += 1)
+      expect((await post(site, formOf([['cv.pdf', large]], faulty))).status).toBe(422);
+    const again = Object.fromEntries(
+      Object.entries(waiting).map(([part, value]) => [`resume.0.${part}`, String(value)]),
+    );
+    expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
+    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+  });
+
+  it('is asked about ahead, so that the browser works before it sends the file and not after', async () => {
+    const site = await setUp();
+    const ask = (drawnFor: string) => {
+      const fields = new FormData();
+      for (const [name, value] of [
+        ['form', 'job-apply'],
+        [aheadField, '1'],
+        [checkFields.drawnFor, drawnFor],
+      ] as const)
+        fields.append(name, value);
+      return post(site, fields);
+    };
+    // Asking counts for nothing, however often.
+    for (let times = 0; times < 12; times += 1)
+      expect(await ask('9000')).toEqual({ status: 200, body: { kind: 'ready' } });
+    expect(await ask('900')).toMatchObject({ status: 403, body: { kind: 'challenge' } });
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+  });
+
+  it('is not read where too much of one address is on its way, and its sender is told', async () => {
+    const site = await setUp();
+    const sockets = [1, 2, 3].map(() => connect(Number(new URL(site.url).port), '127.0.0.1'));
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 15000000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`;
+    for (const socket of sockets) socket.write(Buffer.concat([Buffer.from(head), Buffer.alloc(14_000_000)]));
+    const heard = (socket: (typeof sockets)[number]) =>
+      new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())));
+    const refused = await Promise.race(sockets.map(heard));
+    expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+    expect(refused).toMatch(/Retry-After: 30/i);
+    expect(refused).toContain('Nothing is lost: wait until the rest has come. Please go back and try again.');
+    expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(async () => (await post(site, formOf([['cv.pdf', cv]], { email: 'b@example.com' }))).status, {
+        timeout: 15_000,
+      })
+      .toBe(200);
+  });
+
+  it('of more than sixteen megabytes is not read, and its script is told what to do', async () => {
+    const site = await setUp();
+    const files: Chosen[] = [1, 2, 3, 4].map((each) => [`${each}.pdf`, Buffer.alloc(4_900_000)]);
+    expect(await post(site, formOf(files))).toEqual({
+      status: 413,
+      body: {
+        kind: 'failed',
+        message: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
+      },
+    });
+  });
+
+  it('that breaks off half-way leaves nothing, and can be sent again', async () => {
+    const site = await setUp();
+    const request = new Request(site.url, { method: 'POST', body: formOf([['cv.pdf', cv]]) });
+    const body = Buffer.from(await request.arrayBuffer());
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const coming = once(site.server, 'request');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Length: ${body.length}\r\nContent-Type: ${request.headers.get('content-type')}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, body.length - 100));
+    const [received] = await coming;
+    await once(received, 'data');
+    const handled = once(site.server, 'handled');
+    socket.destroy();
+    await handled;
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'taken' });
+  });
+
+  it('is told in the service’s words where that has no room, and is taken without the file', async () => {
+    const site = await setUp({ storedFilesMegabytes: 1 });
+    const large = makePdf({ head: `%${'x'.repeat(1_100_000)}\n` });
+    const { body } = await post(site, formOf([['cv.pdf', large]]));
+    expect(body).toMatchObject({ kind: 'failed', message: expect.stringMatching(/^We have no room for more files/) });
+    const shown = await post(site, formOf([['cv.pdf', large]]), 'text/html');
+    expect(shown.body).toMatchObject({ failed: body.message, values: { ...typed, resume: [{ name: 'cv.pdf' }] } });
+    // The service is there: sending the same again is of no use.
+    expect(shown.status).toBe(200);
+    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
+  });
+});

@@ -1,0 +1,68 @@
+import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { keyed } from '#blocks/_shared/ui/keyed.ts';
+import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
+import styles from './error-content.module.css';
+import { Plate } from './plate.tsx';
+
+interface ErrorContentProps {
+  readonly status: number;
+  readonly message: string;
+}
+
+const home = {
+  linkText: 'Return to homepage',
+  linkUrl: '/',
+  openInNewTab: false,
+  description: undefined,
+  linkMedia: undefined,
+  style: 'primary',
+} as const;
+
+/** Where somebody who came to the wrong address most likely wanted to go. */
+const ways = [
+  { href: '/menu', words: 'See the menus', surface: 'highlight', motif: 'kawung' },
+  { href: '/find-us', words: 'Find a restaurant', surface: 'quiet', motif: 'parang' },
+  { href: '/#booking', words: 'Book a table', surface: 'accent', motif: 'ceplok' },
+] as const;
+
+/** What stands between header and footer when there is no page to show. */
+export function ErrorContent({ status, message }: ErrorContentProps) {
+  return (
+    <main id="content" className={styles.error} tabIndex={-1}>
+      <section className={styles.table} data-surface="primary" data-status={status}>
+        <Pattern motif="ceplok" className={styles.ground} />
+        <p className={styles.status}>
+          <span className="visually-hidden">Error {status}</span>
+          <span className={styles.digits} aria-hidden="true">
+            {keyed([...String(status)], (digit) => digit).map(({ key, item, index }) => (
+              <Digit key={key} digit={item} broken={status >= 500 && index === 1} />
+            ))}
+          </span>
+        </p>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{message}</h1>
+          <TileLink link={home} />
+        </div>
+      </section>
+      {status === 404 && (
+        <ul className={`plain-list ${styles.ways}`}>
+          {ways.map(({ href, words, surface, motif }) => (
+            <li key={href} className={styles.way} data-surface={surface}>
+              <Pattern motif={motif} className={styles.motif} />
+              <a href={href}>
+                {words}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+/** A nought is a plate that somebody has eaten from. */
+function Digit({ digit, broken }: { readonly digit: string; readonly broken: boolean }) {
+  return digit === '0' ? <Plate state={broken ? 'broken' : 'eaten'} /> : <span>{digit}</span>;
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import { FrameImage } from '../link/frame-image.tsx';
+import styles from './site-header.module.css';
+
+/** A logo this much wider than high carries the name itself. */
+const wide = 1.6;
+
+/** The brand's mark and name. The name is written beside the mark unless the picture is wide enough to hold it. */
+export function Brand({ settings, current }: { readonly settings: Settings; readonly current: boolean }) {
+  const { logo, siteName } = settings;
+  const lettered = logo !== undefined && logo.width > logo.height * wide;
+  return (
+    <a className={styles.brand} href="/" data-part="brand" aria-current={current ? 'page' : undefined}>
+      {logo && (
+        <FrameImage media={logo} alt={lettered ? siteName : ''} className={lettered ? styles.lettered : styles.mark} />
+      )}
+      {!lettered && (
+        <span className={styles.name} data-part="name" translate="no">
+          {siteName}
+        </span>
+      )}
+      <span className="visually-hidden">, home page</span>
+    </a>
+  );
+}

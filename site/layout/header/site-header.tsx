@@ -1,0 +1,115 @@
+import { type Motif, Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { ColourToken } from '#schemas/content/tile/colour.ts';
+import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
+import { FrameLink } from '../link/frame-link.tsx';
+import { Brand } from './brand.tsx';
+import { chooseVariant, liesOver } from './choose-variant.ts';
+import { bookNowAddress, collectLink, mastheadFrom, mastheadItems } from './header-links.ts';
+import { Masthead } from './masthead.tsx';
+import styles from './site-header.module.css';
+import { SiteMenu } from './site-menu.tsx';
+import header1 from './variants/header1.module.css';
+import header2 from './variants/header2.module.css';
+import header3 from './variants/header3.module.css';
+import header4 from './variants/header4.module.css';
+import header5 from './variants/header5.module.css';
+import header6 from './variants/header6.module.css';
+
+interface SiteHeaderProps {
+  readonly document: PlannedPage | PlannedError;
+  readonly settings: Settings;
+}
+
+const variants = { header1, header2, header3, header4, header5, header6 } as const;
+
+const surfaces: { readonly [Variant in HeaderVariant]: ColourToken } = {
+  header1: 'primary',
+  header2: 'paper',
+  header3: 'primary',
+  header4: 'white',
+  header5: 'secondary',
+  header6: 'secondary',
+};
+
+/** How much less room these forms have for the masthead: the mark in the middle, the tray's margins, larger letters. */
+const crowding: { readonly [Variant in HeaderVariant]?: number } = { header2: 1.3, header4: 1.1, header6: 1.1 };
+
+/** Forms that may lie over the first tile; the others stand above it. */
+const floating = new Set<HeaderVariant>(['header1', 'header4', 'header5']);
+
+/**
+ * The header. The element itself makes no box: what scrolls away (a row above, a strip below) and what stays (the bar)
+ * are its parts, so nothing has to shrink while the page is scrolled.
+ */
+export function SiteHeader({ document, settings }: SiteHeaderProps) {
+  const variant = chooseVariant(document);
+  const over = floating.has(variant) ? liesOver(document) : undefined;
+  const path = document.kind === 'page' ? document.context.path : undefined;
+  const items = mastheadItems(document);
+  const bookNow = { href: bookNowAddress(document), label: document.frame.configuration.bookNowLabel };
+  const collect = collectLink(document);
+  return (
+    <header
+      className={`${styles.header} ${variants[variant].header}`}
+      data-variant={variant}
+      data-over={over}
+      data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, crowding[variant])}
+      data-solid-after={document.frame.configuration.headerSolidAfterPx}
+    >
+      {variant === 'header3' && <TopRow settings={settings} />}
+      <div className={styles.bar} data-part="bar" data-surface={surfaces[variant]}>
+        <Brand settings={settings} current={path === '/'} />
+        {items.length > 0 && <Masthead items={items} path={path} />}
+        <div className={styles.actions} data-part="actions">
+          {collect && (
+            <FrameLink link={collect} className={styles.collect} part="collect">
+              <Icon name="bag" />
+              <span>{collect.linkText}</span>
+            </FrameLink>
+          )}
+          <a className={styles.book} href={bookNow.href} data-part="book">
+            {bookNow.label}
+            <Icon name="arrow" className={styles.arrow} />
+          </a>
+          <button type="button" className={styles.menu} popoverTarget="site-menu" data-part="menu">
+            <Icon name="menu" />
+            <span className={styles.menuWord}>Menu</span>
+          </button>
+        </div>
+      </div>
+      {variant === 'header2' && <Strip motif="parang" surface="quiet" className={header2.strip} />}
+      {variant === 'header6' && <Strip motif="ceplok" surface="highlight" className={header6.strip} />}
+      <SiteMenu {...{ settings, items, path, bookNow, collect }} />
+    </header>
+  );
+}
+
+/** What stands above the bar of the third form, and scrolls away. */
+function TopRow({ settings }: { readonly settings: Settings }) {
+  return (
+    <div className={header3.row} data-surface="paper">
+      <a className={header3.sign} href="/">
+        <span translate="no">{settings.siteName}</span>
+      </a>
+      {settings.tagline && <p className={header3.tagline}>{settings.tagline}</p>}
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly motif: Motif;
+  readonly surface: ColourToken;
+  readonly className: string | undefined;
+}
+
+/** A strip of batik below the bar, like the edge of an awning. It scrolls away. */
+function Strip({ motif, surface, className }: StripProps) {
+  return (
+    <div className={className} data-surface={surface}>
+      <Pattern motif={motif} />
+    </div>
+  );
+}

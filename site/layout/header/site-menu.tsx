@@ -1,0 +1,80 @@
+import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import type { Link, LinkItem } from '#schemas/content/link/link.ts';
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import { FrameLink } from '../link/frame-link.tsx';
+import { SocialLinks } from '../link/social-links.tsx';
+import { currentFor } from './header-links.ts';
+import styles from './site-menu.module.css';
+
+interface SiteMenuProps {
+  readonly settings: Settings;
+  readonly items: readonly LinkItem[];
+  readonly path: string | undefined;
+  readonly bookNow: { readonly href: string; readonly label: string };
+  readonly collect: Link | undefined;
+}
+
+/**
+ * The menu that covers the screen: a popover, so it opens, closes and takes Escape without script. On wide screens
+ * the words stand on a panel at the side and the batik field beside it closes the menu.
+ */
+export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuProps) {
+  return (
+    <nav id="site-menu" className={styles.menu} popover="auto" aria-label="Site" data-surface="highlight">
+      <Pattern motif="kawung" className={styles.field} />
+      <div className={styles.panel} data-surface="primary">
+        <Pattern motif="kawung" className={styles.ground} />
+        <div className={styles.words}>
+          <div className={styles.top}>
+            <span className={styles.name} aria-hidden="true" translate="no">
+              {settings.siteName}
+            </span>
+            <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
+              <Icon name="close" label="Close the menu" />
+            </button>
+          </div>
+          <ul className={`plain-list ${styles.items}`}>
+            {items.map((item) => (
+              <li key={`${item.linkText} ${item.linkUrl}`} className={styles.item}>
+                {item.links.length > 0 ? (
+                  <Group item={item} path={path} />
+                ) : (
+                  <FrameLink link={item} className={styles.link} current={currentFor(item.linkUrl, path)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <a className={styles.book} href={bookNow.href}>
+              {bookNow.label}
+              <Icon name="arrow" />
+            </a>
+            {collect && (
+              <FrameLink link={collect} className={styles.collect}>
+                <Icon name="bag" />
+                <span>{collect.linkText}</span>
+              </FrameLink>
+            )}
+          </div>
+          <SocialLinks links={settings.socialMediaItems} className={styles.social} />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Group({ item, path }: { readonly item: LinkItem; readonly path: string | undefined }) {
+  return (
+    <>
+      <p className={styles.group}>{item.linkText}</p>
+      <ul className={`plain-list ${styles.below}`}>
+        {item.links.map((link) => (
+          <li key={`${link.linkText} ${link.linkUrl}`}>
+            <FrameLink link={link} className={styles.small} current={currentFor(link.linkUrl, path)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import type { LinkItem } from '#schemas/content/link/link.ts';
+import { FrameImage } from './frame-image.tsx';
+import { FrameLink } from './frame-link.tsx';
+import { socialIcon } from './social-icon.ts';
+import styles from './social-links.module.css';
+
+const surfaces = ['highlight', 'accent', 'quiet', 'white'] as const;
+
+interface SocialLinksProps {
+  readonly links: readonly LinkItem[];
+  readonly className?: string | undefined;
+}
+
+/** The brand's social networks as small square tiles. One without an icon of its own is written out. */
+export function SocialLinks({ links, className }: SocialLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={`plain-list ${styles.tiles} ${className ?? ''}`}>
+      {links.map((link, index) => (
+        <li key={`${link.linkText} ${link.linkUrl}`} data-surface={surfaces[index % surfaces.length]}>
+          <FrameLink link={link} className={styles.tile}>
+            <Sign link={link} />
+          </FrameLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sign({ link }: { readonly link: LinkItem }) {
+  const { linkMedia, linkText } = link;
+  const icon = socialIcon(link);
+  if (linkMedia) return <FrameImage media={linkMedia} alt={linkText} lazy />;
+  return icon ? <Icon name={icon} label={linkText} /> : <span className={styles.word}>{linkText}</span>;
+}

@@ -1,0 +1,119 @@
+import { thirdParties } from '#adapters/integrations/third-parties/third-parties.ts';
+import type { CookieBannerWords } from '#schemas/content/settings/settings.ts';
+import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
+import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
+import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import { contentHash } from '../due/content-hash.ts';
+import styles from './cookie-banner.module.css';
+
+/** With a dot, which no tile's key has, so that no tile's heading takes the id. */
+export const cookieHeadingId = 'cookies.heading';
+
+/** A short name for what is asked about. When it changes, everybody is asked again. */
+const listName = (configuration: FrameFacts['configuration']): string =>
+  contentHash(
+    ...consentCategories,
+    ...thirdParties(configuration).services.map(({ name }) => name),
+    ...embeddedItems.map(({ name }) => name),
+  );
+
+interface CookieChoicesProps {
+  readonly configuration: FrameFacts['configuration'];
+  /** An editor's words; absent: plain ones. */
+  readonly words: CookieBannerWords | undefined;
+}
+
+const plainWords: CookieBannerWords = {
+  heading: 'Cookies',
+  text: 'Some cookies keep the site working. The rest wait for your choice.',
+};
+
+/** The cookie choices and, once one is made, the word that it was kept. */
+export function CookieChoices({ configuration, words }: CookieChoicesProps) {
+  return (
+    <>
+      <CookieBanner configuration={configuration} words={words ?? plainWords} />
+      <p
+        className={styles.said}
+        role="status"
+        data-surface="secondary"
+        data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
+        // The frame's script writes here before the framework wakes; the text of this element is not the framework's.
+        suppressHydrationWarning
+      >
+        {''}
+      </p>
+    </>
+  );
+}
+
+/**
+ * The cookie choices, in one layer and with equal weight. Hidden until the site's script shows it: without script
+ * nothing is set that would need consent.
+ */
+function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly words: CookieBannerWords }) {
+  return (
+    <section
+      className={styles.banner}
+      data-surface="white"
+      data-cookie-banner={listName(configuration)}
+      data-delay={configuration.cookieBannerDelayMs}
+      data-consent-days={configuration.cookieConsentDays}
+      data-preference-days={configuration.cookiePreferenceDays}
+      aria-labelledby={cookieHeadingId}
+      hidden
+    >
+      <form className={styles.form}>
+        <div className={styles.words}>
+          <h2 id={cookieHeadingId} className={styles.heading} tabIndex={-1}>
+            {words.heading}
+          </h2>
+          <p>
+            {words.text} <a href="/cookies">What each one does</a>
+          </p>
+          <p className={styles.refused}>
+            Your browser asks us not to share what you do. So advertising stays off, unless you switch it on by itself.
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <button type="submit" className={styles.button} name="choice" value="accept">
+            Accept all
+          </button>
+          <button type="submit" className={styles.button} name="choice" value="reject">
+            Reject all
+          </button>
+          <details className={styles.manage}>
+            <summary className={styles.button}>Manage</summary>
+          </details>
+        </div>
+        <Categories />
+      </form>
+    </section>
+  );
+}
+
+/** Shown with the open `details` before it, so that the three choices keep their row. */
+function Categories() {
+  return (
+    <fieldset className={styles.categories}>
+      <legend className="visually-hidden">What may be kept</legend>
+      <label className={styles.category}>
+        <input type="checkbox" defaultChecked disabled />
+        <span>
+          <b>{categoryWords.needed.name}</b> {categoryWords.needed.what}
+        </span>
+      </label>
+      {consentCategories.map((category) => (
+        <label key={category} className={styles.category}>
+          <input type="checkbox" name="category" value={category} />
+          <span>
+            <b>{categoryWords[category].name}</b> {categoryWords[category].what}
+          </span>
+        </label>
+      ))}
+      <button type="submit" className={styles.button} name="choice" value="save">
+        Save my choices
+      </button>
+    </fieldset>
+  );
+}

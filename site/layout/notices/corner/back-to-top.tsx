@@ -1,0 +1,22 @@
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import type { Media } from '#schemas/content/media/media.ts';
+import { FrameImage } from '#site/layout/link/frame-image.tsx';
+import styles from './corner.module.css';
+
+interface BackToTopProps {
+  /** Pixels of scroll after which it shows. */
+  readonly afterPx: number;
+  readonly icon?: Media | undefined;
+}
+
+/** A link to the top of the document, in a landmark as all content is. Without script it stands at the document's end. */
+export function BackToTop({ afterPx, icon }: BackToTopProps) {
+  return (
+    <nav className={styles.way} aria-label="This page">
+      <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
+        {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
+        <span className="visually-hidden">Back to top</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { planNeeds } from '#renderer/needs/plan-needs.ts';
+import { readPage } from '#renderer/parse/read-page.ts';
+import { usualOptions } from '#renderer/usual-options.ts';
+import { configuration } from '#schemas/configuration/configuration.ts';
+import type { PageInput } from '#schemas/content/page/page.ts';
+import { type Settings, settings } from '#schemas/content/settings/settings.ts';
+import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { PlannedError, PlannedPage } from '../pages/plan/planned-document.ts';
+
+interface PlannedInput {
+  readonly page?: Partial<PageInput>;
+  readonly path?: string;
+  /** Raw settings, beside the name that every site has. */
+  readonly settings?: object;
+  /** Environment variables by the names of the values, as text. */
+  readonly configuration?: Readonly<Record<string, string>>;
+  readonly restaurant?: Restaurant | undefined;
+  readonly now?: Date;
+}
+
+export const noon = new Date('2026-11-21T12:00:00Z');
+
+export const settingsOf = (raw: object = {}): Settings => settings.parse({ siteName: 'Pandan Row', ...raw });
+
+export const restaurantOf = (raw: object = {}): Restaurant =>
+  restaurant.parse({ storeId: '1', slug: 'soho', city: 'london', title: 'Soho', lat: 51.5, lng: -0.1, ...raw });
+
+/** A planned page for tests, read and planned by the parts that plan real ones. */
+export function plannedPage(input: PlannedInput = {}): PlannedPage {
+  const read = readPage({ id: 'home', title: 'Home', tiles: [], ...input.page });
+  if (!read.ok) throw new Error('The example is not a page.');
+  const now = input.now ?? noon;
+  return {
+    kind: 'page',
+    status: 200,
+    whole: true,
+    settings: settingsOf(input.settings),
+    frame: { configuration: configuration.parse(input.configuration ?? {}), now },
+    head: { title: 'Home', canonical: 'https://site.example/', indexed: true, social: { title: 'Home' } },
+    page: read.value,
+    plan: planNeeds(
+      read.value.tiles.map(({ tile }) => tile),
+      {},
+    ),
+    answers: new Map(),
+    context: { pageId: 'home', path: input.path ?? '/', now, area: { kind: 'home' }, query: {}, options: usualOptions },
+    mode: 'public',
+    problems: read.problems,
+    restaurant: input.restaurant,
+    trail: [],
+    structuredData: [],
+  };
+}
+
+/** A planned error page for tests. */
+export const plannedError = (status: 404 | 500): PlannedError => ({
+  kind: 'error',
+  status,
+  message: status === 404 ? 'This page could not be found' : 'Something went wrong.',
+  settings: settingsOf(),
+  frame: { configuration: configuration.parse({}), now: noon },
+});

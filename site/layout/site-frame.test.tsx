@@ -1,0 +1,195 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ErrorContent } from './error/error-content.tsx';
+import { plannedError, plannedPage } from './planned-example.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+const draw = (document: Parameters<typeof SiteFrame>[0]['document']): string =>
+  renderToStaticMarkup(
+    <SiteFrame document={document}>
+      <main id="content" />
+    </SiteFrame>,
+  );
+
+const whole = {
+  tagline: 'Four kitchens, one table',
+  mastheadItems: [
+    { linkText: 'Menus', linkUrl: '/menu' },
+    { linkText: 'What’s on', linkUrl: '/offers', links: [{ linkText: 'Offers', linkUrl: '/offers' }] },
+    { linkText: 'Shop', linkUrl: 'https://shop.example/', openInNewTab: true },
+  ],
+  footerItems: [{ linkText: 'Privacy policy', linkUrl: '/privacy-policy' }],
+  socialMediaItems: [{ linkText: 'Instagram', linkUrl: 'https://instagram.example/pandanrow', openInNewTab: true }],
+  copyrightLine: 'Pandan Row Restaurants Limited',
+  groupLine: 'Registered in England and Wales.',
+  siteLink: { linkText: 'pandanrow.example', linkUrl: 'https://pandanrow.example/' },
+  email: 'hello@example.com',
+  banner: { text: 'Christmas tables are open.', endDate: '2026-12-23' },
+  popup: { heading: 'A pudding', body: '<p>On your <strong>birthday</strong>.</p>', startDate: '2026-11-21' },
+};
+
+/** Where each part of the frame begins in the document; -1 for one that is not there. */
+const places = (html: string): number[] =>
+  ['<site-banner', '<dialog', '<header', '<main', '<footer', 'data-cookie-banner', 'href="#top"'].map((part) =>
+    html.indexOf(part),
+  );
+
+describe('the frame', () => {
+  it('stands in the order banner, popup, header, content, footer, cookies, back to top [page.order]', () => {
+    const found = places(draw(plannedPage({ settings: whole })));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+  });
+
+  it('has no style attribute and no script, for the content security policy', () => {
+    for (const headerVariant of ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] as const) {
+      expect(draw(plannedPage({ settings: whole, page: { headerVariant } }))).not.toMatch(/ style=|<script/);
+    }
+  });
+
+  it('leaves out banner and popup outside their days', () => {
+    const html = draw(plannedPage({ settings: whole, now: new Date('2026-12-24T12:00:00Z') }));
+    expect(html).not.toContain('<site-banner');
+    expect(html).toContain('<dialog');
+    expect(draw(plannedPage({ settings: whole, now: new Date('2026-11-20T12:00:00Z') }))).not.toContain('<dialog');
+  });
+
+  it('names a banner and a popup by what they say, so that new words are shown again', () => {
+    const named = (html: string) =>
+      [/data-banner="([^"]+)"/, /data-popup="([^"]+)"/].map((name) => name.exec(html)?.[1]);
+    const [banner, popup] = named(draw(plannedPage({ settings: whole })));
+    const later = { ...whole, banner: { ...whole.banner, endDate: '2026-12-30' } };
+    expect(named(draw(plannedPage({ settings: later })))).toEqual([banner, popup]);
+    const other = { ...whole, banner: { text: 'Closed on Monday.' } };
+    expect(named(draw(plannedPage({ settings: other })))[0]).not.toBe(banner);
+  });
+
+  it('gives the configured numbers to the script and the style sheets', () => {
+    const configuration = {
+      headerSolidAfterPx: '80',
+      backToTopAfterPx: '90',
+      loadingBarThrottleMs: '70',
+      loadingBarHeightPx: '6',
+      cookieBannerDelayMs: '5',
+    };
+    const html = draw(plannedPage({ settings: whole, configuration }));
+    for (const said of [
+      'data-solid-after="80"',
+      'data-shown-after="90"',
+      'data-progress="70"',
+      '--loading-bar-height:6px',
+      'data-delay="5"',
+    ]) {
+      expect(html).toContain(said);
+    }
+  });
+
+  it('asks about cookies in an editor’s words, in plain ones where there are none', () => {
+    const cookieBanner = { heading: 'Crumbs', text: 'Some are needed.' };
+    expect(draw(plannedPage({ settings: { ...whole, cookieBanner } }))).toMatch(/>Crumbs<\/h2><p>Some are needed\. <a/);
+    expect(draw(plannedPage({ settings: whole }))).toMatch(/>Cookies<\/h2>/);
+  });
+
+  it('does not ask about cookies where a provider does', () => {
+    const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
+    const html = draw(plannedPage({ settings: whole, configuration: provider }));
+    expect(html).not.toContain('data-cookie-banner');
+    expect(html).toContain('https://consent.example/asks.js');
+    expect(html).toContain('data-cookie-settings');
+  });
+
+  it('asks about nothing where nobody is asked', () => {
+    const html = draw(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
+    expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies\.heading/);
+  });
+
+  it('knows of no service of others unless one is configured, and of none on pages whose address is a secret', () => {
+    const tags = { tagManagerId: 'GTM-ABC123' };
+    expect(draw(plannedPage({ settings: whole }))).not.toContain('data-third-parties');
+    expect(draw(plannedPage({ settings: whole, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
+    const own = plannedPage({ settings: whole, configuration: tags });
+    const preferences = { ...own, context: { ...own.context, pageId: '_preferences' } };
+    expect(draw(preferences)).not.toContain('data-third-parties');
+    const error = plannedError(500);
+    expect(draw({ ...error, frame: own.frame })).not.toContain('data-third-parties');
+  });
+
+  it('asks again when the list of services is another', () => {
+    const list = (configuration: Record<string, string>) =>
+      /data-cookie-banner="([^"]+)"/.exec(draw(plannedPage({ settings: whole, configuration })))?.[1];
+    const tagged = list({ tagManagerId: 'GTM-ABC123' });
+    expect(tagged).not.toBe(list({}));
+    expect(tagged).toBe(list({ tagManagerId: 'GTM-XYZ789', cookieConsentDays: '14' }));
+  });
+
+  it('writes the configured words on Book Now [header.book-now]', () => {
+    expect(draw(plannedPage())).toMatch(/href="\/#booking"[^>]*>Book Now/);
+    expect(draw(plannedPage({ configuration: { bookNowLabel: 'Find a table' } }))).toMatch(
+      /href="\/#booking"[^>]*>Find a table/,
+    );
+  });
+});
+
+describe('the footer', () => {
+  const footer = (document: Parameters<typeof draw>[0]): string =>
+    /<footer.*<\/footer>/s.exec(draw(document))?.[0] ?? '';
+
+  it('has copyright with the year, group line, site link, e-mail, social icons and links [footer.content]', () => {
+    const html = footer(plannedPage({ settings: whole }));
+    expect(html).toContain('© 2026 Pandan Row Restaurants Limited');
+    expect(html).toContain('Registered in England and Wales.');
+    expect(html).toContain('href="https://pandanrow.example/"');
+    expect(html).toContain('href="mailto:hello@example.com"');
+    expect(html).toMatch(
+      /href="https:\/\/instagram\.example\/pandanrow" target="_blank" rel="noopener"><svg role="img" aria-label="Instagram"/,
+    );
+    expect(html).toContain('>Privacy policy</a>');
+  });
+
+  it('counts its year in London', () => {
+    expect(footer(plannedPage({ now: new Date('2027-01-01T00:00:00Z') }))).toContain('© 2027 Pandan Row');
+  });
+
+  it('has no e-mail where the settings have none [footer.content]', () => {
+    expect(footer(plannedPage())).not.toContain('mailto:');
+  });
+
+  it('leads to the page about cookies, once', () => {
+    expect(footer(plannedPage()).match(/href="\/cookies"/g)).toHaveLength(1);
+    const listed = { footerItems: [{ linkText: 'Cookies', linkUrl: '/cookies' }] };
+    expect(footer(plannedPage({ settings: listed })).match(/href="\/cookies"/g)).toHaveLength(1);
+  });
+});
+
+describe('the masthead', () => {
+  it('has links, groups that open by themselves, and links that say they open a new tab', () => {
+    const html = draw(plannedPage({ settings: whole, path: '/menu/lunch' }));
+    expect(html).toMatch(/<a class="link" href="\/menu" data-part="item" aria-current="true">Menus<\/a>/);
+    expect(html).toMatch(/<details[^>]*data-disclosure=""><summary[^>]*>What’s on/);
+    expect(html).toMatch(
+      /href="https:\/\/shop\.example\/"[^>]*target="_blank" rel="noopener">Shop.*?\(opens in a new tab\)/,
+    );
+  });
+});
+
+describe('the error page', () => {
+  it('has no header and footer, but all it needs, where there are no settings', () => {
+    const html = draw({ ...plannedError(500), settings: undefined });
+    expect(html).not.toMatch(/<header|<footer/);
+    expect(html).toContain('<main');
+  });
+
+  it.each([404, 500])('shows status %s, message and the way home', (status) => {
+    const html = renderToStaticMarkup(<ErrorContent status={status} message="This page could not be found" />);
+    expect(html).toContain(`Error ${status}`);
+    expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
+    expect(html).toMatch(/href="\/"[^>]*>.*Return to homepage/);
+  });
+
+  it('offers three further ways from an address that is nowhere, and none when the site itself failed', () => {
+    const ways = (status: number) =>
+      renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li/g)?.length ?? 0;
+    expect(ways(404)).toBe(3);
+    expect(ways(500)).toBe(0);
+  });
+});

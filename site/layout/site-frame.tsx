@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { themeTokens } from '#schemas/content/theme/theme-colours.ts';
+import { type PlannedError, type PlannedPage, startsServices } from '../pages/plan/planned-document.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
+import type { FrameFacts } from './frame-facts.ts';
+import { SiteHeader } from './header/site-header.tsx';
+import { GlobalBanner } from './notices/banner/global-banner.tsx';
+import { CookieChoices, cookieHeadingId } from './notices/cookies/cookie-banner.tsx';
+import { BackToTop } from './notices/corner/back-to-top.tsx';
+import { OfflineNotice } from './notices/corner/offline-notice.tsx';
+import { ProgressBar } from './notices/corner/progress-bar.tsx';
+import { GlobalPopup } from './notices/popup/global-popup.tsx';
+import { browserPlan } from './third-parties/browser-plan.ts';
+import './frame.css';
+
+interface SiteFrameProps {
+  readonly document: PlannedPage | PlannedError | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page's content, in the order in which it is read. Without settings only what needs none. */
+export function SiteFrame({ document, children }: SiteFrameProps) {
+  if (!document) return children;
+  const { settings, frame } = document;
+  const { configuration } = frame;
+  const asks = configuration.cookieConsentStyle === 'provider';
+  return (
+    <>
+      <FrameNumbers frame={frame} />
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {asks && configuration.consentProvider === 'built-in' && (
+        <a className="skip-link" href={`#${cookieHeadingId}`} data-to-cookies="" hidden>
+          Skip to cookie choices
+        </a>
+      )}
+      <ProgressBar configuration={configuration} />
+      {settings?.banner && <GlobalBanner banner={settings.banner} now={frame.now} />}
+      {settings?.popup && <GlobalPopup popup={settings.popup} now={frame.now} />}
+      {settings && <SiteHeader document={document} settings={settings} />}
+      {children}
+      {settings && <SiteFooter document={document} settings={settings} asksForConsent={asks} />}
+      {asks && configuration.consentProvider === 'built-in' && (
+        <CookieChoices configuration={configuration} words={settings?.cookieBanner} />
+      )}
+      {startsServices(document) && <ThirdPartyPlan frame={frame} />}
+      <BackToTop afterPx={configuration.backToTopAfterPx} icon={settings?.backToTopIcon} />
+      <OfflineNotice />
+    </>
+  );
+}
+
+/** For the site's script: which services of others there are. Nothing where none is configured. */
+function ThirdPartyPlan({ frame }: { readonly frame: FrameFacts }) {
+  const plan = browserPlan(frame.configuration);
+  return plan && <div hidden data-third-parties={JSON.stringify(plan)} />;
+}
+
+/** Configured numbers and colours for the style sheets. A style element, because its hash fits a policy that refuses attributes. */
+function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts }) {
+  const offset = Math.max(0, -configuration.scrollOffsetPx);
+  return (
+    // With a precedence React puts it into the head, where style elements belong.
+    <style
+      href="frame-numbers"
+      precedence="frame"
+    >{`:root{--scroll-offset:${offset}px;--loading-bar-height:${configuration.loadingBarHeightPx}px;--loading-bar-run:${configuration.loadingBarDurationMs}ms;--booking-width:${configuration.bookingModalWidthPx}px}${themeRule(configuration)}`}</style>
+  );
+}
+
+/** The configured colours; `html` outweighs the style sheet’s own `:root`. Nothing where the defaults hold. */
+function themeRule({ themePrimary, themeSecondary }: FrameFacts['configuration']): string {
+  const tokens = Object.entries(themeTokens({ primary: themePrimary, secondary: themeSecondary }));
+  return tokens.length === 0 ? '' : `html:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}

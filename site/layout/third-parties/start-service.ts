@@ -1,0 +1,54 @@
+import { now, placeValue, type Step, type StepValue } from '#adapters/integrations/third-parties/third-party.ts';
+import type { BrowserPlan } from './browser-plan.ts';
+import { command, googleQueue } from './google-queue.ts';
+
+type Service = BrowserPlan['services'][number];
+
+const valueNow = (value: StepValue, moment: unknown): unknown => (value === now ? moment : value);
+
+function push(entry: { readonly [name: string]: StepValue }): void {
+  const pairs = Object.entries(entry).map(([name, value]) => [name, valueNow(value, Date.now())]);
+  googleQueue().push(Object.fromEntries(pairs));
+}
+
+/** What a service's own function throws is reported like any error of its script, and harms nothing. */
+function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, valueOfPlace: string): void {
+  const holder: unknown = owner === undefined ? window : Reflect.get(window, owner);
+  const called: unknown = holder ? Reflect.get(Object(holder), name) : undefined;
+  if (typeof called !== 'function') return;
+  const pairs = Object.entries(argument).map(([key, value]) => [key, value === placeValue ? valueOfPlace : value]);
+  try {
+    called.call(holder, Object.fromEntries(pairs));
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+function take(step: Step, valueOfPlace: string): void {
+  if (step.kind === 'call') command(...step.args.map((value) => valueNow(value, new Date())));
+  else if (step.kind === 'push') push(step.entry);
+  else run(step, valueOfPlace);
+}
+
+function load({ script, before, after }: Service, parent: Element, valueOfPlace: string): void {
+  for (const step of before) take(step, valueOfPlace);
+  const element = document.createElement('script');
+  element.async = true;
+  element.src = script;
+  if (valueOfPlace !== '') element.dataset.connectionid = valueOfPlace;
+  element.addEventListener('load', () => {
+    for (const step of after) take(step, valueOfPlace);
+  });
+  parent.append(element);
+}
+
+/** Starts a service; one with a place of its own in every such place of the page, and not at all where there is none. */
+export function startService(service: Service): void {
+  if (service.place === undefined) {
+    load(service, document.head, '');
+    return;
+  }
+  for (const place of document.querySelectorAll(`[${service.place}]`)) {
+    load(service, place, place.getAttribute(service.place) ?? '');
+  }
+}

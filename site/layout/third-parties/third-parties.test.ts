@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { allowedBy } from './ask-provider.ts';
+import { browserPlan } from './browser-plan.ts';
+import { namesToForget } from './forget-cookies.ts';
+
+const plan = (env: Record<string, string>) => {
+  const read = readConfiguration(env);
+  if (!read.ok) throw new Error(read.message);
+  return browserPlan(read.value);
+};
+
+describe('the plan for the browser', () => {
+  it('is none where no service is configured', () => {
+    expect(plan({})).toBeUndefined();
+  });
+
+  it('leaves alone what a block starts by itself', () => {
+    expect(plan({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' })).toBeUndefined();
+  });
+
+  it('survives being written into a document', () => {
+    const whole = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
+    expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
+  });
+
+  it('signals consent to Google’s tags and to nobody else [thirdparty.tags]', () => {
+    const signals = {
+      ad_storage: 'marketing',
+      ad_user_data: 'marketing',
+      ad_personalization: 'marketing',
+      analytics_storage: 'analytics',
+    };
+    expect(plan({ TAG_MANAGER_ID: 'GTM-ABC123' })?.signals).toEqual(signals);
+    expect(plan({ ANALYTICS_ID: 'G-ABC1234567' })?.signals).toEqual(signals);
+    expect(plan({ BOOKING_WIDGET_URL: 'https://tables.example/w.js' })).not.toHaveProperty('signals');
+  });
+});
+
+describe('a provider’s categories', () => {
+  const categories = { analytics: ['C0002'], marketing: ['C0004', 'C0005'], embeds: ['C0003'] };
+
+  it.each([
+    [',C0001,', []],
+    [',C0001,C0002,C0003,', ['analytics', 'embeds']],
+    ['C0001,C0004', []],
+    [',C0004,C0005,', ['marketing']],
+    [',C00021,', []],
+    [undefined, []],
+  ])('%j allow %j [cookie.provider]', (groups, allowed) => {
+    expect(allowedBy(groups, categories)).toEqual(allowed);
+  });
+});
+
+describe('cookies that are no longer allowed', () => {
+  const known = [
+    { name: '_ga', category: 'analytics' },
+    { name: '_ga_*', category: 'analytics' },
+    { name: '_gcl_*', category: 'marketing' },
+  ];
+
+  it('are those of categories that are refused, and no others', () => {
+    const names = ['consent', '_ga', '_ga_ABC', '_gat', '_gcl_au', 'own'];
+    expect(namesToForget(names, known, new Set(['marketing']))).toEqual(['_ga', '_ga_ABC']);
+    expect(namesToForget(names, known, new Set(['analytics', 'marketing']))).toEqual([]);
+    expect(namesToForget(names, known, new Set())).toEqual(['_ga', '_ga_ABC', '_gcl_au']);
+  });
+});

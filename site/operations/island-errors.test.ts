@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createIslandErrorService } from './island-errors.ts';
+import type { SiteLogEntry } from './site-log.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const report = { island: 'booking', message: 'TypeError: x is undefined', path: '/restaurants/bath/bath' };
+
+async function setUp(wait?: { seconds: number; code: number; message: string }) {
+  const logged: SiteLogEntry[] = [];
+  const service = createIslandErrorService({ log: (entry) => logged.push(entry), mayReport: async () => wait });
+  const server = createServer((incoming, response) => void service.answer(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const post = async (body: unknown, headers: Record<string, string> = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: text, headers })).status;
+  };
+  return { post, logged };
+}
+
+describe('POST /api/island-errors [tile.throws]', () => {
+  it('logs which island failed, where and why', async () => {
+    const { post, logged } = await setUp();
+    expect(await post(report)).toBe(204);
+    expect(logged).toEqual([{ level: 'error', event: 'island-failed', ...report }]);
+  });
+
+  it.each([
+    '{',
+    {},
+    { ...report, island: 'Booking<b>' },
+    { ...report, path: 'https://elsewhere.example' },
+    { ...report, message: 'x'.repeat(301) },
+  ])('refuses %j', async (body) => {
+    const { post, logged } = await setUp();
+    expect(await post(body)).toBe(400);
+    expect(logged).toEqual([]);
+  });
+
+  it('refuses what is too long, and posts from other sites', async () => {
+    const { post, logged } = await setUp();
+    expect(await post('x'.repeat(5000))).toBe(413);
+    expect(await post(report, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(logged).toEqual([]);
+  });
+
+  it('logs nothing for a visitor who has to wait', async () => {
+    const { post, logged } = await setUp({ seconds: 60, code: 1, message: '' });
+    expect(await post(report)).toBe(429);
+    expect(logged).toEqual([]);
+  });
+
+  it('fills the log with 200 lines an hour at most, whoever sends them', async () => {
+    const { post, logged } = await setUp();
+    const answers: number[] = [];
+    for (let sent = 0; sent < 205; sent += 1) answers.push(await post(report));
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+    expect(logged).toHaveLength(200);
+  });
+});

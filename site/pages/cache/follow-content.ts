@@ -1,0 +1,81 @@
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { CachedContent } from '#adapters/api-client/content/cached-content.ts';
+import { watchChanges } from '#adapters/api-client/content/watch-changes.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { RedirectRule } from '#schemas/content/settings/settings.ts';
+import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
+import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
+import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
+import type { RememberingSource } from '../resolve/remember-missing.ts';
+import type { DocumentCache } from './document-cache.ts';
+
+/** Pause before settings that could not be had are asked for again. */
+const retryMs = 2000;
+
+interface ContentParts {
+  readonly client: ApiClient;
+  readonly cached: CachedContent;
+  readonly source: RememberingSource;
+  readonly cache: DocumentCache;
+  readonly configuration: Configuration;
+  readonly log: SiteLog;
+}
+
+export interface FollowedContent {
+  /** The redirects of now: the built-in ones and those of the settings. */
+  redirects(): RedirectTable;
+  /** Whether content was had at least once. */
+  known(): boolean;
+  stop(): void;
+}
+
+/** Follows what is published: forgets what is out of date, and has documents drawn again. */
+export function followContent(parts: ContentParts): FollowedContent {
+  const { client, cached, source, cache, log } = parts;
+  const ending = new AbortController();
+  let known = false;
+  let latest = 0;
+  let redirects = loadTable(parts, []);
+  /** Counts the times that settings were asked for: an answer to an earlier time is out of date. */
+  let asked = 0;
+  let retry: NodeJS.Timeout | undefined;
+  const reload = async (): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    clearTimeout(retry);
+    try {
+      const settings = await source.settings();
+      known = true;
+      if (own === asked) redirects = loadTable(parts, settings.redirects);
+    } catch (error) {
+      log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) });
+      if (own === asked && !ending.signal.aborted) retry = setTimeout(() => void reload(), retryMs).unref();
+    }
+  };
+  void watchChanges(
+    client,
+    (changes, sequence) => {
+      const kinds = changes === 'everything' ? (['everything'] as const) : changes.map(({ kind }) => kind);
+      for (const kind of kinds) cached.invalidate(kind);
+      source.forget();
+      latest = sequence;
+      // First the redirects, then the version: no page is drawn for an address that leads elsewhere now.
+      void reload().finally(() => cache.setVersion(String(latest)));
+    },
+    ending.signal,
+  );
+  return {
+    redirects: () => redirects,
+    known: () => known,
+    stop() {
+      ending.abort();
+      clearTimeout(retry);
+    },
+  };
+}
+
+function loadTable({ configuration, log }: ContentParts, rules: readonly RedirectRule[]): RedirectTable {
+  const { table, refused } = loadRedirects(siteRedirects(configuration, rules));
+  for (const { reason } of refused) log({ level: 'warning', event: 'redirect-refused', message: reason });
+  return table;
+}

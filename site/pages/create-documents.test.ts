@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { failureMessage, notFoundMessage } from './document-messages.ts';
+import { addressOf, createFakeDocuments, headerOf, type Render, renderName, textOf } from './fake-documents.ts';
+import type { ContentSource } from './source/content-source.ts';
+
+const day = 86_400_000;
+const failing = (): Promise<never> => Promise.reject(new Error('no answer'));
+const missing: ContentSource['page'] = async () => ({ kind: 'missing' });
+
+/** Renders that wait until `finishAll`; `begun` resolves once so many of them wait. */
+function createWaitingRender() {
+  const waiting: (() => void)[] = [];
+  let notify = (): void => undefined;
+  const render: Render = (path, scope) =>
+    new Promise((resolve) => {
+      waiting.push(() => resolve(renderName(path, scope)));
+      notify();
+    });
+  const begun = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      notify = () => {
+        if (waiting.length >= count) resolve();
+      };
+      notify();
+    });
+  const finishAll = (): void => {
+    for (const finish of waiting.splice(0)) finish();
+  };
+  return { render, begun, finishAll };
+}
+
+describe('the cache of documents', () => {
+  it('renders an address once for all who ask for it', async () => {
+    const { documents, rendered } = createFakeDocuments();
+    const first = await documents.answer(addressOf('/careers'));
+    const [second, third] = await Promise.all([1, 2].map(() => documents.answer(addressOf('/careers'))));
+    expect([second, third]).toEqual([first, first]);
+    expect(rendered).toEqual(['/careers']);
+    expect([first.status, headerOf(first, 'Cache-Control')]).toEqual([200, expect.stringContaining('public')]);
+  });
+
+  it('renders an address anew for each visitor where it is nobody else’s [preferences.privacy]', async () => {
+    const { documents, rendered, cache } = createFakeDocuments();
+    for (const _ of [1, 2]) {
+      const answered = await documents.answer(addressOf('/preferences/of-ada', { kept: false }));
+      expect(headerOf(answered, 'Cache-Control')).toBe('no-store');
+    }
+    expect(rendered).toHaveLength(2);
+    expect([...cache.entries()]).toEqual([]);
+  });
+
+  it('renders anew what was published [api.cache]', async () => {
+    let title = 'Before';
+    const { documents, cache } = createFakeDocuments({
+      source: { page: async (id) => ({ kind: 'found', page: { id, title, tiles: [] } }) },
+    });
+    expect(textOf(await documents.answer(addressOf('/careers')))).toContain('Before');
+    title = 'After';
+    expect(textOf(await documents.answer(addressOf('/careers')))).toContain('Before');
+    cache.setVersion('2');
+    expect(textOf(await documents.answer(addressOf('/careers')))).toContain('After');
+  });
+
+  it('does not take a page for new whose content changed while it was rendered [api.cache]', async () => {
+    const { render, begun, finishAll } = createWaitingRender();
+    const { documents, cache, rendered } = createFakeDocuments({ render });
+    const answering = documents.answer(addressOf('/careers'));
+    await begun(1);
+    cache.setVersion('2');
+    finishAll();
+    expect((await answering).version).toBe('');
+    const again = documents.answer(addressOf('/careers'));
+    await begun(1);
+    finishAll();
+    expect((await again).version).toBe('2');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('does not keep a page whose data did not come in time [page.null]', async () => {
+    const tiles = [{ type: 'job-list', key: 'jobs', heading: 'Work with us' }];
+    const { documents, rendered } = createFakeDocuments({
+      source: {
+        page: async (id) => ({ kind: 'found', page: { id, title: id, tiles } }),
+        jobs: () => new Promise(() => undefined),
+      },
+      world: { needsLimitMs: 1 },
+    });
+    for (const _ of [1, 2]) {
+      const answered = await documents.answer(addressOf('/careers'));
+      expect([answered.status, headerOf(answered, 'Cache-Control')]).toEqual([200, 'no-store']);
+    }
+    expect(rendered).toHaveLength(2);
+  });
+});
+
+describe('the page of what does not exist', () => {
+  it('is rendered once for all addresses, however many there are [route.404]', async () => {
+    const { documents, rendered } = createFakeDocuments({ source: { page: missing } });
+    for (const path of ['/a', '/b', '/c']) {
+      const answered = await documents.answer(addressOf(path));
+      expect([answered.status, headerOf(answered, 'Cache-Control')]).toEqual([404, 'no-store']);
+    }
+    expect(rendered).toEqual([notFoundMessage]);
+  });
+
+  it('is rendered anew after a publish, on another day, and for another message [api.cache]', async () => {
+    const { documents, rendered, cache, advance } = createFakeDocuments();
+    const ask = (message = 'Menu not found') => documents.errorPage(404, message);
+    await ask();
+    cache.setVersion('2');
+    await ask();
+    advance(day);
+    await ask();
+    await ask('Not here');
+    await ask();
+    expect(rendered).toEqual(['Menu not found', 'Menu not found', 'Menu not found', 'Not here']);
+  });
+
+  it('replaces a page that was taken back, instead of its last good copy [page.null]', async () => {
+    let answer: Awaited<ReturnType<ContentSource['page']>> = {
+      kind: 'found',
+      page: { id: 'a', title: 'A', tiles: [] },
+    };
+    const { documents, cache } = createFakeDocuments({ source: { page: async () => answer } });
+    expect((await documents.answer(addressOf('/a'))).status).toBe(200);
+    answer = { kind: 'missing' };
+    cache.setVersion('2');
+    expect((await documents.answer(addressOf('/a'))).status).toBe(404);
+  });
+
+  it('is rendered again after an attempt that failed', async () => {
+    let isBroken = true;
+    const { documents } = createFakeDocuments({ render: (...given) => (isBroken ? failing() : renderName(...given)) });
+    expect(textOf(await documents.errorPage(404, 'Menu not found'))).toContain('Return to homepage');
+    isBroken = false;
+    expect(textOf(await documents.errorPage(404, 'Menu not found'))).not.toContain('Return to homepage');
+  });
+});
+
+describe('a failure', () => {
+  it.each(['settings', 'restaurants'] as const)(
+    'to have the %s gives the error page with status 500, which is not kept [route.500]',
+    async (call) => {
+      const { documents, rendered } = createFakeDocuments({ source: { [call]: failing } });
+      for (const _ of [1, 2]) {
+        const answered = await documents.answer(addressOf('/careers'));
+        expect([answered.status, headerOf(answered, 'Cache-Control')]).toEqual([500, 'no-store']);
+        expect(textOf(answered)).toContain(failureMessage);
+      }
+      expect(rendered).toEqual([failureMessage, failureMessage]);
+    },
+  );
+
+  it('to render gives the error page with status 500, and is logged [route.500]', async () => {
+    const render: Render = (path, scope) =>
+      scope.document.kind === 'page' ? Promise.reject(new Error('no memory')) : renderName(path, scope);
+    const { documents, log } = createFakeDocuments({ render });
+    const answered = await documents.answer(addressOf('/careers'));
+    expect([answered.status, textOf(answered)]).toEqual([500, expect.stringContaining(failureMessage)]);
+    expect(log).toEqual([{ level: 'error', event: 'drawing-failed', path: '/careers', message: 'no memory' }]);
+  });
+
+  it('to render the error page as well gives a plain one, with a way home, and is logged [route.500]', async () => {
+    const { documents, log } = createFakeDocuments({ render: failing });
+    const answered = await documents.answer(addressOf('/careers'));
+    expect(answered.status).toBe(500);
+    expect(textOf(answered)).toMatch(/<h1>Something went wrong.*<a href="\/">Return to homepage<\/a>/);
+    expect(log.map(({ event }) => event)).toEqual(['drawing-failed', 'error-page-failed']);
+  });
+
+  it('to render what was published leaves the last good copy [page.null]', async () => {
+    let isBroken = false;
+    const { documents, cache } = createFakeDocuments({
+      render: (...given) => (isBroken ? failing() : renderName(...given)),
+    });
+    const good = await documents.answer(addressOf('/careers'));
+    isBroken = true;
+    cache.setVersion('2');
+    expect(await documents.answer(addressOf('/careers'))).toEqual(good);
+    expect((await documents.answer(addressOf('/jobs'))).status).toBe(500);
+  });
+});
+
+describe('too many visitors at once', () => {
+  it('are asked to come back, with status 503, from the 33rd page that would be rendered at a time', async () => {
+    const { render, begun, finishAll } = createWaitingRender();
+    const { documents } = createFakeDocuments({ render });
+    const answering = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
+    await begun(32);
+    const refused = await documents.answer(addressOf('/one-more'));
+    expect([refused.status, headerOf(refused, 'Retry-After'), headerOf(refused, 'Cache-Control')]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    expect(textOf(refused)).toContain('Too many visitors at once');
+    finishAll();
+    expect(new Set((await Promise.all(answering)).map(({ status }) => status))).toEqual(new Set([200]));
+    const retried = documents.answer(addressOf('/one-more'));
+    await begun(1);
+    finishAll();
+    expect((await retried).status).toBe(200);
+  });
+
+  it('are still answered from the cache [scale.render]', async () => {
+    const { render, begun, finishAll } = createWaitingRender();
+    const { documents } = createFakeDocuments({ render });
+    const home = documents.answer(addressOf('/'));
+    await begun(1);
+    finishAll();
+    await home;
+    const busy = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
+    await begun(32);
+    expect((await documents.answer(addressOf('/one-more'))).status).toBe(503);
+    expect((await documents.answer(addressOf('/'))).status).toBe(200);
+    finishAll();
+    await Promise.all(busy);
+  });
+
+  it('lets others in again after failures', async () => {
+    const { documents } = createFakeDocuments({ source: { settings: failing } });
+    await Promise.all(Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`))));
+    expect((await documents.answer(addressOf('/one-more'))).status).toBe(500);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ShownJourney } from '../booking/record-unavailable.ts';
+import { noon, restaurantOf } from '../layout/planned-example.ts';
+import type { SiteLogEntry } from '../operations/site-log.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { createDocumentCache, type StoredDocument } from './cache/document-cache.ts';
+import { type Address, createDocuments, type DocumentsWorld } from './create-documents.ts';
+import { fakeDependencies } from './fake-dependencies.ts';
+import type { ContentSource } from './source/content-source.ts';
+
+const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
+
+/** What the policy of a page allows where no service of others is configured. */
+export const noServices = { scripts: [], connections: [], frames: [], writesStyles: false };
+
+export type Render = DocumentsWorld['draw'];
+
+/** Renders the name of the document alone. */
+export const renderName: Render = async (path, { document }) =>
+  `<html><head></head><body>${path} ${document.kind === 'page' ? document.head.title : document.message}</body></html>`;
+
+export interface FakeDocumentsInput {
+  readonly source?: Partial<ContentSource>;
+  readonly render?: Render;
+  readonly world?: Partial<DocumentsWorld>;
+}
+
+/** For tests: documents of a site with one page at every address, with a clock that tests move, and what was rendered. */
+export function createFakeDocuments({ source = {}, render = renderName, world = {} }: FakeDocumentsInput = {}) {
+  let nowMs = noon.getTime();
+  const rendered: string[] = [];
+  const log: SiteLogEntry[] = [];
+  const learned: string[] = [];
+  const recorded: ShownJourney[] = [];
+  const cache = createDocumentCache(
+    limits,
+    () => nowMs,
+    async (document) => document,
+  );
+  const documents = createDocuments({
+    ...fakeDependencies,
+    source: {
+      ...fakeDependencies.source,
+      page: async (id) => ({ kind: 'found', page: { id, title: id, tiles: [] } }),
+      restaurants: async () => [restaurantOf({ onlineBooking: true })],
+      ...source,
+    },
+    log: (entry) => log.push(entry),
+    cache,
+    clock: () => new Date(nowMs),
+    draw: (path, scope) => {
+      rendered.push(scope.document.kind === 'page' ? path : scope.document.message);
+      return render(path, scope);
+    },
+    frameScript: () => '/assets/frame.js',
+    headers: [['Referrer-Policy', 'same-origin']],
+    frameOrigins: [],
+    thirdParties: () => noServices,
+    developing: false,
+    offered: { learn: (html) => learned.push(html) },
+    recordUnavailable: (shown) => recorded.push(shown),
+    ...world,
+  });
+  return { documents, cache, rendered, log, learned, recorded, advance: (ms: number) => (nowMs += ms) };
+}
+
+/** An address without a query, that is kept for the next visitor and seen by this one. */
+export const addressOf = (path: string, more: Partial<Address> = {}): Address => ({
+  route: matchRoute(path),
+  path,
+  query: {},
+  key: path,
+  kept: true,
+  isSeen: true,
+  ...more,
+});
+
+export const textOf = ({ body }: StoredDocument): string => body.identity.toString();
+
+export const headerOf = ({ headers }: StoredDocument, name: string): string | undefined =>
+  headers.find(([each]) => each === name)?.[1];

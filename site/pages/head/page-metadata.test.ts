@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { page } from '#schemas/content/page/page.ts';
+import { generateMetadata } from '#site/app/[[...path]]/page.tsx';
+import { plannedError, plannedPage, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
+import { withDocument } from '../resolve/document-scope.ts';
+import { describeHead } from './describe-head.ts';
+
+const image = (name: string) => ({ url: `/media/${name}.jpg`, alt: name, width: 1600, height: 900 });
+const settings = settingsOf({ defaultDescription: 'Four kitchens.', defaultImage: image('table') });
+const subject = { kind: 'found', pageId: 'x', area: { kind: 'main' }, needs: {} } as const;
+const envelopeOf = (raw: object = {}) => page.parse({ id: 'x', title: 'Our story', tiles: [], ...raw });
+const at = { settings, subject, path: '/about', origin: 'https://site.example', socialCards: false, isFaulty: false };
+
+it('takes title, description, canonical address, sharing and robots from the page [page.metadata]', () => {
+  const envelope = envelopeOf({
+    description: 'How it began.',
+    canonicalUrl: '/our-story',
+    socialTitle: 'Shared',
+    socialDescription: 'Read on.',
+    socialImage: image('grill'),
+    indexed: false,
+  });
+  expect(describeHead({ ...at, envelope })).toEqual({
+    title: 'Our story · Pandan Row',
+    description: 'How it began.',
+    canonical: 'https://site.example/our-story',
+    indexed: false,
+    social: {
+      title: 'Shared',
+      description: 'Read on.',
+      image: { url: 'https://site.example/media/grill.jpg', width: 1600, height: 900, alt: 'grill' },
+    },
+  });
+});
+
+it('takes what the page leaves open from the settings and the address [page.metadata]', () => {
+  expect(describeHead({ ...at, envelope: envelopeOf() })).toEqual({
+    title: 'Our story · Pandan Row',
+    description: 'Four kitchens.',
+    canonical: 'https://site.example/about',
+    indexed: true,
+    social: {
+      title: 'Our story',
+      description: 'Four kitchens.',
+      image: { url: 'https://site.example/media/table.jpg', width: 1600, height: 900, alt: 'table' },
+    },
+  });
+});
+
+it('names what the address is about, and shares its own picture before the usual one [page.metadata]', () => {
+  const restaurant = restaurantOf({ title: 'Soho', heroMedia: image('soho') });
+  const about = { ...subject, restaurant, cityName: 'London', canonicalPath: '/restaurants/london/soho' };
+  const envelope = envelopeOf({ title: '{restaurant}', description: 'In {city}.' });
+  expect(describeHead({ ...at, envelope, subject: about })).toMatchObject({
+    title: 'Soho · Pandan Row',
+    description: 'In London.',
+    canonical: 'https://site.example/restaurants/london/soho',
+    social: { title: 'Soho', image: { url: 'https://site.example/media/soho.jpg' } },
+  });
+});
+
+it('shares the site’s own drawings as photographs where they can be had, and photographs as they are [page.metadata]', () => {
+  const shared = (url: string, socialCards: boolean) =>
+    describeHead({ ...at, socialCards, envelope: envelopeOf({ socialImage: { ...image('grill'), url } }) }).social
+      .image;
+  expect(shared('/media/scene/grill.svg', true)).toEqual({
+    url: 'https://site.example/social/scene/grill.jpg',
+    width: 1200,
+    height: 630,
+    alt: 'grill',
+  });
+  expect(shared('/media/scene/grill.svg', false)?.url).toBe('https://site.example/media/scene/grill.svg');
+  expect(shared('/media/grill.jpg', true)?.url).toBe('https://site.example/media/grill.jpg');
+});
+
+it('is given to the framework whole: indexed pages say so, hidden and error pages are not indexed [page.metadata]', async () => {
+  const metadataOf = (document: Parameters<typeof withDocument>[0]['document']) =>
+    withDocument({ document, onProblems: () => undefined }, async () => generateMetadata());
+  const head = {
+    title: 'Our story · Pandan Row',
+    description: 'How it began.',
+    canonical: 'https://site.example/about',
+    indexed: true,
+    social: { title: 'Shared', description: 'Read on.' },
+  };
+  expect(await metadataOf({ ...plannedPage(), head })).toMatchObject({
+    title: 'Our story · Pandan Row',
+    description: 'How it began.',
+    alternates: { canonical: 'https://site.example/about' },
+    robots: { index: true, follow: true },
+    openGraph: {
+      title: 'Shared',
+      description: 'Read on.',
+      url: 'https://site.example/about',
+      siteName: 'Pandan Row',
+    },
+    twitter: { card: 'summary' },
+  });
+  expect(await metadataOf({ ...plannedPage(), head: { ...head, indexed: false } })).toMatchObject({
+    robots: { index: false },
+  });
+  expect(await metadataOf(plannedError(404))).toMatchObject({
+    title: 'This page could not be found',
+    robots: { index: false },
+  });
+});

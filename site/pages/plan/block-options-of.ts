@@ -1,0 +1,18 @@
+import { captchaAt } from '#adapters/integrations/captcha/captcha-at.ts';
+import type { BlockOptions } from '#renderer/block.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
+
+/** What the configuration says to blocks. */
+export const blockOptionsOf = (configuration: Configuration): BlockOptions => ({
+  menusFolded: configuration.restaurantMenuDropdown,
+  menuSearch: configuration.menuSearch,
+  collectionCloses: configuration.clickCollectClose,
+  booking: bookingOptionsOf(configuration),
+  carousel: { arrows: configuration.carouselArrows, dots: configuration.carouselDots },
+  captcha: captchaAt(configuration),
+  ...googleMapsOf(configuration),
+});
+
+const googleMapsOf = ({ googleMapsKey: key, mapMaxZoom: maxZoom }: Configuration): Pick<BlockOptions, 'googleMaps'> =>
+  key === undefined ? {} : { googleMaps: { key, maxZoom } };

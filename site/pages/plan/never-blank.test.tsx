@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import Page from '#site/app/[[...path]]/page.tsx';
+import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
+import { SiteFrame } from '#site/layout/site-frame.tsx';
+import { fakeDependencies } from '../fake-dependencies.ts';
+import { withDocument } from '../resolve/document-scope.ts';
+import type { ContentSource } from '../source/content-source.ts';
+import { planDocument } from './plan-document.ts';
+
+const gone = async (): Promise<never> => {
+  throw new Error('no answer');
+};
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const text = { type: 'text', key: 'words', heading: 'Our kitchens', body: '<p>Four of them.</p>' };
+const vacancies = { type: 'job-list', key: 'jobs', heading: 'Work with us', text: 'Every house is looking.' };
+
+/** A content service that has one page and nothing else; `more` is what it answers differently. */
+const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}): ContentSource => ({
+  page: async (id) => ({ kind: 'found', page: { id, title: 'Careers', tiles } }),
+  pages: async () => [],
+  settings: async () => settingsOf(),
+  restaurants: async () => [restaurantOf()],
+  menu: async () => undefined,
+  menus: async () => [],
+  offer: async () => undefined,
+  offers: async () => [],
+  job: async () => undefined,
+  jobs: async () => [],
+  jobPlace: async () => undefined,
+  places: async () => [],
+  placesAt: async () => [],
+  social: async () => [],
+  ...more,
+});
+
+/** Plans and draws /careers by the parts that serve it. */
+async function visit(source: ContentSource) {
+  const problems: string[] = [];
+  const document = await planDocument(
+    { route: { kind: 'page', id: 'careers' }, path: '/careers', query: {}, now: noon, mode: 'public' },
+    { ...fakeDependencies, source, socialCards: true },
+  );
+  const onProblems = (found: readonly { readonly code: string }[]) => problems.push(...found.map(({ code }) => code));
+  const html = await withDocument({ document, onProblems }, async () =>
+    renderToStaticMarkup(
+      <SiteFrame document={document}>
+        <Page />
+      </SiteFrame>,
+    ),
+  );
+  return { document, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', problems };
+}
+
+describe('what a visitor sees while something cannot be had', () => {
+  it('is the error page with a way home, without settings [loading.flags]', async () => {
+    const { document, main } = await visit(sourceWith([text], { settings: gone }));
+    expect(document).toMatchObject({ kind: 'error', status: 500, settings: undefined });
+    expect(main).toMatch(/<h1[^>]*>Something went wrong\. Please try again in a moment\.<\/h1>/);
+    expect(main).toMatch(/<a [^>]*href="\/"/);
+  });
+
+  it('is the error page between header and footer, without the page’s content [loading.flags]', async () => {
+    const failed: ContentSource['page'] = async () => ({ kind: 'failed', reason: 'no answer' });
+    const { document, html, main } = await visit(sourceWith([text], { page: failed }));
+    expect(document).toMatchObject({ kind: 'error', status: 500 });
+    expect(main).toMatch(/<h1/);
+    expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+  });
+
+  it.each([
+    ['fails', gone],
+    ['does not come in time', never],
+  ])('is the tile’s own heading and a way to ask again, where its data %s [loading.flags]', async (_, jobs) => {
+    const { document, main, problems } = await visit(sourceWith([text, vacancies], { jobs }));
+    expect(document).toMatchObject({ kind: 'page', status: 200, whole: false });
+    expect(main).toContain('Four of them.');
+    const tile = /<section[^>]*id="jobs"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
+    expect(tile).toMatch(/<h2 id="jobs-heading"[^>]*>Work with us<\/h2>/);
+    expect(tile).toContain('We could not fetch this part of the page.');
+    expect(tile).toMatch(/<a [^>]*href="\/careers"[^>]*>.*Try again/);
+    expect(problems).toEqual(['tile-need-failed']);
+  });
+
+  it('has a heading at the top even when the tile that heads the page is the one without data [loading.flags]', async () => {
+    const { main } = await visit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: gone }));
+    expect(main).toMatch(/aria-labelledby="menu-heading"/);
+    expect(main).toMatch(/<h1 id="menu-heading"[^>]*>Not here just now<\/h1>/);
+  });
+
+  it('says nothing of a tile whose data does not exist, and keeps no place for it', async () => {
+    const menu = { type: 'menu-section', key: 'menu', menuId: 'breakfast' };
+    const { document, main, problems } = await visit(sourceWith([text, menu]));
+    expect(document).toMatchObject({ whole: true });
+    expect(main).not.toContain('id="menu"');
+    expect(problems).toEqual(['tile-need-failed']);
+  });
+
+  it('is the error page, not an empty one, where no tile of the page is fit to be shown [loading.flags]', async () => {
+    const { document } = await visit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
+    expect(document).toMatchObject({ kind: 'error', status: 500 });
+    expect((await visit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { job } from '#schemas/domain/job/job.ts';
+import { restaurantOf } from '#site/layout/planned-example.ts';
+import type { Address } from '../create-documents.ts';
+import { addressOf, createFakeDocuments, renderName } from '../fake-documents.ts';
+import type { ContentSource } from '../source/content-source.ts';
+import type { PlannedDocument, PlannedPage } from './planned-document.ts';
+
+const text = (key: string) => ({ type: 'text', key, heading: key, body: '<p>Four of them.</p>' });
+const sourceWith = (tiles: unknown, more: Partial<ContentSource> = {}): Partial<ContentSource> => ({
+  page: async (id) => ({ kind: 'found', page: { id, title: 'Page', tiles } }),
+  ...more,
+});
+
+/** What is planned for a visit to an address. */
+async function plan(
+  path: string,
+  source: Partial<ContentSource>,
+  more: Partial<Address> = {},
+): Promise<PlannedDocument> {
+  const planned: PlannedDocument[] = [];
+  const { documents } = createFakeDocuments({
+    source,
+    render: (at, scope) => {
+      planned.push(scope.document);
+      return renderName(at, scope);
+    },
+  });
+  await documents.answer(addressOf(path, { kept: false, ...more }));
+  const [first] = planned;
+  if (!first) throw new Error('Nothing was rendered.');
+  return first;
+}
+
+async function planPage(...given: Parameters<typeof plan>): Promise<PlannedPage> {
+  const planned = await plan(...given);
+  if (planned.kind === 'error') throw new Error(planned.message);
+  return planned;
+}
+const keysOf = ({ page }: PlannedPage): string[] => page.tiles.map(({ tile }) => tile.key);
+
+describe('the plan of a page', () => {
+  it('leaves a tile out that is invalid, and keeps the others [tile.invalid]', async () => {
+    const planned = await planPage('/careers', sourceWith([{ type: 'text', key: 'bad', heading: 7 }, text('good')]));
+    expect([planned.status, keysOf(planned)]).toEqual([200, ['good']]);
+  });
+
+  it('is the error page where no tile is valid, but not where the page has none [route.500] [page.null]', async () => {
+    expect(await plan('/careers', sourceWith([{ type: 'nothing', key: 'a' }]))).toMatchObject({ status: 500 });
+    expect(await plan('/careers', sourceWith([]))).toMatchObject({ status: 200 });
+    expect(await plan('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) })).toMatchObject({
+      status: 500,
+    });
+  });
+
+  it('is the form alone where one was sent and its page cannot be had [form.nojs]', async () => {
+    const form = { name: 'contact', values: {}, faults: [], taken: false } as const;
+    const planned = await planPage('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) }, { form });
+    expect(planned.page.tiles.map(({ tile }) => [tile.key, tile.formType])).toEqual([['form', 'contact']]);
+    expect(planned.whole).toBe(false);
+  });
+
+  it('is logged with page, tile and each bad field where no tile of it is valid [tile.invalid]', async () => {
+    const { documents, log } = createFakeDocuments({ source: sourceWith([{ type: 'text', key: 'a', heading: 7 }]) });
+    await documents.answer(addressOf('/careers', { kept: false }));
+    const tile = { key: 'a', type: 'text' };
+    const problem = { level: 'error', event: 'content-problem', pageId: 'careers', code: 'tile-invalid', tile };
+    expect(log).toContainEqual({ ...problem, field: 'tiles[0].heading', message: '“Heading” must be text.' });
+    expect(log).toContainEqual({ ...problem, field: 'tiles[0].body', message: expect.stringContaining('“Text”') });
+  });
+
+  it('has a restaurant’s hero tiles before those of all restaurants, on its own page alone [restaurant.page]', async () => {
+    const restaurant = restaurantOf({ heroTiles: [text('own')] });
+    const source = sourceWith([text('shared')], { restaurants: async () => [restaurant] });
+    expect(keysOf(await planPage('/restaurants/london/soho', source))).toEqual(['own', 'shared']);
+    expect(keysOf(await planPage('/restaurants/london/soho/menu', source))).toEqual(['shared']);
+    expect(keysOf(await planPage('/careers', source))).toEqual(['shared']);
+  });
+
+  it('says that a vacancy is over, from the day after its last on, and does not state it as a posting [jobs.detail]', async () => {
+    const posting = { job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' };
+    const closing = (validThrough: string) =>
+      sourceWith([text('a')], { job: async () => job.parse({ ...posting, description: '<p>A.</p>', validThrough }) });
+    const open = await planPage('/careers/job/7', closing('2026-11-21'));
+    const over = await planPage('/careers/job/7', closing('2026-11-20'));
+    expect([open.status, over.status]).toEqual([200, 410]);
+    const types = (planned: PlannedPage): string => JSON.stringify(planned.structuredData);
+    expect(types(open)).toContain('JobPosting');
+    expect(types(over)).not.toContain('JobPosting');
+  });
+
+  it('asks for the menus with dishes that fit what the address says, and for all where it says nothing [menu.filter-url]', async () => {
+    const choiceFor = async (query: Address['query']) => {
+      const { plan } = await planPage('/careers', sourceWith([{ type: 'menu-list', key: 'menus' }]), { query });
+      return [...plan.needs.values()].map((need) => (need.source === 'menus' ? need.choice : need.source));
+    };
+    expect(await choiceFor({ diet: ['vegan'], avoid: ['milk'] })).toEqual([{ diet: ['vegan'], avoid: ['milk'] }]);
+    expect(await choiceFor({ avoid: ['milk'] })).toEqual([{ diet: [], avoid: ['milk'] }]);
+    expect(await choiceFor({})).toEqual([undefined]);
+  });
+
+  it('is scrolled to the results of an allergen guide by a link with allergens to avoid, unless a menu comes first [menu.allergens]', async () => {
+    const guide = { type: 'allergen-guide', key: 'guide', menuId: 'main' };
+    const menu = { type: 'menu-section', key: 'menu', menuId: 'main' };
+    const scrolledTo = async (query: Address['query'], ...tiles: object[]) =>
+      (await planPage('/careers', sourceWith(tiles), { query })).scrollTo;
+    expect(await scrolledTo({ avoid: ['milk'] }, text('a'), guide)).toBe('guide-results');
+    expect(await scrolledTo({}, guide)).toBeUndefined();
+    expect(await scrolledTo({ avoid: ['milk'] }, menu, guide)).toBeUndefined();
+    expect(await scrolledTo({ avoid: ['milk'] }, guide, menu)).toBe('guide-results');
+  });
+
+  it('is not kept for others where something could not be had, and is where it only does not exist [page.null]', async () => {
+    const offer = { type: 'offer', key: 'offer', offerId: 'pudding' };
+    const wholeWith = async (more: Partial<ContentSource>) =>
+      (await planPage('/careers', sourceWith([offer], more))).whole;
+    expect(await wholeWith({ offer: () => Promise.reject(new Error('down')) })).toBe(false);
+    expect(await wholeWith({ offer: async () => undefined })).toBe(true);
+  });
+
+  it('names an error in the title where a form was sent with one [page.metadata]', async () => {
+    const source = sourceWith([text('a')]);
+    const titleOf = async (more: Partial<Address>) => (await planPage('/careers', source, more)).head.title;
+    const form = { name: 'contact', values: {}, faults: [], taken: false } as const;
+    expect(await titleOf({})).toBe('Page · Pandan Row');
+    expect(await titleOf({ form })).toBe('Page · Pandan Row');
+    const faults = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+    expect(await titleOf({ form: { ...form, faults } })).toMatch(/^Error: /);
+    expect(await titleOf({ wallet: { wallet: 'apple', outcome: 'failed' } })).toMatch(/^Error: /);
+  });
+});

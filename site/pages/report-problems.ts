@@ -1,0 +1,28 @@
+import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
+import type { SiteLog } from '../operations/site-log.ts';
+
+/** Problems that are remembered as told; past it the memory begins anew, and each may be told once more. */
+const mostKnown = 10_000;
+
+/** Logs each problem of a page once, however often the page is drawn. */
+export function createProblemReporter(log: SiteLog): (pageId: string, problems: readonly Problem[]) => void {
+  const known = new Set<string>();
+  return (pageId, problems) => {
+    for (const { code, severity, path, message, tile } of problems) {
+      const field = formatPath(path);
+      const name = JSON.stringify([pageId, code, field, tile?.key, message]);
+      if (known.has(name)) continue;
+      if (known.size >= mostKnown) known.clear();
+      known.add(name);
+      log({
+        level: severity === 'error' ? 'error' : 'warning',
+        event: 'content-problem',
+        pageId,
+        code,
+        field,
+        message,
+        tile,
+      });
+    }
+  };
+}

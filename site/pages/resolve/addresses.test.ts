@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { job } from '#schemas/domain/job/job.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { noon, settingsOf } from '#site/layout/planned-example.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
+import { fakeDependencies } from '../fake-dependencies.ts';
+import { planDocument } from '../plan/plan-document.ts';
+import type { ContentSource } from '../source/content-source.ts';
+import { emptySource } from '../source/empty-source.ts';
+import { demoAddresses } from './demo-addresses.ts';
+
+const menus = demoData.menus.map((each) => menu.parse(each));
+const offers = demoData.offers.map((each) => offer.parse(each));
+const jobs = demoData.jobs.map((each) => job.parse(each));
+const restaurants = demoData.restaurants.map((each) => restaurant.parse(each));
+
+/** The demo chain's content without a service. */
+const source: ContentSource = {
+  ...emptySource,
+  page: async (id) => {
+    const page = demoData.pages.find((each) => each.id === id);
+    return page ? { kind: 'found', page } : { kind: 'missing' };
+  },
+  settings: async () => settingsOf(demoData.settings),
+  restaurants: async () => restaurants,
+  menu: async (id) => menus.find((each) => each.id === id),
+  offer: async (id) => offers.find((each) => each.id === id),
+  job: async (id) => jobs.find((each) => each.job_id === id),
+};
+
+const plan = (path: string) =>
+  planDocument(
+    { route: matchRoute(path), path, query: {}, now: noon, mode: 'public' },
+    { ...fakeDependencies, source },
+  );
+
+describe('an address of the demo chain', () => {
+  for (const { path, title, tile, ids, canonical } of demoAddresses)
+    it(`${path} is the page “${title}” ${ids}`, async () => {
+      const document = await plan(path);
+      expect(document).toMatchObject({
+        kind: 'page',
+        status: 200,
+        head: { title, canonical: `https://site.example${canonical}` },
+      });
+      const types = document.kind === 'page' ? document.page.tiles.map((each) => each.tile.type) : [];
+      expect(types).toContain(tile);
+    });
+
+  it.each(['/booking/soho', '/booking/1018'])(
+    '%s books at Soho and is kept out of search engines [route.booking]',
+    async (path) => {
+      expect(await plan(path)).toMatchObject({
+        restaurant: { storeId: '1018', title: 'Soho' },
+        context: { pageId: '_booking', area: { kind: 'restaurant', city: 'london', slug: 'soho' } },
+        head: { indexed: false },
+      });
+    },
+  );
+
+  it('/restaurants/{city}/{slug}/book-now opens at the booking [route.restaurant-book]', async () => {
+    expect(await plan('/restaurants/london/soho/book-now')).toMatchObject({
+      scrollTo: 'booking',
+      restaurant: { storeId: '1018' },
+      head: { indexed: false },
+    });
+  });
+
+  it.each([
+    ['/find-us', 'find-us'],
+    ['/our-menu', 'our-menu'],
+    ['/our-menu/drinks', 'our-menu'],
+  ])('%s opens the home layout at #%s [route.home]', async (path, scrollTo) => {
+    expect(await plan(path)).toMatchObject({ scrollTo, context: { area: { kind: 'home' } } });
+  });
+});
+
+const notFound = 'This page could not be found';
+const menuNotFound = 'Menu not found';
+
+const missing: readonly (readonly [path: string, message: string, ids: string])[] = [
+  ['/menu/nothing', menuNotFound, '[route.menu] [menu.notfound]'],
+  ['/our-menu/nothing', menuNotFound, '[route.home] [menu.notfound]'],
+  ['/restaurants/london/menu/nothing', menuNotFound, '[route.city] [menu.notfound]'],
+  ['/restaurants/soho/menu/nothing', menuNotFound, '[route.city] [menu.notfound]'],
+  ['/restaurants/london/soho/menu/nothing', menuNotFound, '[route.restaurant] [menu.notfound]'],
+  ['/booking/atlantis', notFound, '[route.booking] [route.404]'],
+  ['/restaurants/atlantis', notFound, '[route.city] [route.404]'],
+  ['/restaurants/atlantis/menu', notFound, '[route.city] [route.404]'],
+  ['/restaurants/bath/soho', notFound, '[route.restaurant] [route.404]'],
+  ['/restaurants/bath/soho/book-now', notFound, '[route.restaurant-book] [route.404]'],
+  ['/careers/job/none', notFound, '[route.jobs] [route.404]'],
+  ['/nowhere', notFound, '[page.catchall] [route.404]'],
+  ['/no/where', notFound, '[page.catchall] [route.404]'],
+];
+
+describe('an address of nothing', () => {
+  for (const [path, message, ids] of missing)
+    it(`${path} is 404, “${message}” ${ids}`, async () => {
+      expect(await plan(path)).toMatchObject({ kind: 'error', status: 404, message });
+    });
+
+  it('is a menu that exists and that the restaurant does not serve [route.restaurant] [menu.notfound]', async () => {
+    expect(await plan('/menu/pre-theatre')).toMatchObject({ status: 200 });
+    expect(await plan('/restaurants/london/soho/menu/pre-theatre')).toMatchObject({
+      status: 404,
+      message: menuNotFound,
+    });
+  });
+});

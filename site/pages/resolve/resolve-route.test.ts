@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { job } from '#schemas/domain/job/job.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import { offer } from '#schemas/domain/offer/offer.ts';
+import { restaurantOf } from '#site/layout/planned-example.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
+import type { ContentSource } from '../source/content-source.ts';
+import { emptySource } from '../source/empty-source.ts';
+import { resolveRoute } from './resolve-route.ts';
+
+const soho = restaurantOf({ menus: ['main'] });
+const camden = restaurantOf({ storeId: '2', slug: 'camden', cityName: 'London' });
+const bath = restaurantOf({ storeId: '3', slug: 'abbey', city: 'bath', cityName: 'Bath' });
+const menus = ['main', 'drinks'].map((id) => menu.parse({ id, name: id, sections: [] }));
+const spring = offer.parse({ id: 'spring', title: 'Spring', description: '<p>A.</p>', termAndConditions: '<p>B.</p>' });
+const runner = job.parse({ job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' });
+
+const source: ContentSource = {
+  ...emptySource,
+  restaurants: async () => [soho, camden, bath],
+  menu: async (id) => menus.find((each) => each.id === id),
+  offer: async (slug) => (slug === spring.id ? spring : undefined),
+  job: async (id) => (id === '7' ? runner : undefined),
+};
+const resolve = (path: string) => resolveRoute(matchRoute(path), source);
+const missing = (message: string) => ({ kind: 'missing', message });
+const notFound = missing('This page could not be found');
+const sohoNeeds = { slug: 'soho', city: 'london', storeId: '1' };
+
+describe('what an address is about', () => {
+  it('is the home layout with finder or menu, scrolled to [route.home]', async () => {
+    expect(await resolve('/')).toEqual({ kind: 'found', pageId: 'home', area: { kind: 'home' }, needs: {} });
+    expect(await resolve('/find-us')).toMatchObject({ pageId: '_home-find-us', scrollTo: 'find-us' });
+    expect(await resolve('/our-menu')).toMatchObject({
+      pageId: '_home-our-menu',
+      menu: { id: 'main' },
+      scrollTo: 'our-menu',
+    });
+    expect(await resolve('/our-menu/drinks')).toMatchObject({
+      pageId: '_home-our-menu',
+      area: { kind: 'home' },
+      needs: { menuId: 'drinks' },
+      menu: { id: 'drinks' },
+      canonicalPath: '/menu/drinks',
+    });
+  });
+
+  it('is the list of menus, or one of them [route.menu]', async () => {
+    expect(await resolve('/menu')).toMatchObject({ pageId: '_menus', area: { kind: 'main' } });
+    expect(await resolve('/menu/drinks')).toMatchObject({ pageId: '_menu', menu: { id: 'drinks' } });
+  });
+
+  it.each([
+    '/menu/none',
+    '/our-menu/none',
+    '/restaurants/london/soho/menu/none',
+    '/restaurants/london/soho/menu/drinks',
+    '/restaurants/soho/menu/none',
+    '/restaurants/london/menu/none',
+  ])('is no menu at %s, which is unknown or another restaurant’s [menu.notfound]', async (path) => {
+    expect(await resolve(path)).toEqual(missing('Menu not found'));
+  });
+
+  it('is a restaurant by city and slug, with its menus [route.restaurant]', async () => {
+    const area = { kind: 'restaurant', city: 'london', slug: 'soho' };
+    const about = { restaurant: soho, area, needs: { restaurant: sohoNeeds } };
+    const home = '/restaurants/london/soho';
+    expect(await resolve(home)).toMatchObject({ ...about, pageId: '_restaurant', canonicalPath: home });
+    expect(await resolve(`${home}/menu`)).toMatchObject({
+      ...about,
+      pageId: '_restaurant-menus',
+      canonicalPath: `${home}/menu`,
+    });
+    expect(await resolve(`${home}/menu/main`)).toMatchObject({
+      pageId: '_restaurant-menu',
+      needs: { restaurant: sohoNeeds, menuId: 'main' },
+      menu: { id: 'main' },
+      canonicalPath: `${home}/menu/main`,
+    });
+    expect(await resolve('/restaurants/bath/soho')).toEqual(notFound);
+  });
+
+  it('is the restaurant page with its booking open, kept out of search engines [route.restaurant-book]', async () => {
+    expect(await resolve('/restaurants/london/soho/book-now')).toMatchObject({
+      pageId: '_restaurant',
+      restaurant: soho,
+      hidden: true,
+      scrollTo: 'booking',
+      canonicalPath: '/restaurants/london/soho',
+    });
+    expect(await resolve('/restaurants/london/none/book-now')).toEqual(notFound);
+  });
+
+  it('is a restaurant by its slug, else a city, else nothing [route.city]', async () => {
+    expect(await resolve('/restaurants/soho')).toMatchObject({
+      restaurant: soho,
+      canonicalPath: '/restaurants/london/soho',
+    });
+    const city = { area: { kind: 'city', city: 'london' }, needs: { city: 'london' }, cityName: 'london' };
+    expect(await resolve('/restaurants/london')).toMatchObject({ ...city, pageId: '_city' });
+    expect(await resolve('/restaurants/london/menu')).toMatchObject({ ...city, pageId: '_menus' });
+    expect(await resolve('/restaurants/london/menu/drinks')).toMatchObject({
+      pageId: '_menu',
+      needs: { city: 'london', menuId: 'drinks' },
+      canonicalPath: '/menu/drinks',
+    });
+    expect(await resolve('/restaurants/bath')).toMatchObject({ restaurant: bath, cityName: 'Bath' });
+    expect(await resolve('/restaurants/bath/menu')).toMatchObject({ pageId: '_menus', cityName: 'Bath' });
+    expect(await resolve('/restaurants/york')).toEqual(notFound);
+    expect(await resolve('/restaurants/york/menu')).toEqual(notFound);
+  });
+
+  it.each(['/booking/soho', '/booking/1'])(
+    'is the booking journey of a restaurant at %s [route.booking]',
+    async (path) => {
+      expect(await resolve(path)).toMatchObject({
+        pageId: '_booking',
+        restaurant: soho,
+        area: { kind: 'restaurant', city: 'london', slug: 'soho' },
+        needs: { restaurant: sohoNeeds },
+        canonicalPath: '/booking/soho',
+        hidden: true,
+      });
+    },
+  );
+
+  it('is the choice of a restaurant, or no page where the restaurant is unknown [route.booking]', async () => {
+    expect(await resolve('/booking/choose')).toEqual({
+      kind: 'found',
+      pageId: '_booking',
+      area: { kind: 'main' },
+      needs: {},
+      hidden: true,
+      canonicalPath: '/restaurants',
+    });
+    expect(await resolve('/booking')).toEqual({ kind: 'found', pageId: '_booking', area: { kind: 'main' }, needs: {} });
+    expect(await resolve('/booking/none')).toEqual(notFound);
+  });
+
+  it('is an offer [route.offer]', async () => {
+    const needs = { offerSlug: 'spring' };
+    expect(await resolve('/offer/spring')).toMatchObject({ pageId: '_offer', offer: spring, needs });
+    expect(await resolve('/offer/none')).toEqual(missing('Offer not found'));
+  });
+
+  it('is a customer’s preferences, at an address that is told to nobody [route.preferences]', async () => {
+    expect(await resolve('/preferences/some-guid')).toMatchObject({
+      pageId: '_preferences',
+      needs: { customer: 'some-guid' },
+      hidden: true,
+      canonicalPath: '/preferences',
+    });
+  });
+
+  it('is a search of vacancies that begins at a category, a restaurant or a city [route.jobs]', async () => {
+    const search = '/careers/job-search';
+    expect(await resolve(search)).toMatchObject({ pageId: '_job-search', needs: {}, canonicalPath: search });
+    expect(await resolve(`${search}/management`)).toMatchObject({
+      needs: { jobCategory: 'management' },
+      canonicalPath: `${search}/management`,
+    });
+    for (const id of ['soho', '1'])
+      expect(await resolve(`${search}/${id}`)).toMatchObject({
+        needs: { restaurant: sohoNeeds },
+        canonicalPath: search,
+      });
+    expect(await resolve(`${search}/bath`)).toMatchObject({ needs: { near: 'Bath' } });
+    expect(await resolve(`${search}/london`)).toMatchObject({ needs: { near: 'london' } });
+    expect(await resolve(`${search}/none`)).toEqual(notFound);
+  });
+
+  it('is a vacancy [route.jobs]', async () => {
+    expect(await resolve('/careers/job/7')).toMatchObject({ pageId: '_job', job: runner, needs: { jobId: '7' } });
+    expect(await resolve('/careers/job/8')).toEqual(notFound);
+  });
+
+  it('is a page by its id, or nothing where no address can be [page.catchall]', async () => {
+    expect(await resolve('/careers/why-us')).toMatchObject({ pageId: 'careers/why-us', area: { kind: 'main' } });
+    expect(await resolve('/a/b/c')).toEqual(notFound);
+  });
+});

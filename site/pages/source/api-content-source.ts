@@ -1,0 +1,31 @@
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { CachedContent } from '#adapters/api-client/content/cached-content.ts';
+import type { LookUp } from '#adapters/api-client/content/look-up.ts';
+import type { ContentSource } from './content-source.ts';
+
+/** The content source that the site uses: the API, with settings and restaurants from their cache. */
+export const createApiContentSource = (client: ApiClient, cached: CachedContent): ContentSource => ({
+  async page(id) {
+    const answer = await client.getPage(id);
+    return answer.kind === 'failed' ? { kind: 'failed', reason: answer.problem.message } : answer;
+  },
+  pages: () => client.getPublishedPages(),
+  settings: cached.getSettings,
+  restaurants: async () => (await cached.getAllRestaurants()) ?? [],
+  menu: async (id) => found(await client.getMenu(id)),
+  menus: (restaurant) => client.getMenus(restaurant),
+  offer: async (slug) => found(await client.getOffer(slug)),
+  offers: (storeId) => (storeId ? client.getOffersByRestaurant(storeId) : client.getOffers()),
+  job: async (id) => found(await client.getJob(id)),
+  jobs: () => client.getJobs(),
+  jobPlace: (words) => client.geocodeJobPlace(words),
+  places: (words) => client.searchPlaces(words),
+  placesAt: ({ lat, lng }) => client.nearestPlaces(lat, lng),
+  social: async () => (await client.getSocialMedia()) ?? [],
+});
+
+/** What does not exist is `undefined`; what cannot be had is thrown. */
+function found<Value>(answer: LookUp<Value>): Value | undefined {
+  if (answer.kind === 'failed') throw answer.problem;
+  return answer.kind === 'found' ? answer.value : undefined;
+}

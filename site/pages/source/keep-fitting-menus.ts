@@ -1,0 +1,41 @@
+import { chooseDishes, type DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import type { ListedMenu, MenuSummary } from '#schemas/domain/menu/menu.ts';
+import type { ContentSource } from './content-source.ts';
+
+/** Menus that are asked for at once. */
+const concurrency = 8;
+
+/**
+ * The menus in which a dish fits a choice, each with how many do. A menu that cannot be loaded stays in the list without
+ * a count: nothing is known against it.
+ */
+export async function keepFittingMenus(
+  menus: readonly MenuSummary[],
+  choice: DishChoice,
+  source: Pick<ContentSource, 'menu'>,
+): Promise<readonly ListedMenu[]> {
+  const listed: ListedMenu[] = [];
+  for (let at = 0; at < menus.length; at += concurrency) {
+    const batch = menus.slice(at, at + concurrency);
+    const counts = await Promise.all(batch.map(({ id }) => countFitting(id, choice, source)));
+    batch.forEach((menu, index) => {
+      const fitting = counts[index];
+      if (fitting === undefined) listed.push(menu);
+      else if (fitting > 0) listed.push({ ...menu, fitting });
+    });
+  }
+  return listed;
+}
+
+async function countFitting(
+  id: string,
+  choice: DishChoice,
+  source: Pick<ContentSource, 'menu'>,
+): Promise<number | undefined> {
+  try {
+    const menu = await source.menu(id);
+    return menu && chooseDishes(menu, choice).shown;
+  } catch {
+    return undefined;
+  }
+}

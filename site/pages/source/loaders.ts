@@ -1,0 +1,104 @@
+import { thirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
+import type { ThirdPartyConfiguration } from '#adapters/integrations/third-parties/third-party.ts';
+import type { Loaders } from '#renderer/needs/load-needs.ts';
+import type { Nearby } from '#schemas/content/tile/need.ts';
+import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { loadBookingFacts } from '#schemas/domain/booking/availability/load-booking-facts.ts';
+import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { readPoint } from '#schemas/domain/restaurant/distance.ts';
+import { type NearRestaurant, nearestRestaurants, type Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { FormSettings } from '#site/forms/settings/form-settings.ts';
+import type { WalletDesk } from '#site/forms/wallet/wallet-desk.ts';
+import type { ContentSource } from './content-source.ts';
+import { keepFittingMenus } from './keep-fitting-menus.ts';
+import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
+
+interface LoadersInput {
+  readonly source: ContentSource;
+  readonly booking: BookingQuestions;
+  readonly forms: FormSettings;
+  readonly wallets: Pick<WalletDesk, 'offered'>;
+  readonly reach: Reach;
+  readonly jobSearch: JobSearchOptions;
+  readonly frame: ThirdPartyConfiguration;
+  readonly offersPerRestaurant: boolean;
+}
+
+/** Answers the needs of tiles from the content source, the booking system, and from what is configured. */
+export const createLoaders = ({
+  source,
+  booking,
+  forms,
+  wallets,
+  reach,
+  jobSearch,
+  frame,
+  offersPerRestaurant,
+}: LoadersInput): Loaders => ({
+  menu: ({ id }) => source.menu(id),
+  menus: async ({ restaurant, choice }) => {
+    const menus = await source.menus(restaurant);
+    return choice ? keepFittingMenus(menus, choice, source) : menus;
+  },
+  restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
+  restaurants: async ({ city }) => {
+    const all = await source.restaurants();
+    return city ? all.filter((restaurant) => restaurant.city === city) : all;
+  },
+  nearby: ({ near }) => findNear(source, reach, near),
+  tablePlaces: async ({ near, choice }) => {
+    if (near.trim() === '') return { restaurants: [] };
+    const { place, restaurants } = await findNear(source, reach, near, ({ onlineBooking }) => onlineBooking);
+    return { label: place?.label, restaurants, tables: await askForTables(booking, restaurants, choice) };
+  },
+  offer: ({ slug }) => source.offer(slug),
+  offers: ({ storeId }) =>
+    storeId === undefined || offersPerRestaurant ? source.offers(storeId) : offersHeldAt(storeId, source),
+  job: ({ id }) => source.job(id),
+  jobs: () => source.jobs(),
+  jobSearch: (asked) => searchJobs(source, jobSearch, asked),
+  social: () => source.social(),
+  form: forms,
+  wallet: async ({ emailAddress }) => (emailAddress === undefined ? undefined : wallets.offered(emailAddress)),
+  thirdParties: async () => thirdPartyFacts(frame),
+  bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
+});
+
+/** The offers that hold at a restaurant: those that it lists, and those of the whole chain, which no restaurant lists. */
+async function offersHeldAt(storeId: string, source: ContentSource): Promise<readonly Offer[]> {
+  const [offers, restaurants] = await Promise.all([source.offers(undefined), source.restaurants()]);
+  const elsewhere = new Set(restaurants.flatMap((each) => (each.storeId === storeId ? [] : each.offers)));
+  const here = restaurants.find((each) => each.storeId === storeId)?.offers ?? [];
+  return offers.filter(({ id }) => here.includes(id) || !elsewhere.has(id));
+}
+
+/** The restaurants near a place in a visitor's words, or near coordinates. */
+async function findNear(
+  source: ContentSource,
+  reach: Reach,
+  near: string,
+  counts: (restaurant: Restaurant) => boolean = () => true,
+): Promise<Nearby> {
+  const point = readPoint(near);
+  const [all, places] = await Promise.all([
+    source.restaurants(),
+    // Coordinates are the visitor's own: they are measured from, and only named after the nearest place, if it is known.
+    point ? source.placesAt(point).catch(() => []) : source.places(near),
+  ]);
+  const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
+  return { place, restaurants: place ? nearestRestaurants(all.filter(counts), place, reach) : [], miles: reach.miles };
+}
+
+/** Which restaurants have a table for a party; undefined until day and party are known. */
+async function askForTables(
+  booking: BookingQuestions,
+  restaurants: readonly NearRestaurant[],
+  { date, adults, children = 0 }: BookingChoice,
+): Promise<TablePlaces['tables']> {
+  if (date === undefined || adults === undefined || restaurants.length === 0) return undefined;
+  const stores = restaurants.map(({ storeId, distance }) => ({ storeId, miles: distance.milesValue }));
+  return booking.availability({ stores, date, adultCovers: adults, childrenCovers: children });
+}

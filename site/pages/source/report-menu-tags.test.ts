@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import type { SiteLogEntry } from '#site/operations/site-log.ts';
+import { reportMenuTags } from './report-menu-tags.ts';
+
+it('logs once which tag contradicts the allergen record of its dish [menu.allergens]', async () => {
+  const log: SiteLogEntry[] = [];
+  const items = [
+    { id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }], allergens: { peanuts: 'contains' } },
+  ];
+  const main = menu.parse({ id: 'main', name: 'Main', sections: [{ id: 's', name: 'S', items }] });
+  const source = reportMenuTags({ menu: async (_: string) => main }, (entry) => log.push(entry));
+  expect(await source.menu('main')).toBe(main);
+  await source.menu('main');
+  expect(log).toEqual([
+    expect.objectContaining({
+      event: 'menu-tag-contradicts-allergens',
+      field: 'main.sections[0].items[0].dietaryTags[0]',
+      message: '“Nut free” is left out: the allergen record of “Satay” does not bear it out.',
+    }),
+  ]);
+});

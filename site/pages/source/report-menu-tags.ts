@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
+import type { ContentSource } from './content-source.ts';
+
+/** Logs each tag of a menu that contradicts the allergen record of its dish once. Blocks leave such tags out. */
+export function reportMenuTags<Source extends Pick<ContentSource, 'menu'>>(source: Source, log: SiteLog): Source {
+  const reported = new LRUCache<string, true>({ max: 10_000 });
+  return {
+    ...source,
+    async menu(id: string) {
+      const menu = await source.menu(id);
+      for (const { path, dish, tag } of menu ? contradictedTags(menu) : []) {
+        const name = `${id} ${dish} ${tag}`;
+        if (reported.has(name)) continue;
+        reported.set(name, true);
+        log({
+          level: 'warning',
+          event: 'menu-tag-contradicts-allergens',
+          field: `${id}.${formatPath(path)}`,
+          message: `“${tag}” is left out: the allergen record of “${dish}” does not bear it out.`,
+        });
+      }
+      return menu;
+    },
+  };
+}

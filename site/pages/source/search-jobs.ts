@@ -1,0 +1,73 @@
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
+import type { NeedOf } from '#schemas/content/tile/need.ts';
+import {
+  type JobReach,
+  type JobSearch,
+  jobsWithin,
+  type SearchedPlace,
+  type WorkTime,
+} from '#schemas/domain/job/job-search.ts';
+import { type Point, readPoint } from '#schemas/domain/restaurant/distance.ts';
+import type { ContentSource } from './content-source.ts';
+
+/** How vacancies are searched for, by configuration. */
+export interface JobSearchOptions {
+  readonly reach: JobReach;
+  readonly groups: readonly JobTitleGroup[];
+  /** The times that are chosen until a visitor chooses. */
+  readonly times: readonly WorkTime[];
+}
+
+type SearchConfiguration = Pick<
+  Configuration,
+  'jobMaxDistance' | 'earthRadiusMiles' | 'jobTitleGroups' | 'jobFullTimeSelected' | 'jobPartTimeSelected'
+>;
+
+export const jobSearchOptions = (configuration: SearchConfiguration): JobSearchOptions => ({
+  reach: { miles: configuration.jobMaxDistance, earthRadiusMiles: configuration.earthRadiusMiles },
+  groups: configuration.jobTitleGroups,
+  times: [
+    ...(configuration.jobFullTimeSelected ? (['full'] as const) : []),
+    ...(configuration.jobPartTimeSelected ? (['part'] as const) : []),
+  ],
+});
+
+type Source = Pick<ContentSource, 'jobs' | 'jobPlace' | 'restaurants'>;
+type Asked = Omit<NeedOf<'jobSearch'>, 'source'>;
+
+/** The vacancies of a search, from the place that was asked for. A place that cannot be had leaves all of them. */
+export async function searchJobs(
+  source: Source,
+  { reach, groups, times }: JobSearchOptions,
+  asked: Asked,
+): Promise<JobSearch> {
+  const [all, from] = await Promise.all([source.jobs(), findPlace(source, asked)]);
+  const jobs = from?.point ? jobsWithin(all, from.point, reach) : all;
+  return { jobs, place: from?.place, miles: reach.miles, groups, times, category: asked.category };
+}
+
+interface Start {
+  readonly place: SearchedPlace;
+  readonly point?: Point | undefined;
+}
+
+/** Coordinates are the visitor's own and a restaurant's are known; words are asked for. */
+async function findPlace(source: Source, { near = '', restaurant: slug }: Asked): Promise<Start | undefined> {
+  const words = near.trim();
+  const coordinates = readPoint(words);
+  if (coordinates) return { place: { kind: 'found' }, point: coordinates };
+  if (words !== '') return askForPlace(source, words);
+  if (slug === undefined) return undefined;
+  const restaurant = (await source.restaurants()).find((each) => each.slug === slug);
+  return restaurant && { place: { kind: 'found', words: restaurant.title }, point: restaurant };
+}
+
+async function askForPlace(source: Source, words: string): Promise<Start> {
+  try {
+    const point = await source.jobPlace(words);
+    return { place: { kind: point ? 'found' : 'unknown', words }, point };
+  } catch {
+    return { place: { kind: 'failed', words } };
+  }
+}

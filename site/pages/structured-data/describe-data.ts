@@ -1,0 +1,51 @@
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { TrailStep } from '../plan/trail-of.ts';
+import type { FoundSubject } from '../resolve/resolve-route.ts';
+import { describeJob } from './describe-job.ts';
+import { describeMenu } from './describe-menu.ts';
+import { describeOffer } from './describe-offer.ts';
+import { describeRestaurant } from './describe-restaurant.ts';
+
+interface DataInput {
+  readonly settings: Settings;
+  readonly subject: FoundSubject;
+  readonly trail: readonly TrailStep[];
+  readonly origin: string;
+  /** Whether one can apply for the vacancy on the page itself. */
+  readonly applies: boolean;
+}
+
+/**
+ * What a document states in schema.org's words, made from the same data that its tiles show; nothing that a visitor
+ * does not find on the page. Source: schema.org types Organization, Restaurant, Menu, Offer, JobPosting, BreadcrumbList.
+ */
+export function describeData({ settings, subject, trail, origin, applies }: DataInput): object[] {
+  const { restaurant, menu, offer, job, pageId } = subject;
+  const facts = [
+    ...(pageId === 'home' ? [describeOrganization(settings, origin)] : []),
+    ...(restaurant && pageId === '_restaurant' ? [describeRestaurant(restaurant, settings, origin)] : []),
+    ...(menu ? [describeMenu(menu)] : []),
+    ...(offer ? [describeOffer(offer, origin)] : []),
+    ...(job ? [describeJob(job, { settings, origin, applies })] : []),
+    ...(trail.length > 1 ? [describeTrail(trail, origin)] : []),
+  ];
+  return facts.map((fact) => ({ '@context': 'https://schema.org', ...fact }));
+}
+
+const describeOrganization = ({ siteName, email, socialMediaItems }: Settings, origin: string): object => ({
+  '@type': 'Organization',
+  name: siteName,
+  url: `${origin}/`,
+  ...(email && { email }),
+  sameAs: socialMediaItems.map(({ linkUrl }) => linkUrl).filter((url) => url.startsWith('https://')),
+});
+
+const describeTrail = (trail: readonly TrailStep[], origin: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

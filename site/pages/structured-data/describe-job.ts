@@ -1,0 +1,54 @@
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { Job } from '#schemas/domain/job/job.ts';
+import { workTimesOf } from '#schemas/domain/job/job-search.ts';
+import { readPay } from '#schemas/domain/job/read-pay.ts';
+
+interface Advertised {
+  readonly settings: Pick<Settings, 'siteName'>;
+  readonly origin: string;
+  /** Whether one can apply on the page itself. */
+  readonly applies: boolean;
+}
+
+const employment = { full: 'FULL_TIME', part: 'PART_TIME' } as const;
+
+/** Source: schema.org/JobPosting, and Google’s notes on job postings for what each part must hold. */
+export function describeJob(job: Job, { settings, origin, applies }: Advertised): object {
+  const { job_id, name, description, datePosted, validThrough } = job;
+  const times = workTimesOf(job).map((time) => employment[time]);
+  const salary = describePay(job);
+  return {
+    '@type': 'JobPosting',
+    title: name,
+    url: `${origin}/careers/job/${job_id}`,
+    identifier: { '@type': 'PropertyValue', name: settings.siteName, value: job_id },
+    description: description ?? name,
+    hiringOrganization: { '@type': 'Organization', name: settings.siteName, sameAs: `${origin}/` },
+    jobLocation: describePlace(job),
+    directApply: applies,
+    ...(datePosted && { datePosted }),
+    // The last day counts to its end.
+    ...(validThrough && { validThrough: `${validThrough}T23:59` }),
+    ...(times.length > 0 && { employmentType: times }),
+    ...(salary && { baseSalary: salary }),
+  };
+}
+
+const describePlace = ({ location, city, lat, lng }: Job): object => ({
+  '@type': 'Place',
+  ...(location && { name: location }),
+  address: { '@type': 'PostalAddress', ...(city && { addressLocality: city }), addressCountry: 'GB' },
+  ...(lat !== undefined && lng !== undefined && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+});
+
+function describePay({ salary }: Job): object | undefined {
+  const pay = salary === undefined ? undefined : readPay(salary);
+  if (!pay) return undefined;
+  const { from, to, per } = pay;
+  const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'GBP',
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: per.toUpperCase() },
+  };
+}

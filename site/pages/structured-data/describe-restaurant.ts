@@ -1,0 +1,58 @@
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import { type DayHours, type HoursOverride, type Restaurant, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+
+/** Source: schema.org/Restaurant, and Google’s notes on local businesses for days that are closed. */
+export function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: string): object {
+  const { slug, city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking } = restaurant;
+  const url = `${origin}/restaurants/${city}/${slug}`;
+  return {
+    '@type': 'Restaurant',
+    name: `${settings.siteName} ${restaurant.title}`,
+    url,
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(heroMedia && { image: new URL(heroMedia.url, origin).href }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: restaurant.address.filter((line) => line !== restaurant.cityName).join(', '),
+      addressLocality: restaurant.cityName ?? city,
+      ...(postcode && { postalCode: postcode }),
+      addressCountry: 'GB',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: restaurant.lat, longitude: restaurant.lng },
+    ...(openingTimes && {
+      openingHoursSpecification: weekdays.flatMap((day) => describeHours(day, openingTimes[day])),
+    }),
+    ...(overrides.length > 0 && { specialOpeningHoursSpecification: overrides.map(describeOverride) }),
+    ...(restaurant.amenities.length > 0 && {
+      amenityFeature: restaurant.amenities.map(({ name }) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    }),
+    hasMenu: `${url}/menu`,
+    acceptsReservations: onlineBooking,
+    ...(onlineBooking && {
+      potentialAction: { '@type': 'ReserveAction', target: `${url}/book-now` },
+    }),
+  };
+}
+
+function describeHours(day: string, { Open, Close }: DayHours): object[] {
+  if (Open === 'Closed' || Close === 'Closed') return [];
+  const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: Open, closes: Close }];
+}
+
+/** A day on which a house stays closed opens and closes at midnight. */
+function describeOverride({ startDate, endDate, openTime, closeTime }: HoursOverride): object {
+  const closed = openTime === 'Closed' || closeTime === 'Closed';
+  return {
+    '@type': 'OpeningHoursSpecification',
+    ...(startDate && { validFrom: startDate }),
+    validThrough: endDate,
+    opens: closed ? '00:00' : openTime,
+    closes: closed ? '00:00' : closeTime,
+  };
+}

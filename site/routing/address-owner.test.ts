@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import { settings } from '#schemas/content/settings/settings.ts';
+import { whyAddressIsTaken } from './address-owner.ts';
+import { pageTemplates } from './page-templates.ts';
+import { loadRedirects } from './redirects/redirect-table.ts';
+import { siteRedirects } from './redirects/site-redirects.ts';
+import { serverPaths } from './server-paths.ts';
+
+const configuration = readConfiguration({});
+if (!configuration.ok) throw new Error(configuration.message);
+const rules = siteRedirects(configuration.value, settings.parse(demoData.settings).redirects);
+const { table } = loadRedirects(rules);
+const whyTaken = (id: string) => whyAddressIsTaken(id, table);
+const source = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+describe('an address that the site owns', () => {
+  const routed = [...source('match-route.ts').matchAll(/case '([a-z0-9-]+)':/g)].map(([, first]) => first ?? '');
+
+  it.each(routed.filter((first) => !['restaurants', 'careers'].includes(first)))(
+    'is no place for a page, neither /%s nor anything below it [editor.addresses]',
+    (first) => {
+      expect(whyTaken(first)).toContain(`/${first}`);
+      expect(whyTaken(`${first}/london`)).toContain(`/${first}/london`);
+    },
+  );
+
+  it.each([
+    'restaurants/london',
+    'careers/job',
+    'careers/job-search',
+    'booking-messages',
+    'healthz',
+    'api',
+    'api/anything',
+    'assets/page',
+    'media',
+    'book-a-table',
+    'terms',
+    'menu-items',
+    '_preview',
+    '_draft',
+    '_anything',
+  ])('is %s [editor.addresses]', (id) => {
+    expect(whyTaken(id)).toBeTypeOf('string');
+  });
+
+  it('is each path of the server that a page could have [editor.addresses]', () => {
+    const ids = Object.values(serverPaths).map((path) => path.replace(/^\/|\/$/g, ''));
+    for (const id of ids.filter((each) => pageId.safeParse(each).success)) expect(whyTaken(id)).toBeTypeOf('string');
+  });
+
+  it('is each that is redirected, with where visitors get instead [editor.addresses]', () => {
+    const ids = rules.map(({ from }) => from.slice(1)).filter((id) => id !== 'home' && pageId.safeParse(id).success);
+    expect(ids.length).toBeGreaterThan(8);
+    for (const id of ids) expect(whyTaken(id)).toBeTypeOf('string');
+    expect(whyTaken('terms')).toContain('/terms-and-conditions');
+  });
+});
+
+describe('an address for a page', () => {
+  it.each(['home', 'restaurants', 'careers', 'careers/our-kitchens', 'summer', 'guides/allergens', 'menus'])(
+    'is %s [editor.addresses]',
+    (id) => {
+      expect(whyTaken(id)).toBeUndefined();
+    },
+  );
+
+  it('is that of each template which a route uses, and of every page of the demo [editor.addresses]', () => {
+    const used = [...source('../pages/resolve/resolve-route.ts').matchAll(/pageId: '(_[a-z-]+)'/g)].map(([, id]) => id);
+    expect([...new Set(used)].toSorted()).toEqual([...pageTemplates]);
+    for (const { id } of demoData.pages) expect([id, whyTaken(id)]).toEqual([id, undefined]);
+  });
+});

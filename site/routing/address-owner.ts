@@ -1,0 +1,18 @@
+import { matchRoute } from './match-route.ts';
+import { pageTemplates } from './page-templates.ts';
+import type { RedirectTable } from './redirects/redirect-table.ts';
+import { isServerPath } from './server-paths.ts';
+
+/** Why no page can be shown at an address; undefined where one can. Derived from what the site does with the address. */
+export function whyAddressIsTaken(pageId: string, redirects: RedirectTable): string | undefined {
+  if (pageId === 'home' || pageTemplates.some((template) => template === pageId)) return undefined;
+  if (pageId.startsWith('_')) return 'Addresses that begin with an underscore are kept for the site’s templates.';
+  const path = `/${pageId}`;
+  const route = matchRoute(path);
+  if (isServerPath(path) || route.kind !== 'page' || route.id !== pageId)
+    return `The site uses ${path} itself, so no page can be shown there. Choose another address.`;
+  const target = redirects.lookUp(path);
+  return target === undefined
+    ? undefined
+    : `Visitors of ${path} are redirected to ${target}, so no page can be shown there. Choose another address.`;
+}

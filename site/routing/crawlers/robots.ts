@@ -1,0 +1,14 @@
+import type { Service } from '#site/server/create-site.ts';
+import { sendText } from '#site/server/send/send.ts';
+
+/** Everything may be read but what belongs to somebody or is no page. */
+export const createRobots = (origin: () => string): Service => ({
+  method: 'GET',
+  answer: (_, response) =>
+    sendText(
+      response,
+      200,
+      `User-agent: *\nDisallow: /api/\nDisallow: /preferences/\nDisallow: /booking/\n\nSitemap: ${origin()}/sitemap.xml\n`,
+      { 'Cache-Control': 'public, max-age=3600' },
+    ),
+});

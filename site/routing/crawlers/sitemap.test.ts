@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
+import { createFakeClient, defaults } from '#adapters/api-client/fake-client.ts';
+import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { listen } from '#site/server/start/listen.ts';
+import { createSitemap } from './sitemap.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const answers: Readonly<Record<string, object>> = {
+  '/api/v1/content/pages': { pages: [{ id: 'about', indexed: true }] },
+  '/api/v1/content/search-restaurants/': { restaurants: [] },
+  '/api/v1/content/menus': { menus: [{ id: 'main', name: 'Main' }] },
+  '/api/v1/content/offers': { offers: [] },
+  '/api/jobs': {
+    jobs: [{ job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' }],
+  },
+};
+
+/** The sitemap over HTTP, before an API of which some lists cannot be had. */
+async function setUp(broken: Set<string>) {
+  let asked = 0;
+  const { client, clock, log } = createFakeClient((path) => {
+    const [known = ''] = path.split('?');
+    if (known === '/api/jobs') asked += 1;
+    return broken.has(known) ? { status: 404, body: {} } : known in answers ? { body: answers[known] } : undefined;
+  });
+  const cached = createCachedContent({ source: client, configuration: defaults, clock, log: () => log });
+  let version = 1;
+  const { answer } = createSitemap({
+    source: createApiContentSource(client, cached),
+    origin: () => 'http://site',
+    version: () => String(version),
+    clock: () => new Date(createFakeClock().now()),
+  });
+  const server = createServer((request, response) => void answer(request, response));
+  closing.push(() => server.close());
+  const url = await listen(server, '127.0.0.1', 0);
+  const read = async () => {
+    const reply = await fetch(url);
+    const text = await reply.text();
+    return {
+      status: reply.status,
+      paths: [...text.matchAll(/<loc>http:\/\/site([^<]*)<\/loc>/g)].map(([, path]) => path),
+    };
+  };
+  const publish = () => {
+    version += 1;
+  };
+  return { read, publish, asked: () => asked };
+}
+
+const all = ['/about', '/find-us', '/our-menu', '/menu', '/menu/main', '/careers/job-search', '/careers/job/902'];
+
+describe('the sitemap', () => {
+  it('lists all content, made once for each version', async () => {
+    const { read, asked } = await setUp(new Set());
+    expect(await read()).toEqual({ status: 200, paths: all });
+    await read();
+    expect(asked()).toBe(1);
+  });
+
+  it('leaves out a list that cannot be had and no other, and has it again when it is there', async () => {
+    const broken = new Set(['/api/jobs']);
+    const { read } = await setUp(broken);
+    expect(await read()).toEqual({ status: 200, paths: all.filter((path) => path !== '/careers/job/902') });
+    broken.clear();
+    expect(await read()).toEqual({ status: 200, paths: all });
+  });
+
+  it('takes a list as it was last', async () => {
+    const broken = new Set<string>();
+    const { read, publish } = await setUp(broken);
+    await read();
+    broken.add('/api/v1/content/menus');
+    publish();
+    expect(await read()).toEqual({ status: 200, paths: all });
+  });
+
+  it('is none at the moment when there was never any list', async () => {
+    const { read } = await setUp(new Set(Object.keys(answers)));
+    expect((await read()).status).toBe(503);
+  });
+});

@@ -1,0 +1,111 @@
+import { openJobs } from '#schemas/domain/job/job-category.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import type { Service } from '#site/server/create-site.ts';
+import { sendText } from '#site/server/send/send.ts';
+
+interface SitemapInput {
+  readonly source: Pick<ContentSource, 'pages' | 'restaurants' | 'menus' | 'offers' | 'jobs'>;
+  readonly origin: () => string;
+  readonly version: () => string;
+  readonly clock: () => Date;
+}
+
+interface Entry {
+  readonly path: string;
+  readonly changed?: string | undefined;
+}
+
+/**
+ * Every address that search engines may list, with the day it changed where that is known. Made once for each version
+ * of the content. A list that cannot be had is taken as it was last, or left out, and asked for again the next time.
+ * Source: sitemaps.org 0.9.
+ */
+export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
+  let kept: { readonly version: string; readonly xml: string } | undefined;
+  const loadLists = createListLoader(source);
+  return {
+    method: 'GET',
+    async answer(_, response) {
+      // A vacancy that has closed leaves the list with its day.
+      const today = dayInLondon(clock());
+      const now = `${version()} ${today}`;
+      let xml = kept?.version === now ? kept.xml : undefined;
+      if (xml === undefined) {
+        const { lists, isComplete } = await loadLists();
+        if (!lists) return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
+        xml = makeXml(listEntries(lists, today), origin());
+        if (isComplete) kept = { version: now, xml };
+      }
+      const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
+      sendText(response, 200, xml, headers);
+    },
+  };
+}
+
+/** The addresses of the content, by the list that each comes from. */
+interface Lists {
+  readonly pages: Awaited<ReturnType<ContentSource['pages']>>;
+  readonly restaurants: Awaited<ReturnType<ContentSource['restaurants']>>;
+  readonly menus: Awaited<ReturnType<ContentSource['menus']>>;
+  readonly offers: Awaited<ReturnType<ContentSource['offers']>>;
+  readonly jobs: Awaited<ReturnType<ContentSource['jobs']>>;
+}
+
+/** Loads each list by itself; `lists` is undefined when none was ever had. */
+function createListLoader(source: SitemapInput['source']) {
+  let last: Partial<Lists> = {};
+  return async (): Promise<{ readonly lists: Lists | undefined; readonly isComplete: boolean }> => {
+    const failed = (): undefined => undefined;
+    const [pages, restaurants, menus, offers, jobs] = await Promise.all([
+      source.pages().catch(failed),
+      source.restaurants().catch(failed),
+      source.menus(undefined).catch(failed),
+      source.offers(undefined).catch(failed),
+      source.jobs().catch(failed),
+    ]);
+    const loaded = { pages, restaurants, menus, offers, jobs };
+    last = {
+      ...last,
+      ...(pages && { pages }),
+      ...(restaurants && { restaurants }),
+      ...(menus && { menus }),
+      ...(offers && { offers }),
+      ...(jobs && { jobs }),
+    };
+    const isComplete = Object.values(loaded).every((list) => list !== undefined);
+    const nothing: Lists = { pages: [], restaurants: [], menus: [], offers: [], jobs: [] };
+    return { lists: Object.keys(last).length > 0 ? { ...nothing, ...last } : undefined, isComplete };
+  };
+}
+
+function makeXml(entries: readonly Entry[], origin: string): string {
+  const urls = entries.map(({ path, changed }) => {
+    const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
+    return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: string): Entry[] {
+  const cities = new Map<string, number>();
+  for (const { city } of restaurants) cities.set(city, (cities.get(city) ?? 0) + 1);
+  return [
+    ...pages
+      .filter(({ id, indexed }) => indexed && !id.startsWith('_'))
+      .map(({ id, updatedAt }) => ({ path: id === 'home' ? '/' : `/${id}`, changed: updatedAt })),
+    ...['/find-us', '/our-menu', '/menu'].map((path) => ({ path })),
+    ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
+    ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
+    ...restaurants.flatMap(({ city, slug }) =>
+      [`/restaurants/${city}/${slug}`, `/restaurants/${city}/${slug}/menu`].map((path) => ({ path })),
+    ),
+    ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
+    { path: '/careers/job-search' },
+    ...openJobs(jobs, today).map(({ job_id, datePosted }) => ({
+      path: `/careers/job/${job_id}`,
+      changed: datePosted,
+    })),
+  ];
+}

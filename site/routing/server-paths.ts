@@ -1,0 +1,29 @@
+import { islandErrorPath } from '#blocks/_shared/islands/report-island-error.ts';
+import { messagesPath } from '../booking/messages/message-address.ts';
+import { draftPath } from '../drafts/draft-address.ts';
+import { socialCardPath } from '../pages/head/social-card.ts';
+
+/** Addresses that the site's server answers itself. Those that end with a slash stand for everything below them. */
+export const serverPaths = {
+  health: '/healthz',
+  readiness: '/readyz',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  calls: '/api/',
+  token: '/api/token',
+  islandErrors: islandErrorPath,
+  frameworkFiles: '/_next/static/',
+  frameFiles: '/assets/',
+  mediaFiles: '/media/',
+  socialCards: socialCardPath,
+  drafts: `${draftPath}/`,
+  messages: `${messagesPath}/`,
+} as const;
+
+export type ServerPath = (typeof serverPaths)[keyof typeof serverPaths];
+
+/** Whether the server answers a path itself. */
+export const isServerPath = (path: string): boolean =>
+  Object.values(serverPaths).some(
+    (own) => `${path}/` === own || path === own || (own.endsWith('/') && path.startsWith(own)),
+  );

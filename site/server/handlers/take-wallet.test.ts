@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joining, startFormSite } from '#site/forms/gate/start-form-site.ts';
+
+let site: Awaited<ReturnType<typeof startFormSite>>;
+beforeAll(async () => {
+  site = await startFormSite({ formsPerVisitor: 100, callsPerVisitor: 1000 });
+});
+afterAll(() => site.close());
+
+const pairOf = (cookie = ''): string => cookie.split(';')[0] ?? '';
+const join = async (guest: string): Promise<string> => {
+  const { headers } = await site.plainly('/sign-up', joining(guest));
+  return pairOf(headers['set-cookie']);
+};
+const want = (wallet: string, cookie: string, headers: Readonly<Record<string, string>> = {}) =>
+  site.plainly('/signup-thanks', { wallet }, { cookie, ...headers });
+const customer = (email: string) =>
+  site.service.database.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+describe('a card for a wallet', () => {
+  it('is offered to who has joined, with script or without, and to nobody whose form was refused', async () => {
+    for (const send of [site.plainly, site.byScript]) {
+      const { headers } = await send('/sign-up', joining(crypto.randomUUID()));
+      expect(headers['set-cookie']).toMatch(/^joined=[\w-]+; Path=\/signup-thanks;/);
+      const refused = await send('/sign-up', { ...joining('bo'), firstName: '' });
+      expect(refused.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('leads to the wallet that the API names, after the API was told', async () => {
+    const cookie = await join('ada');
+    expect((await customer('guest-ada@example.com')).apple_wallet_at).toBeNull();
+    const { status, headers } = await want('apple', cookie);
+    expect(status).toBe(303);
+    const asked = { emailAddress: 'guest-ada@example.com' };
+    const { body } = await site.service.ask('POST', '/api/wallet/urls', asked);
+    expect(headers.location).toBe(body.appleWalletUrl);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await customer('guest-ada@example.com')).toMatchObject({
+      apple_wallet_at: new Date(site.service.clock.now()).toISOString(),
+      google_wallet_at: null,
+    });
+  });
+
+  it('is each visitor’s own', async () => {
+    const [one, other] = [await join('one'), await join('other')];
+    const [first, second] = [await want('google', one), await want('google', other)];
+    expect(first.headers.location).not.toBe(second.headers.location);
+    expect((await want('google', one)).headers.location).toBe(first.headers.location);
+  });
+
+  it.each(['', 'joined=', `joined=${'A'.repeat(80)}`])('is not for %j, whose page says why', async (cookie) => {
+    const { status, headers, body } = await want('apple', cookie);
+    expect({ status, location: headers.location, body }).toEqual({
+      status: 200,
+      location: undefined,
+      body: { wallet: 'apple', outcome: 'over' },
+    });
+  });
+
+  it('is for no wallet that nobody knows, no other page and no other site', async () => {
+    const cookie = await join('cy');
+    expect((await want('https://evil.example', cookie)).status).toBe(404);
+    expect((await site.plainly('/sign-up', { wallet: 'apple' }, { cookie })).status).toBe(404);
+    expect((await want('apple', cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await customer('guest-cy@example.com')).apple_wallet_at).toBeNull();
+  });
+
+  it('that cannot be had is told of on the page, and logged without the address', async () => {
+    const cookie = await join('di');
+    await site.service.close();
+    const { status, body } = await want('google', cookie);
+    expect({ status, body }).toEqual({ status: 200, body: { wallet: 'google', outcome: 'failed' } });
+    const logged = site.log.filter(({ event }) => event === 'wallet-failed');
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain('guest-di');
+    await site.close();
+    site = await startFormSite();
+  });
+
+  it('is asked for so often from one network, and then waits', async () => {
+    const few = await startFormSite({ callsPerVisitor: 1 });
+    const { headers } = await few.plainly('/sign-up', joining('ed'));
+    const ask = () => few.plainly('/signup-thanks', { wallet: 'apple' }, { cookie: pairOf(headers['set-cookie']) });
+    expect((await ask()).status).toBe(303);
+    const waiting = await ask();
+    expect(waiting).toMatchObject({ status: 429, body: { wallet: 'apple', outcome: 'failed' } });
+    expect(waiting.headers.location).toBeUndefined();
+    expect(Number(waiting.retryAfter)).toBeGreaterThan(0);
+    await few.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
+import { sendDocument } from './send.ts';
+import { asksForPart } from './send-range.ts';
+
+const document: StoredDocument = {
+  status: 200,
+  whole: true,
+  headers: [],
+  body: { identity: Buffer.from('text') },
+  etag: 'W/"abc"',
+  madeAt: 0,
+  version: '',
+};
+
+function requestOf(headers: Record<string, string>, method = 'GET'): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method, headers });
+  return request;
+}
+
+it.each([
+  ['W/"abc"', 304],
+  ['"abc"', 304],
+  ['"x", W/"abc"', 304],
+  ['*', 304],
+  ['"x"', 200],
+  ['"ab"', 200],
+])('answers If-None-Match %s with %i', (tags, status) => {
+  const request = requestOf({ 'if-none-match': tags });
+  const response = new ServerResponse(request);
+  sendDocument(request, response, document);
+  expect(response.statusCode).toBe(status);
+});
+
+it.each([
+  [{ range: 'bytes=0-99' }, 'GET', true],
+  [{ range: 'bytes=0-99' }, 'HEAD', false],
+  [{ range: 'bytes=0-99', 'if-range': '"x"' }, 'GET', false],
+  [{ range: 'bytes=0-99', 'if-none-match': '"x"' }, 'GET', false],
+  [{ range: 'items=0-5' }, 'GET', false],
+  [{ range: 'bytes=0-1,5-6' }, 'GET', false],
+  [{ range: 'bytes=-' }, 'GET', false],
+])('knows that %j by %s asks for a part: %s', (headers, method, part) => {
+  expect(asksForPart(requestOf(headers, method))).toBe(part);
+});

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+it.each(['site/server/start/main.ts', 'adapters/service/main.ts', 'site/server/start/check-configuration.ts'])(
+  'stops the start of %s and names each bad setting [config.constants]',
+  (program) => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [program], {
+      cwd: root,
+      env: { ...process.env, MAX_LOCATIONS: '0', CLICK_COLLECT_CLOSE: 'late', NODE_NO_WARNINGS: '1' },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('MAX_LOCATIONS must be a whole number from 1 to ');
+    expect(stderr).toMatch(/CLICK_COLLECT_CLOSE must be .*; it is "late"\./);
+  },
+);

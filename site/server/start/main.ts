@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { hasBreakpoints } from '#site/build/build-breakpoints.ts';
+import { siteBuilds } from '#site/build/builds.ts';
+import { createSiteLog } from '#site/operations/site-log.ts';
+import { listen, listenFailure } from './listen.ts';
+import { runSite } from './run-site.ts';
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) {
+  process.stderr.write(`${configuration.message}\n`);
+  process.exit(1);
+}
+const log = createSiteLog(process.stderr);
+const dataDir = resolve(configuration.value.dataDir);
+await mkdir(dataDir, { recursive: true });
+const developing = process.argv.includes('--dev');
+const { breakpointsPx } = configuration.value;
+/** `start.mjs` says which; started by itself, the site takes the newest that is built with its breakpoints. */
+const builds = process.env.SITE_BUILD ? [process.env.SITE_BUILD] : siteBuilds.finished();
+const build = developing ? undefined : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
+if (!developing && (build === undefined || !siteBuilds.hold(build))) {
+  const breakpoints = builds.length > 0 ? ` with BREAKPOINTS_PX=${breakpointsPx.join()}` : '';
+  process.stderr.write(`The site is not built${breakpoints}: run \`npm run build\`, or \`npm start\`, which does.\n`);
+  process.exit(1);
+}
+const site = await runSite({ configuration: configuration.value, dataDir, build, log });
+const { host, port } = configuration.value;
+const address = await listen(site.server, host, port, {
+  isFixed: Boolean(process.env.PORT),
+  onTaken: () => process.stderr.write(`Port ${port} is in use, so the site takes another one.\n`),
+}).catch((error: unknown) => {
+  process.stderr.write(`${listenFailure(error, 'PORT', port)}\n`);
+  process.exit(1);
+});
+site.setOrigin(address);
+process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address })}\n`);
+
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  void site.stop().then(() => process.exit(0));
+};
+/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+for (const output of [process.stdout, process.stderr]) output.on('error', stop);
