@@ -39,7 +39,7 @@ export const passport = z.object({
   results: z.record(z.string(), z.array(fault)),
 });
 
-/** What `made/passports.json` holds, by tile type. */
+/** What `reports/passports.json` holds, by tile type. */
 export const passports = z.record(z.string(), passport);
 
 export type Passport = z.output<typeof passport>;

@@ -60,13 +60,13 @@ const made = [
   'blocks/award/award.tsx',
   'blocks/blocks.generated.ts',
   'blocks/islands.generated.ts',
-  'schemas/tiles/award/award.examples.ts',
-  'schemas/tiles/award/award.tile.ts',
   'schemas/forms/feedback/feedback.form.test.ts',
   'schemas/forms/feedback/feedback.form.ts',
   'schemas/forms/feedback/feedback.rules.ts',
   'schemas/forms/form-types.generated.ts',
   'schemas/forms/forms.generated.ts',
+  'schemas/tiles/award/award.examples.ts',
+  'schemas/tiles/award/award.tile.ts',
   'schemas/tiles/tiles.generated.ts',
 ];
 

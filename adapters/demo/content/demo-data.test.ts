@@ -76,7 +76,7 @@ describe('demo data', () => {
     expect(urls.length).toBeGreaterThan(150);
     const films = urls.filter((url) => url.endsWith('.mp4'));
     expect(urls.filter((url) => !artwork.has(url) && !films.includes(url))).toEqual([]);
-    expect(films.filter((url) => !existsSync(join(import.meta.dirname, url.replace('/media/', ''))))).toEqual([]);
+    expect(films.filter((url) => !existsSync(join(import.meta.dirname, '..', url.replace('/media/', ''))))).toEqual([]);
   });
 
   it('describes every picture of a dish, a house, an offer and a post', () => {

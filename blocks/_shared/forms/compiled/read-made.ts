@@ -7,7 +7,7 @@ import type { MadeForm } from './made-form.ts';
 export async function readMade(name: string): Promise<MadeForm> {
   const form = Object.entries(forms).find(([each]) => each === name)?.[1];
   if (!form) throw new Error(`There is no form ${name}.`);
-  const compiled: { readonly default: ValidatorFunctions } = await import(`./made/${name}.validators.generated.cjs`);
+  const compiled: { readonly default: ValidatorFunctions } = await import(`./${name}.validators.generated.cjs`);
   const { schema, looks } = formSchema(form);
   return {
     name,

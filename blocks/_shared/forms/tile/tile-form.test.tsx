@@ -17,7 +17,7 @@ import { TileForm } from './tile-form.tsx';
 
 /** Islands load their code when they are imported, and are empty until then. */
 beforeAll(async () => {
-  await Promise.all(formTypes.map((name) => import(`./made/${name}.generated.client.tsx`)));
+  await Promise.all(formTypes.map((name) => import(`../compiled/${name}.generated.client.tsx`)));
   await turnOfLoop();
 });
 
