@@ -12,7 +12,7 @@ it('leaves out what tests alone import, directly or through each other', () => {
     ['site/e2e/visit.ts', "import { browser } from '../browser.ts';"],
     ['site/browser.ts', ''],
     ['site/page.test.ts', "import Page from './app/page.tsx';"],
-    ['site/app/page.tsx', "import { frame } from '../frame.ts';"],
+    ['site/next/app/page.tsx', "import { frame } from '../../frame.ts';"],
     ['site/frame.ts', ''],
   ]);
   const support = [...testSupport(texts)].filter((file) => !/test|e2e/.test(file));

@@ -7,7 +7,7 @@ const excluded = /\.(test|e2e|generated|examples|config|d)\.tsx?$|(^|\/)(fake-|e
 const test = /\.(test|e2e)\.tsx?$|-bench\.ts$|(^|\/)(fake-|e2e\/)/;
 const source = /\.tsx?$/;
 /** What the framework and Storybook find by their place. */
-const entry = /^site\/app\/|\/create-story\.tsx$/;
+const entry = /^site\/next\/app\/|\/create-story\.tsx$/;
 
 export const isMutated = (file: string): boolean => source.test(file) && !excluded.test(file);
 

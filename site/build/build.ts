@@ -25,7 +25,7 @@ const { breakpointsPx } = configuration.value;
 const configuredBreakpoints = breakpointsPx.join() === Object.values(breakpoints).join() ? '' : breakpointsPx.join();
 
 async function build(): Promise<void> {
-  const built = spawnSync(process.execPath, [next, 'build', join(import.meta.dirname, '..')], {
+  const built = spawnSync(process.execPath, [next, 'build', join(import.meta.dirname, '../next')], {
     stdio: 'inherit',
     env: {
       ...process.env,

@@ -81,7 +81,7 @@ export function createBuilds(root: string, clock: () => Date = () => new Date())
 }
 
 /** The site's own builds. `start.mjs` knows this folder and the stamp as well. */
-export const siteBuilds = createBuilds(join(import.meta.dirname, '../.next'));
+export const siteBuilds = createBuilds(join(import.meta.dirname, '../next/.next'));
 
-/** Where the framework builds to and runs from, seen from `site/`. */
+/** Where the framework builds to and runs from, seen from `site/next/`. */
 export const frameworkFolder = (name: string): string => `.next/${name}`;

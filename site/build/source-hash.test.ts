@@ -34,7 +34,13 @@ const isIn = (path: string, sources: readonly string[]): boolean =>
   sources.some((source) => path === source || path.startsWith(`${source}/`));
 
 it('builds the site anew when anything changes that is built into it', () => {
-  const imported = importedBy(['site/app', 'site/layout', 'blocks', 'renderer', 'adapters/integrations/third-parties']);
+  const imported = importedBy([
+    'site/next/app',
+    'site/layout',
+    'blocks',
+    'renderer',
+    'adapters/integrations/third-parties',
+  ]);
   expect(imported).toContain('adapters/integrations/third-parties/third-parties.ts');
   expect(imported.filter((path) => !isIn(path, siteSources))).toEqual([]);
 });

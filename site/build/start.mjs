@@ -37,7 +37,7 @@ const seeAbove = 'could not be made: see the message above.';
 /** Builds the site from these sources, unless it has been, and holds the build for this process. Gives its name. */
 function build() {
   const name = siteHash();
-  if (!existsSync(join(root, 'site/.next', name, 'finished'))) say('Building the site…');
+  if (!existsSync(join(root, 'site/next/.next', name, 'finished'))) say('Building the site…');
   if (!make('site/build/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
   return name;
 }

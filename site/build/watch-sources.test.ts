@@ -28,6 +28,6 @@ describe('a change while developing', () => {
     const all = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => `site/${name}`);
-    expect(all.filter((folder) => !folders.includes(folder))).toEqual(['site/app', 'site/e2e', 'site/screenshots']);
+    expect(all.filter((folder) => !folders.includes(folder))).toEqual(['site/e2e', 'site/next', 'site/screenshots']);
   });
 });

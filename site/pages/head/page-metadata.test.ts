@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from '#schemas/content/page/page.ts';
-import { generateMetadata } from '#site/app/[[...path]]/page.tsx';
 import { plannedError, plannedPage, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
+import { generateMetadata } from '#site/next/app/[[...path]]/page.tsx';
 import { withDocument } from '../resolve/document-scope.ts';
 import { describeHead } from './describe-head.ts';
 

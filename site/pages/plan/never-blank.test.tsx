@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import Page from '#site/app/[[...path]]/page.tsx';
 import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import { SiteFrame } from '#site/layout/site-frame.tsx';
+import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
 import { withDocument } from '../resolve/document-scope.ts';
 import type { ContentSource } from '../source/content-source.ts';

@@ -19,7 +19,7 @@ interface Framework {
 
 /** Starts the framework. Rejects when it cannot. */
 export async function openFramework({ build, host }: FrameworkInput): Promise<Framework> {
-  const dir = join(import.meta.dirname, '../..');
+  const dir = join(import.meta.dirname, '../../next');
   if (build === undefined) delete process.env.NEXT_FOLDER;
   else process.env.NEXT_FOLDER = frameworkFolder(build);
   // The framework listens for its browsers on the server it is given, and wants it before ours is there. It refuses

@@ -1,12 +1,12 @@
 import '#blocks/_shared/styles/design.css';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '../layout/site-frame.tsx';
-import { currentDocument } from '../pages/resolve/document-scope.ts';
+import { SiteFrame } from '#site/layout/site-frame.tsx';
+import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** Left out of builds: their pages hydrate only when an island is near. */
 const StartOwnScripts =
   process.env.NODE_ENV === 'development'
-    ? (await import('../layout/script/start-own-scripts.client.tsx')).StartOwnScripts
+    ? (await import('#site/layout/script/start-own-scripts.client.tsx')).StartOwnScripts
     : undefined;
 
 /** The document around every page: banner, popup, header, content, footer, cookie banner, back to top. */

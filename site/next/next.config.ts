@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { NextConfig } from 'next';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 
 type TurbopackRules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
 
@@ -10,9 +10,9 @@ function breakpointRules(text = ''): TurbopackRules {
   const widths = text.split(',').map(Number);
   if (widths.length !== 6) return {};
   const rule = {
-    loaders: [{ loader: join(import.meta.dirname, 'build/configured-breakpoints.cjs'), options: { widths } }],
+    loaders: [{ loader: join(import.meta.dirname, '../build/configured-breakpoints.cjs'), options: { widths } }],
   };
-  return { '*.css': rule, '**/_shared/breakpoints.ts': rule };
+  return { '*.css': rule, '**/_shared/styles/breakpoints.ts': rule };
 }
 
 const config: NextConfig = {
@@ -25,7 +25,7 @@ const config: NextConfig = {
         condition: {
           path: /(rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index|markdown-to-jsx\/dist\/react)\.js$/,
         },
-        loaders: [join(import.meta.dirname, 'build/only-used.cjs')],
+        loaders: [join(import.meta.dirname, '../build/only-used.cjs')],
       },
       ...breakpointRules(process.env.BREAKPOINTS_PX),
     },
