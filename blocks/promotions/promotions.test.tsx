@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { type Offer, offer } from '#schemas/domain/offer/offer.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { Promotions } from './promotions.tsx';
@@ -20,14 +20,14 @@ const render = (offers: readonly Offer[] | undefined): string =>
     Promotions({
       tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers' }),
       data: { offers },
-      place: { headingLevel: 2, turn: 0, first: false, span: 6 },
+      placement: { headingLevel: 2, alternation: 0, first: false, span: 6 },
       page: {
         pageId: 'home',
         path: '/',
         now: new Date('2026-11-21T18:30:00Z'),
         area: { kind: 'home' },
         query: {},
-        options: usualOptions,
+        options: defaultOptions,
       },
     }),
   );
