@@ -100,7 +100,7 @@ describe('every migration', () => {
   it('has a fixture, and a missing one says what to add', () => {
     expect(types.flatMap(({ type, version }) => missingSteps(type, version, filesOf(type)))).toEqual([]);
     expect(missingSteps('poster', 3, ['2.json'])).toEqual([
-      'Add schemas/poster/migrations/3.json: { "before": …, "after": … }, a tile of version 2 and what it is at version 3.',
+      'Add schemas/tiles/poster/migrations/3.json: { "before": …, "after": … }, a tile of version 2 and what it is at version 3.',
     ]);
   });
 
