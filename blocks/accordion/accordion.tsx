@@ -8,7 +8,7 @@ import { keyed } from '../_shared/ui/keyed.ts';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './accordion.module.css';
 
-/** Native disclosure: it opens without script, and browsers find text inside closed answers. */
+/** Native `<details>`: it opens without script, and browsers can search closed answers. */
 export function Accordion({ tile, placement }: BlockProps<'accordion'>) {
   const headingLevel = tile.heading ? placement.headingLevel : 1;
   return (

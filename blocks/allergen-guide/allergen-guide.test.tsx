@@ -38,7 +38,7 @@ const render = (query: Readonly<Record<string, readonly string[]>> = {}): string
     }),
   );
 
-/** The cells of each dish, as they are read out: column and word. */
+/** Returns the cells of a dish as screen readers read them: column and value. */
 const rowOf = (html: string, dish: string): readonly string[] => {
   const row =
     [...html.matchAll(/<tr.*?<\/tr>/g)].map(([text]) => text).find((text) => text.includes(`>${dish}<`)) ?? '';

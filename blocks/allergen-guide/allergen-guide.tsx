@@ -51,7 +51,7 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
   );
 }
 
-/** What must be said beside every table of allergens, and what its signs mean. */
+/** Advice for every allergen table, and a legend of its symbols. */
 function Advice() {
   return (
     <div className={styles.advice}>

@@ -9,12 +9,12 @@ interface AllergenSearchProps {
   readonly action: string;
   readonly words: readonly string[];
   readonly avoided: readonly Allergen[];
-  /** What a menu of the same page is narrowed by, which stays as it is. */
+  /** Filters of a menu on the same page, which must be preserved. */
   readonly diet: readonly string[];
   readonly kcal: readonly string[];
 }
 
-/** Looks for dishes by name, and leaves out allergens. It is a form like any other, so it needs no script. */
+/** A search for dishes by name and a filter by allergens. A plain form, so it works without script. */
 export function AllergenSearch({ action, words, avoided, diet, kcal }: AllergenSearchProps) {
   return (
     <live-filter>

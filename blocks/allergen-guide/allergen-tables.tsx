@@ -6,10 +6,10 @@ import styles from './allergen-tables.module.css';
 
 interface AllergenTablesProps {
   readonly name: string;
-  /** Rank of the sections' headings. */
+  /** The level of the sections' headings. */
   readonly headingLevel: number;
   readonly sections: readonly MenuSection[];
-  /** Whether every section is unfolded on a phone, as after a search. */
+  /** Whether every section is open on a phone, for example after a search. */
   readonly open: boolean;
 }
 
@@ -20,10 +20,10 @@ const levelWords = {
   unknown: 'Unknown',
 } as const satisfies Record<AllergenLevel, string>;
 
-/** On narrow tiles the rows are laid out as cards, and browsers then forget that it is a table unless it is said. */
+/** On narrow tiles rows are laid out as cards. Browsers then drop the table semantics unless the roles are explicit. */
 const says = (role: string) => ({ role });
 
-/** Dishes by allergens, a table for each section: rows of tiles where there is room, else a card for each dish. */
+/** A table of dishes by allergens for each section: rows on wide tiles, cards on narrow ones. */
 export function AllergenTables({ name, headingLevel, sections, open }: AllergenTablesProps) {
   return (
     <div className={styles.tables}>
@@ -72,7 +72,7 @@ function SectionTable({ name, section }: { readonly name: string; readonly secti
   );
 }
 
-/** A box that scrolls must be reachable by keyboard. */
+/** A scrollable region must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
 function DishRow({ dish }: { readonly dish: MenuItem }) {
@@ -99,8 +99,8 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
 }
 
 /**
- * On a narrow tile, what is not declared folds into one line, so that what matters is found; the cells then give way
- * to it. Where the table is wide this cell is not there, neither for the eye nor for those who listen.
+ * On a narrow tile the allergens that are not in the recipe collapse into one line, and their own cells are hidden. On
+ * a wide tile this cell is hidden, also from screen readers.
  */
 function Rest({ dish }: { readonly dish: MenuItem }) {
   const names = allergens.filter((allergen) => dish.allergens[allergen] === 'none-declared');

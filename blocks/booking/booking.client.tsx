@@ -7,7 +7,7 @@ type BookingIslandProps =
   | ({ readonly kind: 'journey' } & BookingJourneyProps)
   | ({ readonly kind: 'start' } & StartJourneyProps);
 
-/** The journey of booking, or its first questions on a page that is the same for everyone. */
+/** The whole booking journey, or its first questions on a page that is the same for all visitors. */
 export function BookingIsland(props: BookingIslandProps) {
   return props.kind === 'journey' ? <BookingJourney {...props} /> : <StartJourney {...props} />;
 }

@@ -13,7 +13,7 @@ import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './booking.module.css';
-// What the island draws on the server is dressed by the page's own style sheet: its script comes later, or never.
+// Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import './calendar/date-field.module.css';
 import './journey/journey.module.css';
 import './dialog/start-journey.module.css';
@@ -31,7 +31,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const takesNoBookings = restaurant !== undefined && !restaurant.onlineBooking && !isBookedElsewhere(restaurant, data);
   const headingLevel = innerHeadingLevel(tile, placement);
   const split = tile.layout === 'domino-left';
-  // Under an arch the words begin in the middle, where it is highest.
+  // Under an arch the text is in the middle, where the arch is highest.
   const mirrored = split ? placement.alternation % 2 === 1 : tile.layout !== 'headstone';
   const media = (
     <TileMedia
@@ -44,7 +44,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const copy = (
     <div className={styles.copy}>
       <TileHeading tile={tile} placement={placement} scale="display" />
-      {/* The text invites to choose a time, which cannot be done there. */}
+      {/* The text invites guests to choose a time, which is not possible here. */}
       {tile.text && !takesNoBookings && <p className={styles.text}>{tile.text}</p>}
       {restaurant && <BookingElsewhere restaurant={restaurant} widget={data.thirdParties?.bookingWidget} />}
       {restaurant && page.booking && (
@@ -87,11 +87,11 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   return <SplitLayout notched={split} mirrored={mirrored} share="half" first={media} second={copy} />;
 }
 
-/** Whether another site takes the restaurant’s bookings. */
+/** Returns whether another site takes the restaurant's bookings. */
 const isBookedElsewhere = (restaurant: Restaurant, { thirdParties }: BlockProps<'booking'>['data']): boolean =>
   restaurant.bookATableWidgetId !== undefined && thirdParties?.bookingWidget !== undefined;
 
-/** A tile’s picture in the place of its video; one without a picture shows the video’s poster. */
+/** Returns a tile's image instead of its video. If there is no image, it is the video's poster. */
 const stillOf = ({ key, image, videoDesktop, videoMobile }: Tile<'booking'>) => ({
   tile: { key },
   image: image ?? (videoDesktop ?? videoMobile)?.poster,
@@ -106,7 +106,7 @@ const findRestaurant = {
   style: 'primary',
 } as const;
 
-/** Every house with its telephone: the list opens without script. */
+/** Every restaurant with its telephone number. The list opens without script. */
 function Restaurants({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
   return (
     <details className={styles.restaurants}>

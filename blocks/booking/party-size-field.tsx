@@ -4,11 +4,11 @@ import styles from './dialog/start-journey.module.css';
 
 interface PartySizeFieldProps {
   readonly options: BookingOptions;
-  /** As many as were asked for before; absent: as many as usually come. */
+  /** The number from an earlier request; absent for the default number. */
   readonly adults?: number | undefined;
 }
 
-/** How many come, in forms that lead to the journey. */
+/** The number of people, in forms that lead to the booking journey. */
 export function PartySizeField({ options, adults }: PartySizeFieldProps) {
   return (
     <label className={styles.field}>

@@ -12,7 +12,7 @@ import styles from './card-grid.module.css';
 
 type Columns = Tile<'card-grid'>['columns'];
 
-/** Never more columns than cards: a row is full, or its last place stays open. */
+/** Never more columns than cards, so that rows are full or lack only their last card. */
 const columnsFor = (asked: Columns, cards: number): Columns | 'one' =>
   cards === 1 ? 'one' : cards === 2 ? 'two' : cards === 3 && asked === 'four' ? 'three' : asked;
 

@@ -6,7 +6,7 @@ import styles from './carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
 interface CarouselIslandProps {
-  /** What the slides have in common, for screen readers. */
+  /** The accessible name of the carousel. */
   readonly label: string;
   readonly slides: readonly ReactNode[];
   readonly arrows: boolean;
@@ -14,8 +14,8 @@ interface CarouselIslandProps {
 }
 
 /**
- * A list that scrolls sideways and snaps by itself until its script comes; from then on buttons, keys, dragging and the
- * wheel move it, on from the slide where it stands.
+ * A list that scrolls sideways with scroll snap until its script loads. From then on buttons, keys, dragging and the
+ * wheel move it, starting at the current slide.
  */
 export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandProps) {
   const { list, awake, position, step, moveTo } = useSlides();
@@ -63,7 +63,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
         ref={list}
         className={styles.viewport}
         data-scroller=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         role="group"
         aria-label={`${label}: slides`}
@@ -71,9 +71,9 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
       >
         <div className={styles.slides} aria-live={position ? 'polite' : undefined}>
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, and there is no form here.
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires groups, and there is no form here.
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order.
               key={index}
               className={styles.slide}
               role="group"
@@ -89,7 +89,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
         <div className={styles.dots}>
           {Array.from({ length: position.stops }, (_, stop) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its number.
               key={stop}
               type="button"
               className={styles.dot}

@@ -1,7 +1,10 @@
-/** How long a list may go on moving where the browser does not tell the end of it. */
+/** Maximum time, in milliseconds, to wait for `scrollend`, which some browsers do not support. */
 const patience = 1200;
 
-/** Where a list that scrolls by itself can rest, in pixels of scroll: at the start of each slide, as far as it goes. */
+/**
+ * Returns the scroll positions, in pixels, at which the native list can rest: the start of each slide, up to the end of
+ * the list.
+ */
 function stopsOf(list: HTMLElement): readonly number[] {
   const farthest = list.scrollWidth - list.clientWidth;
   const slides = [...(list.firstElementChild?.children ?? [])];
@@ -10,7 +13,7 @@ function stopsOf(list: HTMLElement): readonly number[] {
   return [...new Set(starts)];
 }
 
-/** The stop that a list is at or nearest to, counted from 0, and how many pixels it is away from it. */
+/** Returns the index of the nearest stop and the distance from it in pixels. */
 function readStop(list: HTMLElement): { readonly stop: number; readonly away: number } {
   const distances = stopsOf(list).map((stop) => Math.abs(stop - list.scrollLeft));
   const away = Math.min(...distances);
@@ -18,12 +21,12 @@ function readStop(list: HTMLElement): { readonly stop: number; readonly away: nu
 }
 
 /**
- * Calls back with the stop that a list rests at: now, or when a push that it is following has ended, so that nothing
- * is pulled from under a finger.
+ * Calls back with the stop that a list rests at: at once, or when the current scroll has ended, so that nothing moves
+ * under a finger.
  */
 export function whenAtRest(list: HTMLElement, tell: (stop: number) => void, signal: AbortSignal): void {
   const { stop, away } = readStop(list);
-  // Screens with fractions of pixels let a list rest a little beside its stop.
+  // On screens with fractional pixels a list may rest slightly beside its stop.
   if (away <= 2) {
     tell(stop);
     return;

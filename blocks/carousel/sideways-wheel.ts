@@ -1,14 +1,14 @@
-/** A quiet time, in milliseconds, after which the next turn of a wheel is a new one. */
+/** A pause in milliseconds after which wheel events belong to a new gesture. */
 const quiet = 150;
 
 /**
- * Moves one step for each sideways swipe on a touchpad or turn of a wheel, however many events it sends. What goes up
- * and down is the page's. Gives what ends it.
+ * Moves one step per sideways swipe on a touchpad or turn of the wheel, however many events it sends. Vertical
+ * scrolling is left to the page. Returns a function that stops it.
  */
 export function followWheel(box: HTMLElement, step: (by: 1 | -1) => void): () => void {
   let last = Number.NEGATIVE_INFINITY;
   const alternation = (event: WheelEvent): void => {
-    // Most browsers turn a wheel with Shift sideways themselves.
+    // Most browsers convert the wheel with Shift to sideways scrolling themselves.
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     if (Math.abs(sideways) <= (event.shiftKey ? 0 : Math.abs(event.deltaY))) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 interface Position {
   readonly stop: number;
-  /** How many places it can rest at: fewer than slides where several show at once. */
+  /** The number of positions: fewer than slides if several are visible at once. */
   readonly stops: number;
   readonly before: boolean;
   readonly after: boolean;
@@ -20,12 +20,12 @@ const positionOf = (carousel: Embla): Position => ({
   after: carousel.canScrollNext(),
 });
 
-/** Those who ask for less motion get a slide at once. */
+/** Returns whether to jump instead of animating. */
 const atOnce = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Takes a list over that scrolls natively until then, at the slide where it stands, and moves it from there on by
- * dragging, wheel and calls. It never moves by itself.
+ * Takes over a natively scrolling list at its current slide. From then on dragging, the wheel and calls move it. It
+ * never moves by itself.
  */
 export function useSlides() {
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useSlides() {
     containScroll: 'trimSnaps',
     duration: 22,
     startIndex: start ?? 0,
-    // What takes the focus is followed below, together with all else that scrolls.
+    // Focus changes are handled by `followScroll`, together with everything else that scrolls.
     watchFocus: false,
   });
 
@@ -51,8 +51,8 @@ export function useSlides() {
     return () => leaving.abort();
   }, [takeOver]);
 
-  // Comes after the hook's own effect, which has just moved the slides to where the list stood: both in one go, before
-  // anything is painted, or the slides would jump.
+  // Runs after the hook's own effect, which has just moved the slides to the list's scroll position. Both must happen
+  // before paint, or the slides would jump.
   useEffect(() => {
     if (start !== undefined && list.current) list.current.scrollLeft = 0;
   }, [start]);
@@ -73,7 +73,7 @@ export function useSlides() {
 
   return {
     list,
-    /** Whether the list has been taken over. */
+    /** Whether the script has taken over the list. */
     awake: start !== undefined,
     position,
     step: (by: 1 | -1): void => stepOf(carousel, by),
@@ -87,8 +87,8 @@ function stepOf(carousel: Embla | undefined, by: 1 | -1): void {
 }
 
 /**
- * The browser still scrolls the list when something in it is focused, searched for or linked to: the slide it meant is
- * gone to, and the scroll taken back. Gives what ends it.
+ * The browser still scrolls the list when an element in it is focused, found by search or linked to. Goes to the slide
+ * it scrolled to and resets the scroll position. Returns a function that stops it.
  */
 function followScroll(carousel: Embla): () => void {
   const list = carousel.rootNode();

@@ -53,7 +53,7 @@ export function ClickAndCollect({ tile, data, placement, page }: BlockProps<'cli
   );
 }
 
-/** A restaurant's own order page before the one for all. */
+/** Prefers a restaurant's own order page to the general one. */
 function linkFor(restaurant: Restaurant | undefined, link: Link | undefined): Link | undefined {
   if (!restaurant?.clickCollect) return link;
   const words = link ?? {

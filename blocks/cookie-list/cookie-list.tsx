@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-// biome-ignore-all lint/a11y/noRedundantRoles: browsers forget that a table laid out otherwise is one, unless it is said.
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the table semantics of a table with another layout unless the roles are explicit.
 import type { BlockProps } from '#renderer/block.ts';
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
@@ -47,7 +47,7 @@ function Category({ words: { name, what }, items, headingLevel }: CategoryProps)
 
 const heads = ['Name', 'Kind', 'What it is for', 'How long'] as const;
 
-/** A table that stands as cards on a phone. */
+/** A table that is displayed as cards on a phone. */
 function Items({ items }: { readonly items: readonly StoredItem[] }) {
   return (
     <div className={`${prose.prose} ${styles.items}`}>

@@ -13,7 +13,7 @@ import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './dietary-filter.module.css';
 
-/** A form that leads to a menu: the choice travels in the address, where the menu reads it. */
+/** A form that leads to a menu. Its choices are part of the address, and the menu reads them from there. */
 export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dietary-filter'>) {
   const { menu } = data;
   const tags = tile.asks === 'allergens' ? [] : tagsOf(menu);

@@ -8,7 +8,7 @@ import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './embed.module.css';
 
-/** Nothing of the other site is asked for before consent: a poster and a plain link stand in its place. */
+/** Nothing is loaded from the other site without consent: until then there is a poster and a plain link. */
 export function Embed({ tile, placement }: BlockProps<'embed'>) {
   const page = tile.pageUrl ?? pageOf(tile.src);
   const host = URL.parse(page)?.hostname.replace(/^www\./, '') ?? 'its own site';

@@ -1,6 +1,8 @@
 import { mayEmbed, watchConsent } from '../_shared/consent/may-embed.ts';
 
-/** Defines `<tile-embed>`: puts the other site's frame over the poster once the visitor has agreed to embedded content. */
+/**
+ * Defines `<tile-embed>`, which replaces the poster by the other site's frame once the visitor allows embedded content.
+ */
 export function defineTileEmbed(): void {
   if (customElements.get('tile-embed')) return;
   customElements.define(

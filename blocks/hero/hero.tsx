@@ -54,7 +54,7 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
   );
 }
 
-/** Three small tiles on the seam, the theme's colours laid beside the picture. They only decorate. */
+/** Three small decorative squares in the theme's colours on the seam. */
 function Steps() {
   return (
     <span className={styles.steps} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Defines `<apply-dialog>`: fetches what brings a vacancy’s form over the page. */
+/** Defines `<apply-dialog>`, which loads the script that opens a vacancy's form as a dialog. */
 export function defineApplyDialog(): void {
   if (customElements.get('apply-dialog')) return;
   customElements.define(

@@ -8,7 +8,7 @@ import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './apply-form.module.css';
 
 interface ApplyFormProps {
-  /** The anchor that “Apply now” leads to. */
+  /** The fragment that “Apply now” links to. */
   readonly id: string;
   readonly job: Job;
   readonly setting: FormSetting;
@@ -17,8 +17,8 @@ interface ApplyFormProps {
 }
 
 /**
- * The application, at its place in the page. With script “Apply now” brings the same form over the page, and closing
- * puts it back with all that was typed: it stands there once, under one set of ids, and needs no script.
+ * The application form, as a part of the page. With script “Apply now” opens the same form as a modal; closing it puts
+ * it back with the typed values. The form exists once, so its ids are unique, and it works without script.
  */
 export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormProps) {
   return (

@@ -8,7 +8,7 @@ import { JobDetail } from './job-detail.tsx';
 
 const picture = (name: string) => ({ url: `/media/job/${name}.svg`, alt: '', width: 1200, height: 900 });
 
-/** The scripts of islands are fetched at the first drawing of any, and nobody waits for them there. */
+/** The scripts of islands are loaded on the first render, which does not wait for them. */
 afterAll(() => vi.dynamicImportSettled());
 
 const page: PageContext = {

@@ -24,7 +24,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
   const headingLevel = placement.headingLevel + 1;
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const open = isOpenJob(job, today);
-  // What was sent without script is shown again, even where the vacancy has closed in the meantime.
+  // A submission without script is shown again, even if the vacancy has closed in the meantime.
   const asked = open || page.form?.name === 'job-apply';
   const category = jobCategorySlug(job.category);
   const own = tile.pictures.find((picture) => picture.category === category)?.image;
@@ -86,7 +86,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
 interface ApplyProps {
   readonly job: Job;
   readonly email: string | undefined;
-  /** Where the form stands on the page; absent where there is none. */
+  /** The fragment of the form; absent without a form. */
   readonly anchor: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { formResetEvent } from '../_shared/forms/submit/form-reset-event.ts';
 
 /**
- * Makes the links to a form open it over the page. The dialog never leaves its place in the document, so that what React
- * runs in it is not disturbed, and it is open at all times: over the page, or as a part of it.
+ * Makes links to a form open it as a modal. The dialog is never moved in the document, because React runs inside it. It
+ * is always open: as a modal, or as a part of the page.
  */
 export function startApplyDialog(part: HTMLElement): void {
   const dialog = part.querySelector('dialog');
@@ -14,7 +14,7 @@ export function startApplyDialog(part: HTMLElement): void {
     dialog.scrollTop = 0;
     dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   };
-  // The attribute and not show(), which would take the focus from the link that it has just gone back to.
+  // Sets the attribute instead of calling show(), which would take the focus from the link that just got it back.
   dialog.addEventListener('close', () => dialog.setAttribute('open', ''));
   for (const link of document.querySelectorAll(`a[href="#${CSS.escape(part.id)}"]`)) {
     link.addEventListener('click', (event) => {

@@ -73,7 +73,7 @@ function JobRow({ job, headingLevel }: { readonly job: Job; readonly headingLeve
   );
 }
 
-/** A house that is named after its town is named once. */
+/** A location that contains the city's name is not followed by the city. */
 function placeOf({ location = '', city = '' }: Job): string {
   if (location.startsWith(city)) return location;
   return city.startsWith(location) ? city : `${location}, ${city}`;

@@ -3,7 +3,7 @@ import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories, openJobs } from '#schemas/domain/job/job-category.ts';
 import { filterJobs, groupSlug, type JobFilters, type JobSearch, workTimes } from '#schemas/domain/job/job-search.ts';
 
-/** What the address asks of the search; what it leaves open is as the search begins. */
+/** Reads the filters from the query. Missing ones have their default values. */
 export function readFilters(query: PageContext['query'], { times, groups, category }: JobSearch): JobFilters {
   const asked = workTimes.filter((time) => query.hours?.includes(time));
   const work = jobCategories.filter((each) => query.work?.includes(each));
@@ -14,24 +14,27 @@ export function readFilters(query: PageContext['query'], { times, groups, catego
   };
 }
 
-/** Whether there is anything to take back. */
+/** Returns whether there is anything to reset. */
 export const isNarrowed = ({ times, categories, groups }: JobFilters, search: JobSearch): boolean =>
   search.place !== undefined || categories.length > 0 || groups.length > 0 || times.join() !== search.times.join();
 
-/** What the search shows, and what it says of it. */
+/** The vacancies to show, and a message about them. */
 export interface FoundJobs {
   readonly jobs: readonly Job[];
   readonly message: string;
-  /** What went wrong with the place; the jobs are all of them then. */
+  /** Why the place was not found. All vacancies are shown then. */
   readonly failure?: readonly string[] | undefined;
 }
 
 const count = (number: number): string => (number === 1 ? '1 open job' : `${number} open jobs`);
 
-/** Source: the specification, section 8, for the words of a place that could not be had. */
+/** Source: the specification, section 8. */
 const placeFailed = 'Something went wrong, please try again.';
 
-/** The vacancies to show on `today` (`2026-11-21`): the nearest first where there is a place, else the newest. */
+/**
+ * Returns the vacancies that are open on `today` (`2026-11-21`): the nearest first if there is a place, otherwise the
+ * newest.
+ */
 export function findJobs(search: JobSearch, filters: JobFilters, today: string): FoundJobs {
   const { place, miles } = search;
   const open = new Set(openJobs(search.jobs, today));

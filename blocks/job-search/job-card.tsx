@@ -12,12 +12,12 @@ import styles from './job-card.module.css';
 
 interface JobCardProps {
   readonly job: Job;
-  /** What stands for its kind of work. */
+  /** The image of its category. */
   readonly image: Media | undefined;
   readonly headingLevel: number;
 }
 
-/** A vacancy: what it is, where and how far, how long a week, what it pays. The picture says nothing that its words do not. */
+/** A vacancy: title, place and distance, hours and pay. The image is decorative. */
 export function JobCard({ job, image, headingLevel }: JobCardProps) {
   const category = jobCategorySlug(job.category);
   return (
@@ -53,7 +53,7 @@ interface TermsProps {
   readonly terms: readonly (string | undefined)[];
 }
 
-/** Each stays whole on its line as long as there is room. */
+/** Each term wraps as a whole if possible. */
 const Terms = ({ className, terms }: TermsProps) => (
   <p className={className}>
     {terms.filter(Boolean).map((term, at) => (
@@ -65,10 +65,10 @@ const Terms = ({ className, terms }: TermsProps) => (
   </p>
 );
 
-/** Whole miles are never rounded up: 99.9 is within the hundred that are searched. */
+/** Rounds down whole miles: 99.9 miles must not be shown as 100, because the limit is 100. */
 const milesOf = (miles: number): string => milesText(miles < 10 ? miles : Math.floor(miles));
 
-/** A house that is named after its town is named once. */
+/** A location that contains the city's name is not followed by the city. */
 function placeOf({ location = '', city = '' }: Job): string {
   if (location.includes(city)) return location;
   return city.includes(location) ? city : `${location}, ${city}`;

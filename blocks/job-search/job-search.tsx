@@ -10,10 +10,10 @@ import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';
 import { SearchForm } from './search-form.tsx';
 
-/** Where the search stands without any wish; an address that begins with a restaurant or a category leads back to it. */
+/** The address of the search without filters. Searches by restaurant or category begin with it. */
 const searchPath = '/careers/job-search';
 
-/** A search for vacancies and what it finds. All of it works without script; with it the browser can say where it is. */
+/** A search for vacancies and its results. It works without script; with script it can use the visitor's location. */
 export function JobSearch({ tile, data: { search }, placement, page }: BlockProps<'job-search'>) {
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const filters = readFilters(page.query, search);
@@ -65,11 +65,11 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
 interface NothingProps {
   readonly home: string;
   readonly narrowed: boolean;
-  /** How far was looked; absent where everywhere was. */
+  /** The radius of the search; absent without a place. */
   readonly miles: number | undefined;
 }
 
-/** Always something to go on from. */
+/** The message for an empty result, with a link to reset the search. */
 const Nothing = ({ home, narrowed, miles }: NothingProps) => (
   <div className={styles.nothing}>
     {narrowed ? (

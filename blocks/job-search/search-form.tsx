@@ -8,14 +8,14 @@ import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** The search without any wish. */
+  /** The address of the search without filters. */
   readonly home: string;
   readonly search: JobSearch;
   readonly filters: JobFilters;
   readonly narrowed: boolean;
 }
 
-/** What the visitor wants. The answers travel in the address, so a search can be shared and needs no script. */
+/** The search form. Its values are part of the address, so a search can be shared and works without script. */
 export function SearchForm({ home, search, filters, narrowed }: SearchFormProps) {
   const { place, groups } = search;
   return (

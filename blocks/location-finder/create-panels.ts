@@ -1,15 +1,15 @@
 type PanelName = 'list' | 'map';
 
 export interface Panels {
-  /** Brings a view to the front, whatever the visitor had chosen. */
+  /** Shows a view, whatever the visitor had chosen. */
   show(name: PanelName): void;
-  /** Calls `then` once, when a view is first seen. */
+  /** Calls `onShown` once, when a view is first visible. */
   whenShown(name: PanelName, then: () => void): void;
 }
 
 /**
- * The two views of a finder. Where there is room they stand under tabs, one tab stop moved by arrows, Home and End;
- * where there is not, each folds behind its button. Source: ARIA Authoring Practices, tabs and accordion.
+ * Controls the two views of a finder: tabs where there is room (one tab stop; arrow keys, Home and End), otherwise an
+ * accordion. Source: ARIA Authoring Practices, tabs and accordion.
  */
 export function createPanels(finder: HTMLElement): Panels {
   const tabs = [...finder.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -5,9 +5,9 @@ import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/resta
 import { findByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** What the address of the page asks of the finder. */
+/** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {
-  /** The place in the visitor's words; empty when the visitor asked for none. Coordinates are no words to repeat. */
+  /** The place as the visitor typed it; empty without one, and for coordinates, which must not be shown. */
   readonly words: string;
   readonly near: string;
 }
@@ -23,13 +23,13 @@ export function readFinderQuery({ near, open, collect, has }: PageContext['query
   };
 }
 
-/** What the finder shows: which restaurants, and what it says of them. */
+/** The restaurants to show, and a message about them. */
 export interface Found {
   readonly restaurants: readonly Restaurant[];
-  /** Whether they come nearest first, so that their order means something. */
+  /** Whether they are ordered by distance. */
   readonly ranked: boolean;
   readonly message: string;
-  /** Whether what was asked for was not to be had, so that the message needs to be seen. */
+  /** Whether the search failed, so that the message must stand out. */
   readonly failed: boolean;
 }
 
@@ -37,7 +37,7 @@ const byName = new Intl.Collator('en-GB').compare;
 
 const count = (number: number): string => (number === 1 ? '1 restaurant' : `${number} restaurants`);
 
-/** Answers the visitor, always with something to go on from. */
+/** Returns the search results. If nothing fits it falls back to other restaurants, so that the visitor can go on. */
 export function find(
   all: readonly Restaurant[],
   nearby: Nearby | undefined,
@@ -75,7 +75,10 @@ export function find(
   };
 }
 
-/** Where the place is not known, or nobody can be asked, the restaurants' own names and addresses may still fit. */
+/**
+ * If the place is unknown or the place service is not available, searches the names and addresses of the restaurants
+ * instead.
+ */
 function byWords(
   everyone: readonly Restaurant[],
   { words }: FinderQuery,

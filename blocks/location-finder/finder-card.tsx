@@ -10,16 +10,16 @@ import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './finder-card.module.css';
 
 interface FinderCardProps {
-  /** The finder's key; the anchors of its cards begin with it. */
+  /** The finder's key, which prefixes the ids of its cards. */
   readonly name: string;
   readonly restaurant: Restaurant;
-  /** Place among the nearest, as it stands on the map. */
+  /** The position by distance, as shown on the map. */
   readonly number: number | undefined;
   readonly headingLevel: number;
   readonly page: PageContext;
 }
 
-/** A restaurant in the list: how far, whether it is open, how to reach it. Its data attributes are what the map reads. */
+/** A restaurant in the list: distance, opening status and contact. The map reads its data attributes. */
 export function FinderCard({ name, restaurant, number, headingLevel, page }: FinderCardProps) {
   const { slug, title, address, postcode, phone, distance, lat, lng } = restaurant;
   const path = restaurantPath(restaurant);

@@ -15,7 +15,7 @@ interface FinderFormProps {
   readonly filters: boolean;
 }
 
-/** What the visitor asks. Its answers travel in the address, so it can be shared, and needs no script. */
+/** The search form. Its values are part of the address, so a search can be shared and works without script. */
 export function FinderForm({ action, finderQuery, restaurants, filters }: FinderFormProps) {
   const { near, words, open, collect, amenities } = finderQuery;
   const wished = open || collect || amenities.length > 0;
@@ -70,7 +70,7 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
 
 const byLabel = new Intl.Collator('en-GB').compare;
 
-/** Every amenity that some restaurants have and others have not, by name. */
+/** Returns the amenities that some restaurants have and others do not, by name. */
 function amenitiesOf(restaurants: readonly Restaurant[]): { value: string; label: string }[] {
   const having = Map.groupBy(
     restaurants.flatMap(({ amenities }) => amenities),

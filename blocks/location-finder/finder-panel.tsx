@@ -7,12 +7,12 @@ interface FinderPanelProps {
   readonly id: string;
   readonly name: 'list' | 'map';
   readonly title: string;
-  /** Whether it lies open where there is only room for one below the other. */
+  /** Whether it is open where the views are stacked. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** One of the two views. Its button folds it where the finder is narrow; elsewhere the tabs above choose. */
+/** One of the two views. On a narrow finder its button opens and closes it; otherwise the tabs choose the view. */
 export function FinderPanel({ id, name, title, open = false, children }: FinderPanelProps) {
   return (
     <div className={styles.panel} data-panel={name} data-open={open || undefined}>

@@ -14,8 +14,8 @@ import styles from './location-finder.module.css';
 import { MapPanel } from './map-panel.tsx';
 
 /**
- * Search, list and map of the restaurants. Search and list need no script; with it the map stands beside the list,
- * under tabs where there is room, and in an accordion where there is not.
+ * Search, list and map of the restaurants. Search and list work without script. With script there is a map: in tabs
+ * where there is room, otherwise in an accordion.
  */
 export function LocationFinder({ tile, data, placement, page }: BlockProps<'location-finder'>) {
   const finderQuery = readFinderQuery(page.query);
@@ -93,7 +93,7 @@ const views = [
   { view: 'map', words: 'Map' },
 ] as const;
 
-/** What the one panel shows where there is room for both views. Works by script, and is hidden without. */
+/** The tabs that choose the view on a wide finder. Hidden without script. */
 function Tabs({ name }: { readonly name: string }) {
   return (
     <div className={styles.tabs} role="tablist" aria-label="Show">

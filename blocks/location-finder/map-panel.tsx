@@ -5,12 +5,12 @@ import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './map-panel.module.css';
 
 /**
- * What the finder's script fills. Where React runs for an island on the page, it would otherwise find children that it
- * knows nothing of there, and draw the whole document anew.
+ * Elements that script fills. When React hydrates an island on the page, unexpected children would make it render the
+ * whole document again.
  */
 const renderedByScript = { dangerouslySetInnerHTML: { __html: '' } } as const;
 
-/** The place of the map. The script draws it once it is near; its size is there from the first. */
+/** The container of the map. Script renders the map when it comes near the viewport; its size is reserved. */
 export function MapPanel({ place }: { readonly place: GeoPlace | undefined }) {
   return (
     <section

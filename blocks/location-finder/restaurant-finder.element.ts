@@ -1,4 +1,7 @@
-/** Defines `<restaurant-finder>`: fetches what makes tabs, folds and map work once the finder is near. */
+/**
+ * Defines `<restaurant-finder>`, which loads the script of tabs, accordion and map when the finder is near the
+ * viewport.
+ */
 export function defineRestaurantFinder(): void {
   if (customElements.get('restaurant-finder')) return;
   customElements.define(

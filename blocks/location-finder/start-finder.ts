@@ -4,7 +4,7 @@ import { projectX, projectY } from './map/project.ts';
 import { type FinderMap, renderMap } from './map/render-map.ts';
 import type { Pin } from './map/render-pins.ts';
 
-/** Makes a finder work: its tabs and folds, the map, and that what is chosen in one view shows in the other. */
+/** Initializes a finder: tabs, accordion and map, with a choice in one view shown in the other. */
 export function startFinder(finder: HTMLElement): void {
   const panels = createPanels(finder);
   const cards = [...finder.querySelectorAll<HTMLElement>('[data-place]')];

@@ -18,7 +18,7 @@ interface LocationCardProps {
   readonly page: PageContext;
 }
 
-/** A restaurant as one reads it on the way: where, whether it is open, how to reach it. */
+/** A restaurant as guests need it on the way: address, opening status and contact. */
 export function LocationCard({ restaurant, headingLevel, span, page }: LocationCardProps) {
   const { slug, title, address, postcode, phone, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);

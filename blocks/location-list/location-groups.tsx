@@ -9,13 +9,13 @@ import styles from './location-groups.module.css';
 
 type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'placement' | 'page'> & {
   readonly groups: readonly CityGroup[];
-  /** Whether every group is unfolded on a phone, as after a search; else the first is. */
+  /** Whether every group is open on a phone, for example after a search; otherwise the first is. */
   readonly open: boolean;
 };
 
 /**
- * Restaurants as cards, cities of several first. On a narrow tile each group folds; on a wide one all lie open. A city
- * alone needs neither name nor fold: the tile is about it.
+ * Restaurants as cards, with cities of several restaurants first. On a narrow tile each group can be collapsed; on a
+ * wide one all are open. A single city has no heading, because the tile is about it.
  */
 export function LocationGroups({ tile, placement, page, groups, open }: LocationGroupsProps) {
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
@@ -42,7 +42,7 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
           open={open || index === 0}
           from="medium"
         >
-          {/* Within the fold, because browsers unfold what holds the target of an address. */}
+          {/* Inside the disclosure, because browsers open a disclosure that contains the target of the address. */}
           <ul className={`plain-list ${styles.places}`} id={`${tile.key}-in-${city}`}>
             {cards(restaurants, headingLevel + 1)}
           </ul>

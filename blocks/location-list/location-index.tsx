@@ -2,7 +2,7 @@
 import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import styles from './location-index.module.css';
 
-/** Every city in one line of reading, to jump to. */
+/** Links to every city. */
 export function LocationIndex({ name, groups }: { readonly name: string; readonly groups: readonly CityGroup[] }) {
   return (
     <nav aria-label="Towns and cities">

@@ -10,7 +10,7 @@ import styles from './location-list.module.css';
 import { LocationNames } from './location-names.tsx';
 import { LocationSearch } from './location-search.tsx';
 
-/** Where the search of a short index is answered, since the index itself shows all. */
+/** Where the search of a short index leads, since the index itself shows all restaurants. */
 const finder = '/find-us#find-us';
 
 export function LocationList({ tile, data, placement, page }: BlockProps<'location-list'>) {

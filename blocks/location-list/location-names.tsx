@@ -9,14 +9,14 @@ import styles from './location-names.module.css';
 
 interface LocationNamesProps {
   readonly groups: readonly CityGroup[];
-  /** Rank of a city's heading. */
+  /** The level of a city's heading. */
   readonly headingLevel: number;
   readonly now: Date;
 }
 
 /**
- * Every restaurant in one line: its name, and whether it is open. Those that share a city stand under its name. On a
- * phone cities are folded, so that whoever reads on is not held up by a list.
+ * Every restaurant on one line: name and opening status. Restaurants of one city are grouped. On a phone cities are
+ * collapsed, so that the list does not delay readers.
  */
 export function LocationNames({ groups, headingLevel, now }: LocationNamesProps) {
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);

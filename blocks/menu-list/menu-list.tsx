@@ -78,7 +78,7 @@ interface NarrowedProps {
   readonly home: string;
 }
 
-/** What the menus are narrowed to, and the way back to all of them. */
+/** The active filters, with a link to all menus. */
 const Narrowed = ({ names, count, home }: NarrowedProps) => (
   <p className={styles.narrowed} role="status">
     {count === 0 ? 'No menu has a dish that is all of these: ' : 'Menus with dishes that are: '}
@@ -86,7 +86,7 @@ const Narrowed = ({ names, count, home }: NarrowedProps) => (
   </p>
 );
 
-/** The home page's own address for menus shows one of them; all stand at /menu. */
+/** The menu address of the home area shows one menu; all of them are at /menu. */
 const allMenus = (area: MenuArea): string => (area.kind === 'home' ? '/menu' : menuLink(area));
 
 const quiet = { openInNewTab: false, description: undefined, linkMedia: undefined, style: 'quiet' } as const;

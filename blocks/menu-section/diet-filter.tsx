@@ -11,19 +11,19 @@ import styles from './diet-filter.module.css';
 interface DietFilterProps {
   /** Where the form leads. */
   readonly action: string;
-  /** The menu without a filter, otherwise as it is being read. */
+  /** The address of the menu without filters. */
   readonly home: string;
-  /** Whether energy is shown. */
+  /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
   readonly tags: readonly MenuTag[];
   readonly selected: readonly string[];
-  /** Allergens that dishes are left out for. */
+  /** Allergens to exclude. */
   readonly avoided: readonly string[];
-  /** What dishes are looked for by; absent where there is no search. */
+  /** Search terms; absent without a search. */
   readonly words: readonly string[] | undefined;
 }
 
-/** Dietary tags as boxes to tick. The choice travels in the address, so it needs no script and can be shared. */
+/** Dietary tags as checkboxes. The choice is part of the address, so it works without script and can be shared. */
 export function DietFilter({ action, home, kcal, tags, selected, avoided, words }: DietFilterProps) {
   const legend = (
     <span className={styles.title}>

@@ -13,14 +13,14 @@ import styles from './dish.module.css';
 interface DishProps {
   readonly dish: MenuItem;
   readonly headingLevel: number;
-  /** Whether the dish is shown; one without a picture then gets a motif, so that the column stays whole. */
+  /** Whether images are shown. A dish without one then has a motif, so that the column is complete. */
   readonly pictured: boolean;
-  /** Whether energy is shown. */
+  /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
   readonly sizes: string;
 }
 
-/** One line of a menu. */
+/** A dish of a menu. */
 export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
   const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
     .filter(Boolean)
@@ -63,7 +63,7 @@ export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
   );
 }
 
-/** What the kitchen declares of the two allergens that diners ask for most, and that it has declared nothing. */
+/** Returns warnings for the two allergens that guests ask about most, or that nothing is declared. */
 function warningsOf(dish: MenuItem): readonly string[] {
   if (isUndeclared(dish)) return ['Allergens not declared: please ask'];
   const contained = (['peanuts', 'nuts'] as const).filter((name) => dish.allergens[name] === 'contains');
@@ -72,6 +72,6 @@ function warningsOf(dish: MenuItem): readonly string[] {
     : [];
 }
 
-/** As the filter names them. */
+/** Sorts tags in the order of the filter. */
 const inOrder = (tags: MenuItem['dietaryTags']): MenuItem['dietaryTags'] =>
   tags.toSorted((one, other) => compareTags(tagSlug(one.name), tagSlug(other.name)));

@@ -1,15 +1,15 @@
 interface Choice {
   /** Slugs of dietary tags. */
   readonly diet: readonly string[];
-  /** Allergens that dishes are left out for. */
+  /** Allergens to exclude. */
   readonly avoid: readonly string[];
-  /** What dishes are looked for by. */
+  /** Search terms. */
   readonly words: readonly string[];
-  /** Whether energy is shown. */
+  /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
 }
 
-/** The address of a menu as somebody chose to read it: the choice travels in it, so it can be shared and needs no script. */
+/** Builds the address of a menu with its filters, so that it works without script and can be shared. */
 export function menuAddress(path: string, key: string, { diet, avoid, words, kcal }: Choice): string {
   const query = new URLSearchParams([
     ...diet.map((slug) => ['diet', slug]),

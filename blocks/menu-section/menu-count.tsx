@@ -2,17 +2,17 @@
 import styles from './menu-count.module.css';
 
 interface MenuCountProps {
-  /** Which dishes are not shown for their allergens; empty where all may be. */
+  /** A description of dishes that are hidden because of allergens; empty if there are none. */
   readonly left: string;
   readonly shown: number;
   readonly total: number;
-  /** Whether energy is shown. */
+  /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
-  /** Leads to the same dishes read the other way, with or without energy; absent where none is stated. */
+  /** The address of the same dishes with energy shown or hidden; absent if no dish states its energy. */
   readonly other: string | undefined;
 }
 
-/** How many dishes there are. Beside it the choice to read them without kcal, which some would rather not see. */
+/** The number of dishes, and a link to show or hide kcal, which some people prefer not to see. */
 export function MenuCount({ shown, total, left, kcal, other }: MenuCountProps) {
   const all = `${total} ${total === 1 ? 'dish' : 'dishes'}`;
   return (

@@ -3,15 +3,15 @@ import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import styles from './menu-foot.module.css';
 
 interface MenuFootProps {
-  /** Whether kcal are shown. */
+  /** Whether energy (kcal) is shown. */
   readonly energy: boolean;
   readonly note: string | undefined;
   readonly allergenUrl: string;
 }
 
 /**
- * The small print that every menu owes. The sentence about energy has to stand wherever kcal are shown.
- * Source: Calorie Labelling (Out of Home Sector) (England) Regulations 2021.
+ * The small print of a menu. The statement about daily energy is mandatory wherever kcal are shown. Source: Calorie
+ * Labelling (Out of Home Sector) (England) Regulations 2021.
  */
 export function MenuFoot({ energy, note = '', allergenUrl }: MenuFootProps) {
   const said = /2,?000\s*kcal/i.test(note);

@@ -13,14 +13,14 @@ interface MenuPartProps {
   readonly placement: Placement;
   readonly section: MenuSection;
   readonly index: number;
-  /** Whether the section stands under its own name; the only section of a tile stands under the tile's. */
+  /** Whether the section has its own heading; the only section of a tile uses the tile's. */
   readonly titled: boolean;
   readonly pictures: Tile<'menu-section'>['pictures'];
-  /** Whether energy is shown. */
+  /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
 }
 
-/** One section: its name as a coloured tile, a few of its dishes laid beside it, and all of them as a menu lists them. */
+/** A section of a menu: its name as a coloured tile, some images beside it, and a list of all its dishes. */
 export function MenuPart({ tile, placement, section, index, titled, pictures, kcal }: MenuPartProps) {
   const shown = pictures === 'some' ? picturesOf(section.items) : [];
   const headingLevel = placement.headingLevel + (titled ? 2 : 1);
@@ -58,6 +58,6 @@ export function MenuPart({ tile, placement, section, index, titled, pictures, kc
   );
 }
 
-/** A section of few dishes gets one picture, a longer one two. */
+/** A short section has one image, a longer one two. */
 const picturesOf = (dishes: readonly MenuItem[]) =>
   dishes.flatMap(({ image }) => image ?? []).slice(0, dishes.length > 3 ? 2 : 1);

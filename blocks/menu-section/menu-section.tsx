@@ -109,7 +109,7 @@ const statesEnergy = ({ sections }: Pick<FilteredMenu, 'sections'>): boolean =>
 
 type Narrowed = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
 
-/** The whole menu, some sections of it, or one under the section's own name. Sections without a dish are left out. */
+/** Returns the whole menu, some of its sections, or a single section under its own name. */
 function partOf(menu: Menu, ids: readonly string[]): { readonly menu: Narrowed; readonly alone: boolean } {
   if (ids.length === 0) return { menu, alone: false };
   const sections = menu.sections.filter(({ id }) => ids.includes(id));

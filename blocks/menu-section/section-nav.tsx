@@ -9,7 +9,7 @@ interface SectionNavProps {
   readonly menu: Pick<Menu, 'name' | 'sections'>;
 }
 
-/** Leads to each section of a long menu, and stays in sight. */
+/** Sticky links to the sections of a long menu. */
 export function SectionNav({ tile, menu }: SectionNavProps) {
   return (
     <nav className={styles.nav} aria-label={`Sections of ${menu.name}`}>
@@ -33,8 +33,8 @@ export function SectionNav({ tile, menu }: SectionNavProps) {
 }
 
 /**
- * Browsers that know which section is on the screen (from 2025) mark it; no script has to. It stands here, not in the
- * style sheet, because the framework's parser does not know `:target-current` yet and warns at each build.
+ * Highlights the current section in browsers with `:target-current` (from 2025), without script. It is not in the style
+ * sheet because the framework's CSS parser does not support the selector yet and would warn at each build.
  */
 const currentStyle = [
   `.${styles.nav} a:target-current{box-shadow:inset 0 -4px var(--accent);color:var(--accent)}`,

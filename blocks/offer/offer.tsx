@@ -13,7 +13,10 @@ import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './offer.module.css';
 
-/** One offer as a large ticket. Its terms stand open below it: what matters may not hide behind a click. */
+/**
+ * An offer as a large ticket. Its terms are always visible, because important conditions must not be hidden behind a
+ * click.
+ */
 export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
   const { offer } = data;
   const headingLevel = placement.headingLevel + 1;
@@ -70,7 +73,7 @@ function noticeFor(offer: OfferFacts, now: Date): string | undefined {
   }
 }
 
-/** When it holds: in the house's own words, and from and to which day. */
+/** Returns when an offer is valid: its own text, and its first and last day. */
 function factsOf({ validityText, startDate, endDate }: OfferFacts) {
   const from = startDate && `From ${dayText(startDate)}`;
   const to = endDate && `${startDate ? 'to' : 'Until'} ${dayText(endDate)}`;

@@ -76,7 +76,10 @@ function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonl
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The closing date belongs on the same screen as the offer, so it stands in for a validity that is missing. */
+/**
+ * Uses the closing date if the offer has no text about its validity, because it must be on the same screen as the
+ * offer.
+ */
 function ticketOf(offer: Offer): Ticket {
   return {
     title: offer.title,

@@ -7,7 +7,7 @@ import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './amenities.module.css';
 import { Part, type PartPlace } from './part.tsx';
 
-/** What the house has. A name that the theme draws no icon for gets a tick. */
+/** The amenities of a restaurant. One without an icon in the theme has a tick. */
 export function Amenities({ amenities, headingLevel, className }: PartPlace & Pick<Restaurant, 'amenities'>) {
   if (amenities.length === 0) return null;
   return (

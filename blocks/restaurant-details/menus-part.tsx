@@ -9,14 +9,14 @@ import styles from './menus-part.module.css';
 import { Part, type PartPlace } from './part.tsx';
 
 interface MenusPartProps extends PartPlace {
-  /** The restaurant's own address, under which its menus are. */
+  /** The restaurant's path, which prefixes the paths of its menus. */
   readonly path: string;
   readonly menus: readonly MenuSummary[];
-  /** Whether they are folded into one selector. */
+  /** Whether the menus are collapsed into one selector. */
   readonly folded: boolean;
 }
 
-/** What is cooked here. Where the menus cannot be had one link leads to all of them. */
+/** The menus of a restaurant. If they cannot be loaded, one link leads to all of them. */
 export function MenusPart({ path, menus, folded, headingLevel, className }: MenusPartProps) {
   const links =
     menus.length > 0
@@ -57,7 +57,7 @@ interface CollectPartProps extends PartPlace {
   readonly allergenUrl: string;
 }
 
-/** Collection, with the allergen guide beside it: who orders from afar meets no waiter to ask. */
+/** Click and collect, with a link to the allergen guide, because there is no waiter to ask. */
 export function CollectPart({ restaurant, page, allergenUrl, headingLevel, className }: CollectPartProps) {
   if (!restaurant.clickCollect) return null;
   const status = collectionText(restaurant, page.now, page.options.collectionCloses);

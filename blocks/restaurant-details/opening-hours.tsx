@@ -14,7 +14,7 @@ interface OpeningHoursProps extends PartPlace {
   readonly page: PageContext;
 }
 
-/** The usual week, with today marked, and below it the days that differ and are still to come. */
+/** The regular week, with today marked, followed by coming days with other hours. */
 export function OpeningHours({ restaurant, page, headingLevel, className }: OpeningHoursProps) {
   const today = wallClock(restaurant.timeZone)?.read(page.now).date;
   const coming = restaurant.overrides
@@ -55,10 +55,10 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
   );
 }
 
-/** How far ahead a bank holiday is worth a word, in days. */
+/** How many days ahead a bank holiday is announced. */
 const ahead = 21;
 
-/** Bank holidays soon for which the house has stated no hours of its own. */
+/** Returns coming bank holidays for which the restaurant has not stated its hours. */
 const unstated = ({ overrides, timeZone = 'Europe/London' }: Restaurant, today: string): readonly BankHoliday[] =>
   timeZone === 'Europe/London'
     ? bankHolidaysFrom(today, ahead).filter(
@@ -77,7 +77,7 @@ type Week = NonNullable<Restaurant['openingTimes']>;
 interface WeekTableProps {
   readonly openingTimes: Week;
   readonly today: Weekday | undefined;
-  /** Whether food can be collected here, which ends at a time of its own. */
+  /** Whether the restaurant offers collection, which has its own closing time. */
   readonly collects: boolean;
   readonly collectionCloses: string;
 }
@@ -112,7 +112,7 @@ function WeekTable({ openingTimes, today, collects, collectionCloses }: WeekTabl
   );
 }
 
-/** Any date that is this weekday will do: 2024 began on a Monday. */
+/** Any date with this weekday will do: 2024 began on a Monday. */
 const regularHours = (
   openingTimes: Week,
   day: Weekday,

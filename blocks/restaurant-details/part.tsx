@@ -14,7 +14,7 @@ interface PartProps extends PartPlace {
   readonly children: ReactNode | readonly ReactNode[];
 }
 
-/** One tile of the table: a heading and what belongs under it. */
+/** A tile within the tile: a heading and its content. */
 export function Part({ title, headingLevel, surface, className, children }: PartProps) {
   const under = Array.isArray(children) ? children : [children];
   return (

@@ -15,7 +15,7 @@ import { OpeningHours } from './opening-hours.tsx';
 import styles from './restaurant-details.module.css';
 import { BookPart, FindPart } from './visit-parts.tsx';
 
-/** The heart of a restaurant's page: tiles on a tile, each with one thing that a guest wants to know. */
+/** The main tile of a restaurant's page. Each of its inner tiles answers one question of a guest. */
 export function RestaurantDetails({ tile, data, placement, page }: BlockProps<'restaurant-details'>) {
   const { restaurant, menus } = data;
   const heading = tile.heading ?? restaurant.title;

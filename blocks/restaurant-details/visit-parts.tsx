@@ -14,7 +14,7 @@ interface FindPartProps extends PartPlace {
 
 const plain = { openInNewTab: false, description: undefined, linkMedia: undefined } as const;
 
-/** Where it is, and how to get there. */
+/** The address, and how to get there. */
 export function FindPart({ restaurant, finderUrl, headingLevel, className }: FindPartProps) {
   const { address, postcode, what3words } = restaurant;
   const city = address.some((line) => line === restaurant.cityName) ? undefined : restaurant.cityName;
@@ -58,7 +58,7 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
   );
 }
 
-/** The one action that matters on this page, and whom to ask. */
+/** The main action of the page, and contact details. */
 export function BookPart({ restaurant, headingLevel, className }: PartPlace & { readonly restaurant: Restaurant }) {
   const { phone, email } = restaurant;
   const books = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;

@@ -11,7 +11,7 @@ import styles from './social-grid.module.css';
 
 const counts = { four: 4, eight: 8 } as const;
 
-/** Without posts, batik tiles keep the places: the network being away is nothing a diner needs to see. */
+/** If posts are missing, batik tiles take their places: guests need not see that the network failed. */
 export function SocialGrid({ tile, data, placement }: BlockProps<'social-grid'>) {
   const count = counts[tile.count];
   const posts = (data.posts ?? []).slice(0, count);

@@ -6,7 +6,7 @@ import filter from '../_shared/menu-filter/filter.module.css';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './guest-form.module.css';
 
-/** Something that can be needed or avoided. */
+/** A diet or an allergen that a guest can choose. */
 export interface Need {
   readonly slug: string;
   readonly name: string;
@@ -18,11 +18,11 @@ interface GuestFormProps {
   readonly tags: readonly Need[];
   readonly allergens: readonly Need[];
   readonly onChange: (guest: Guest) => void;
-  /** Absent for the last guest: a table has somebody at it. */
+  /** Absent for the last guest: a table has at least one. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One person at the table, on a plate with their number. */
+/** The form of one guest, with a numbered plate. */
 export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }: GuestFormProps) {
   const { name, tags: needs, avoids } = guest;
   const shown = name.trim() || `Guest ${number}`;

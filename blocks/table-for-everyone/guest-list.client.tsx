@@ -12,7 +12,7 @@ interface GuestListProps {
   readonly allergens: readonly Need[];
 }
 
-/** Who is at the table, and what each of them needs. */
+/** The guests at the table and what each of them eats. */
 export function GuestList({ table: { seats, add, change, remove }, tags, allergens }: GuestListProps) {
   return (
     <section className={styles.guests} aria-label="Who is at the table">

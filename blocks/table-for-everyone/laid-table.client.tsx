@@ -5,13 +5,13 @@ import styles from './laid-table.module.css';
 
 interface LaidTableViewProps {
   readonly laid: LaidTable;
-  /** In the order of the laid table, each with a name to show. */
+  /** In the order of the table, each with a name to show. */
   readonly guests: readonly Guest[];
   readonly sharedOnly: boolean;
   readonly menu: string;
 }
 
-/** What the menu has for these guests: the answer in a sentence, then each dish with a plate for everyone. */
+/** The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. */
 export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
   const sections = laid.sections
     .map(({ name, dishes }) => ({ name, dishes: dishes.filter(({ forAll }) => forAll || !sharedOnly) }))
@@ -37,7 +37,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
                   <span className="visually-hidden">Dish</span>
                 </th>
                 {guests.map(({ name }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: guests are known by their seat.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
                   <th key={index} scope="col" className={styles.seat}>
                     <span className={styles.plate} data-seat={index + 1} aria-hidden="true">
                       {index + 1}
@@ -71,7 +71,7 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
             {dish.name}
           </th>
           {fits.map((fit, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: guests are known by their seat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
             <td key={index} className={styles.fit} data-fit={fit}>
               <span aria-hidden="true">{signs[fit]}</span>
               <span className="visually-hidden">{words[fit]}</span>
@@ -83,11 +83,11 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
   );
 }
 
-/** The circle for yes is drawn by the style sheet: not every system has a font with it. */
+/** The circle for yes is drawn with CSS, because not every system font has it. */
 const signs: Record<Fit, string> = { yes: '', no: '–', unknown: '?' };
 const words: Record<Fit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
 
-/** Whether each has a choice, by name where somebody has not. */
+/** Describes whether everyone has a choice, and names those who have not. */
 function verdictOf({ counts, everyoneChooses }: LaidTable, guests: readonly Guest[], menu: string): string {
   if (everyoneChooses) return `${menu}: ${guests.length > 1 ? 'everyone has' : 'there is'} a choice.`;
   const short = guests.flatMap(({ name }, index) => {

@@ -10,7 +10,7 @@ interface MenuChoiceProps {
   readonly onSharedOnly: (only: boolean) => void;
 }
 
-/** Which dishes are laid: of which menu, and whether all of them. */
+/** Chooses the menu, and whether to show only dishes that everyone can share. */
 export function MenuChoice({ menus, menuId, onMenu, sharedOnly, onSharedOnly }: MenuChoiceProps) {
   return (
     <div className={styles.choices}>

@@ -6,7 +6,7 @@ import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import linkButton from '../_shared/ui/link/link-button.module.css';
 import styles from './table-for-everyone.module.css';
 
-/** Copies a link that brings the table back. The guests are in the part of it that browsers keep to themselves. */
+/** Copies a link to this table. The guests are in the fragment, which browsers never send. */
 export function ShareLink({ guests }: { readonly guests: readonly Guest[] }) {
   const [copied, setCopied] = useState<string | undefined>();
   const link = (): string => `${location.origin}${location.pathname}#${writeTable(guests)}`;

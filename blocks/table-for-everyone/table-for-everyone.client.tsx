@@ -22,7 +22,7 @@ interface TableForEveryoneProps {
   readonly menus: readonly TableMenu[];
 }
 
-/** The guests, and the menu laid for them. */
+/** The guests, and a menu filtered for them. */
 export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableForEveryoneProps) {
   const table = useTable(tags, allergens);
   const [menuId, setMenuId] = useState(menus[0]?.id);
@@ -31,7 +31,7 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
   if (!menu) return null;
   const guests = table.seats.map((each, index) => ({ ...each, name: each.name.trim() || `Guest ${index + 1}` }));
   return (
-    // What is typed before the script is here would be lost, so nothing can be.
+    // Inert until hydration, because typed text would be lost.
     <div className={styles.root} inert={!table.awake}>
       <GuestList table={table} tags={tags} allergens={allergens} />
       <section className={styles.result} aria-label={`${label}: the dishes`}>

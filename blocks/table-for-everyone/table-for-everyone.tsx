@@ -14,7 +14,10 @@ import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './table-for-everyone.module.css';
 
-/** Who is coming, what each needs, and what they can share. It works by script alone, so that nothing of it is ever sent. */
+/**
+ * Guests, their diets and allergens, and the dishes that they can share. It needs script, because these data must never
+ * be sent to the server.
+ */
 export function TableForEveryone({ tile, data, placement, page }: BlockProps<'table-for-everyone'>) {
   const menus = Object.values(data).flatMap((menu) => (menu ? [menu] : []));
   const [first] = menus;
@@ -55,7 +58,7 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
   );
 }
 
-/** The tags of the menus that guests may ask for. “New” is a tag too, and nobody's need. */
+/** Returns the tags that guests can choose. Not every tag is a diet: “New” is a tag too. */
 const offered = (menus: readonly Menu[], diets: readonly string[]) =>
   tagsOf({ sections: menus.flatMap(({ sections }) => sections) }).filter(
     ({ slug }) => diets.length === 0 || diets.includes(slug),

@@ -1,16 +1,16 @@
 /**
- * Takes the guests of a shared table out of the address before anything else could read them there, and keeps them with
- * this entry of the history, where their tile finds them.
+ * Moves the guests of a shared table from the address to the history entry, so that no other script reads them in the
+ * address. The tile finds them there.
  */
 export function defineTableLink(): void {
   if (takeTable()) document.querySelector('[data-island="table-for-everyone"]')?.scrollIntoView();
-  // A link that is opened on the page itself changes nothing but the address.
+  // Opening such a link on the page itself changes only the fragment.
   addEventListener('hashchange', () => {
     if (takeTable()) location.reload();
   });
 }
 
-/** Whether there was a table in the address. */
+/** Returns whether the address contained a table. */
 function takeTable(): boolean {
   if (!location.hash.startsWith('#table=')) return false;
   const table = location.hash.slice(1);

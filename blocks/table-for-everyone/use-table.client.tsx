@@ -6,16 +6,16 @@ import { readTable, writeTable } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import type { Need } from './guest-form.client.tsx';
 
-/** A guest on the page; the id tells the forms apart when one is taken away. */
+/** A guest on the page. The id identifies the form when another one is removed. */
 interface Seat extends Guest {
   readonly id: number;
 }
 
 export interface Table {
   readonly seats: readonly Seat[];
-  /** Whether all of a shared table could be read. */
+  /** Whether the whole shared table could be parsed. */
   readonly whole: boolean;
-  /** Whether the page takes what is typed. */
+  /** Whether the tile is hydrated. */
   readonly awake: boolean;
   readonly add: () => void;
   readonly change: (id: number, guest: Guest) => void;
@@ -26,8 +26,8 @@ const seat = (id: number, guest?: Guest): Seat => ({ id, name: '', tags: [], avo
 const slugs = (needs: readonly Need[]): string[] => needs.map(({ slug }) => slug);
 
 /**
- * The guests at the table. They are kept with this entry of the browser's history: there after a reload, gone with the
- * tab, and never part of an address that is sent.
+ * Holds the guests at the table. They are saved in the current history entry: they survive a reload, end with the tab
+ * and are never part of an address that is sent.
  */
 export function useTable(tags: readonly Need[], allergens: readonly Need[]): Table {
   const [seats, setSeats] = useState<readonly Seat[]>([seat(1), seat(2)]);

@@ -6,7 +6,7 @@ import { dayText } from '../_shared/format/day-text.ts';
 import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 import styles from './voucher-form.module.css';
 
-/** What one must know before asking for a code stands on the same screen as the button. */
+/** The conditions of a code must be on the same screen as the button. */
 export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher-form'>) {
   const { offer, form } = data;
   const instead = insteadOf(offer, page.now);
@@ -24,7 +24,7 @@ export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher
   );
 }
 
-/** Why there is no code to be had; undefined when there is one. */
+/** Returns why no code is available; undefined if one is. */
 function insteadOf(offer: Offer, now: Date): string | undefined {
   const state = offerState(offer, now);
   if (state === 'coming') return `Codes are sent from ${dayText(offer.startDate ?? '')} on.`;

@@ -5,14 +5,14 @@ import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './wallet-links.module.css';
 
-/** The wallets’ own owners ask for these words. */
+/** Apple and Google require these texts. */
 const labels: { readonly [Each in Wallet]: string } = {
   apple: 'Add to Apple Wallet',
   google: 'Save to Google Wallet',
 };
 
 export function WalletLinks({ tile, data, placement, page: { wallet: visit } }: BlockProps<'wallet-links'>) {
-  // Who was refused may try again, also where the wallets cannot be asked for at the moment.
+  // After a failure the visitor can try again, even if the wallets are not available at the moment.
   const again = visit?.outcome === 'failed' ? visit.wallet : undefined;
   const offered = wallets.filter((wallet) => data.wallet?.includes(wallet) || wallet === again);
   if (offered.length === 0 && !visit) return null;

@@ -1,14 +1,14 @@
 'use client';
 
 /**
- * State saved with the current entry of the browser's history: it survives a reload and the way back, ends with the tab
- * and is never part of an address. Writes are limited, because WebKit throws after 100 of them in 10 seconds.
+ * Stores state in the current entry of the browser's history. It survives reload and Back, ends with the tab and is
+ * never part of an address. Writes are throttled because WebKit throws after 100 of them in 10 seconds.
  */
 
-/** Milliseconds between two writes of the browser's history. */
+/** Minimum time between two writes to the browser's history, in milliseconds. */
 const writeIntervalMs = 500;
 
-/** Milliseconds until a write that the browser refused is tried again. */
+/** Delay before a write that the browser refused is tried again, in milliseconds. */
 const retryMs = 10_000;
 
 let pending: Readonly<Record<string, unknown>> = {};
@@ -17,26 +17,26 @@ let listensForLeaving = false;
 
 const stateOf = (): Readonly<Record<string, unknown>> => ({ ...history.state, ...pending });
 
-/** What was saved last under a key, written or not. */
+/** Returns the value last saved under a key, including a value that is not yet written. */
 export const readEntryState = (key: string): unknown => stateOf()[key];
 
-/** Saves a value under a key: at once, or a moment after the last write. */
+/** Saves a value under a key, at once or shortly after the previous write. */
 export function saveEntryState(key: string, value: unknown): void {
   pending = { ...pending, [key]: value };
   flushWhenLeaving();
-  // During `pagehide` of a reload the browser has already read the entry. Added while something waits, because a page
-  // that always listens is not restored from the cache of the way back.
+  // During `pagehide` of a reload the browser has already read the entry, so `beforeunload` is needed. It is added only
+  // while a write is pending: a page that always listens is excluded from the back/forward cache.
   addEventListener('beforeunload', flushEntryState);
   if (timer === undefined) flushEntryState();
 }
 
-/** Removes a value at once: it may be personal. */
+/** Removes a value at once because it may be personal data. */
 export function clearEntryState(key: string): void {
   pending = { ...pending, [key]: undefined };
   flushEntryState();
 }
 
-/** Adds a history entry at the same address that holds a value, and all that the current entry holds. */
+/** Adds a history entry at the same address. It holds the value and everything that the current entry holds. */
 export function pushEntryState(key: string, value: unknown): void {
   flushEntryState();
   const pushed = attempt(() => history.pushState({ ...stateOf(), [key]: value }, ''));
@@ -44,13 +44,13 @@ export function pushEntryState(key: string, value: unknown): void {
   else saveEntryState(key, value);
 }
 
-/** Forgets a value that was not written yet: the entry it belonged to is no longer the current one. */
+/** Discards a pending value: the entry that it belonged to is no longer the current one. */
 export function dropPendingEntryState(key: string): void {
   const { [key]: _, ...others } = pending;
   pending = others;
 }
 
-/** Writes at once what waits to be written. */
+/** Writes the pending values at once. */
 export function flushEntryState(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -63,7 +63,10 @@ export function flushEntryState(): void {
   timer = setTimeout(flushEntryState, written ? writeIntervalMs : retryMs);
 }
 
-/** Whether the browser took a write. It refuses too many in a short time, and some private windows refuse all. */
+/**
+ * Returns whether the browser accepted a write. Browsers refuse too many writes in a short time, and some private
+ * windows refuse all of them.
+ */
 function attempt(write: () => void): boolean {
   try {
     write();

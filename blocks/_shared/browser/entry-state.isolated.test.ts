@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Entry = Record<string, unknown>;
 
-/** A history that throws as WebKit's does: after 100 writes in 10 seconds. */
+/** A history that throws like WebKit's: after 100 writes in 10 seconds. */
 function limitedHistory() {
   const writes: number[] = [];
   const entries: Entry[] = [{ framework: true }];

@@ -1,11 +1,11 @@
 'use client';
 
-/** Milliseconds within which the browser goes to the place that an address names. */
+/** How long the browser may take to scroll to the fragment of the address, in milliseconds. */
 const settlingMs = 500;
 
 /**
- * Keeps the focus through Back or Forward. Chromium takes it away a moment later where the address names a place on the
- * page that cannot have it.
+ * Restores the focus after Back or Forward. Chromium removes it shortly afterwards if the address has a fragment that
+ * names an element that cannot be focused.
  */
 export function keepFocusAfterTraversal(): void {
   if (location.hash === '') return;

@@ -1,6 +1,6 @@
 /**
- * A random UUID, version 4. `crypto.randomUUID` is there on secure pages alone; a site that is tried over plain http on
- * another machine is not one. Source: RFC 9562, section 5.4.
+ * Creates a random UUID, version 4. `crypto.randomUUID` exists only in secure contexts, so it is missing on a site that
+ * is tested over plain http from another machine. Source: RFC 9562, section 5.4.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,10 +1,10 @@
 /**
- * Whether the visitor has agreed to content of other sites. The frame of the site writes the categories that are
- * allowed at the root of the document, as words: `embeds analytics`.
+ * Returns whether the visitor has allowed content from other sites. The site's script writes the allowed categories to
+ * `data-consent` of the root element, separated by spaces: `embeds analytics`.
  */
 export const mayEmbed = (): boolean => (document.documentElement.dataset.consent ?? '').split(/\s+/).includes('embeds');
 
-/** Calls `then` after each change of what is allowed. Gives what ends it. */
+/** Calls `onChange` whenever the allowed categories change. Returns a function that stops it. */
 export function watchConsent(then: () => void): () => void {
   const watcher = new MutationObserver(then);
   watcher.observe(document.documentElement, { attributeFilter: ['data-consent'] });

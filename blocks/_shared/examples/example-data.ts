@@ -9,8 +9,8 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
 
 /**
- * Data for the examples of tiles that need some: small, sound, with one of each thing that is hard to draw. Only
- * tests and the catalogue of stories use it.
+ * Sample data for the examples of tiles that need data. It is valid and includes difficult cases, such as very long
+ * names. Used by tests and stories only.
  */
 const hours = { Open: '12:00', Close: '22:00' };
 const week = {

@@ -48,7 +48,10 @@ function render(raw: RawTile) {
   };
 }
 
-/** Components that React has still to run. Islands are meant to be; anything else would throw outside its tile's guard. */
+/**
+ * Returns the components that React has yet to run. Islands are expected; any other component would throw outside the
+ * error boundary of its tile.
+ */
 function componentsIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(componentsIn);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
@@ -70,20 +73,23 @@ const textOf = (nodes: readonly Node[]): string =>
 
 const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Attributes that name other elements by their ids. */
+/** Attributes that refer to other elements by id. */
 const references = new Set(['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']);
 
-/** What an editor writes into the fields that most tiles share, without its markup. */
+/** Returns the text of the fields that most tiles share, without markup. */
 const writtenTexts = (raw: RawTile): string[] =>
   [raw.heading, raw.text, raw.body]
     .filter((value) => typeof value === 'string')
     .map((value) => oneSpaced(textOf(parseFragment(value).childNodes)));
 
-/** Links and buttons that are there from the start. What a script shows, it names as well. */
+/**
+ * Returns whether an element is a link or button that is visible without script. Scripts name the controls that they
+ * reveal.
+ */
 const isControl = (element: DefaultTreeAdapterTypes.Element): boolean =>
   (element.tagName === 'a' || element.tagName === 'button') && attribute(element, 'hidden') === undefined;
 
-/** Whether a field can hold a picture of its tile; the small pictures of links do not count. */
+/** Returns whether a field can hold an image of its tile. The small images of links do not count. */
 function holdsMedia(schema: unknown): boolean {
   if (schema === media) return true;
   if (schema instanceof z.ZodObject) {
@@ -94,7 +100,7 @@ function holdsMedia(schema: unknown): boolean {
   return (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) && holdsMedia(schema.unwrap());
 }
 
-/** `npm run check -- <type>` tests the types that it names. */
+/** `npm run check -- <type>` tests only the types that it names. */
 const named = process.env.TILE_TYPES?.split(',');
 const tested = Object.values(tiles).filter(({ type }) => named?.includes(type) ?? true);
 

@@ -13,7 +13,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { exampleContext, exampleData } from './example-data.ts';
 
-/** A page of one tile as the site renders it, with the parts that its scripts take over. */
+/** Renders a page with one tile as the site does, including the parts that scripts hydrate. */
 async function render(tile: RawTile): Promise<string> {
   const read = readPage({ id: 'offered', title: 'Offered', tiles: [tile] });
   if (!read.ok || read.value.tiles.length !== 1) throw new Error('The tile is not valid.');
@@ -65,7 +65,7 @@ describe('a video', () => {
   );
 });
 
-/** Where a link stands in the content of a tile: the names to it, with 0 for the first of a list. */
+/** Returns the path to each link in a tile's content, with 0 for the first entry of a list. */
 function linksIn(
   schema: z.ZodType,
   path: readonly (string | 0)[] = [],
@@ -77,7 +77,7 @@ function linksIn(
   return Object.entries<z.ZodType>({ ...field.shape }).flatMap(([name, each]) => linksIn(each, [...path, name]));
 }
 
-/** Content with a value at a path; lists on the way have at least one entry. */
+/** Returns the content with a value set at a path. Lists on the way have at least one entry. */
 function withAt(content: unknown, [step, ...rest]: readonly (string | 0)[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === 0) {
@@ -112,7 +112,7 @@ describe('the looks of a link', () => {
   it.each(positions)(
     'are offered at $name where they are rendered, and nowhere else',
     async ({ type, definition, path, shape }) => {
-      // The pattern of an example without its needs: what the content itself says is shown.
+      // An example that needs no data, so that the tile shows what the content says.
       const example =
         Object.values<RawTile>(definition.examples).find((each) => each.source === undefined) ??
         definition.examples.plain;

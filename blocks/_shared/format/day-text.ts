@@ -1,8 +1,8 @@
 const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** A calendar day in words: `2026-12-24` is 24 December 2026. */
+/** Formats a calendar day: `2026-12-24` is 24 December 2026. */
 export const dayText = (date: string): string => withYear.format(new Date(date));
 
-/** A calendar day of the near future: `2026-12-24` is Thu, 24 Dec. */
+/** Formats a calendar day of the near future: `2026-12-24` is Thu 24 Dec. */
 export const shortDayText = (date: string): string => short.format(new Date(date)).replace(',', '');

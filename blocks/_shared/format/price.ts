@@ -1,2 +1,2 @@
-/** Pence as a menu writes them: 850 is £8.50. A dish that costs nothing belongs to a set, whose price stands elsewhere. */
+/** Formats pence as on a menu: 850 is £8.50. A dish with price 0 belongs to a set menu that has its own price. */
 export const priceText = (pence: number): string => (pence === 0 ? 'Included' : `£${(pence / 100).toFixed(2)}`);

@@ -1,6 +1,7 @@
 /**
- * A copy of what an element holds, without script: links navigate and forms are sent by the browser itself. What was typed
- * and chosen is in it; open dialogs, which nothing could close, are not. `data-had-focus` marks what had the focus.
+ * Copies the contents of an element without event listeners: links navigate and the browser submits forms. Typed values
+ * and choices are kept. Open dialogs are removed because nothing could close them. `data-had-focus` marks the element
+ * that had the focus.
  */
 export function copyMarkup(element: HTMLElement): DocumentFragment {
   const copy = new DocumentFragment();
@@ -15,7 +16,7 @@ export function copyMarkup(element: HTMLElement): DocumentFragment {
   return copy;
 }
 
-/** What `cloneNode` leaves behind. */
+/** Copies state that `cloneNode` does not. */
 function copyState(original: Element, copied: Element): void {
   if (original instanceof HTMLSelectElement && copied instanceof HTMLSelectElement)
     for (const [index, { selected }] of [...original.options].entries()) {

@@ -6,8 +6,8 @@ import { whenNear } from './when-near.ts';
 const inBrowser = typeof window !== 'undefined';
 
 /**
- * Makes what draws an island. In the browser its code is fetched when one of its kind is near; on the server it is
- * fetched at the start, so that its HTML is never left for later.
+ * Creates the component that renders an island. In the browser its code is loaded when an island of this name is near
+ * the viewport. On the server it is loaded at startup, so that its HTML is part of the first response.
  */
 export function hostIsland<Props extends object>(
   name: string,
@@ -19,7 +19,7 @@ export function hostIsland<Props extends object>(
     return { default: await load() };
   });
   if (!inBrowser) {
-    // What cannot be loaded at the start is tried again when the island is rendered, where an error is its own alone.
+    // A failed load is retried when the island is rendered, where the error affects only this island.
     load().then(
       (component) => {
         Loaded = component;

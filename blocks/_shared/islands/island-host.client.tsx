@@ -20,8 +20,8 @@ interface HostState {
 }
 
 /**
- * Limits an error in an island, or the loss of its script, to the script: what is on the page stays, and works as it does
- * without script.
+ * An error boundary. If an island throws, or its script cannot be loaded, its markup stays on the page and works as it
+ * does without script.
  */
 export class IslandHost<Name extends IslandName> extends Component<
   HostProps<Name>,
@@ -39,7 +39,7 @@ export class IslandHost<Name extends IslandName> extends Component<
     reportIslandError(this.props.name, error);
   }
 
-  /** The last moment at which the markup is still on the page. */
+  /** Runs while the markup is still on the page. */
   override getSnapshotBeforeUpdate(_: HostProps<Name>, { failed }: HostState): DocumentFragment | undefined {
     const element = this.#element.current;
     return element && this.state.failed && !failed ? copyMarkup(element) : undefined;

@@ -1,6 +1,6 @@
 import type { islands } from '#blocks/islands.generated.ts';
 
-/** The blocks that have a part for the browser. */
+/** The names of blocks that have an island. */
 export type IslandName = keyof typeof islands;
 
 export type IslandProps<Name extends IslandName = IslandName> = {

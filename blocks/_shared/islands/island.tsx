@@ -8,8 +8,8 @@ interface IslandInput<Name extends IslandName> {
 }
 
 /**
- * A part of a block that React runs in the browser. It is drawn in full on the server; its script is fetched only
- * when it comes near the viewport or is touched.
+ * A part of a block that React hydrates in the browser. The server renders it in full. Its script is loaded when it
+ * comes near the viewport or is touched.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandInput<Name>) {
   return <IslandHost name={name} props={props} />;

@@ -2,7 +2,7 @@ import type { IslandError } from '#schemas/api/island-error.ts';
 
 export const islandErrorPath = '/api/island-errors';
 
-/** Tells the operator, through the site's own log, that an island lost its script. What cannot be sent is given up. */
+/** Reports to the site's log that an island failed. A report that cannot be sent is dropped. */
 export function reportIslandError(island: string, error: unknown): void {
   const report: IslandError = {
     island,

@@ -1,7 +1,7 @@
-/** How far from the viewport an island begins to load. */
+/** Distance from the viewport at which an island begins to load. */
 const margin = '200px';
 
-/** Resolves when an island of this name is near the viewport, or a pointer or the focus is on it. Browser only. */
+/** Resolves when an island with this name comes near the viewport or gets a pointer or the focus. Browser only. */
 export function whenNear(name: string): Promise<void> {
   const islands = [...document.querySelectorAll(`[data-island="${name}"]`)];
   return new Promise((resolve) => {

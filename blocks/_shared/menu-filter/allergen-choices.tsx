@@ -8,7 +8,7 @@ interface AllergenChoicesProps {
   readonly avoided: readonly Allergen[];
 }
 
-/** The 14 allergens as boxes to tick, folded away until somebody leaves one out. */
+/** The 14 allergens as checkboxes, collapsed until one is chosen. */
 export function AllergenChoices({ avoided }: AllergenChoicesProps) {
   return (
     <details className={styles.choices} open={avoided.length > 0}>

@@ -2,7 +2,7 @@
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './allergy-note.module.css';
 
-/** What must be said wherever dishes are chosen by what is in them. */
+/** The advice to show wherever dishes are filtered by their contents. */
 export function AllergyNote({ allergenUrl }: { readonly allergenUrl: string }) {
   return (
     <p className={styles.allergies}>

@@ -1,12 +1,12 @@
 import { Idiomorph } from 'idiomorph';
 
-/** The request of the latest choice; an earlier one is of no use any more. */
+/** The request for the latest choice. Earlier requests are aborted. */
 let latest: AbortController | undefined;
 
 /**
- * Applies a filter without leaving the page: fetches the document that its form leads to, and updates every tile with a
- * filter from it, because they share the address. Focus and scroll position stay. When it cannot be fetched nothing
- * changes, and the form’s button still works.
+ * Applies a filter without leaving the page: fetches the document that its form leads to, and updates every tile that
+ * has a filter, because they share the address. Focus and scroll position stay. If the request fails nothing changes,
+ * and the form's button still works.
  */
 export async function applyFilter(host: HTMLElement): Promise<void> {
   const form = host.querySelector('form');
@@ -25,13 +25,13 @@ export async function applyFilter(host: HTMLElement): Promise<void> {
     for (const tile of tiles) update(tile, fresh.getElementById(tile.id));
     history.replaceState(history.state, '', url);
   } catch {
-    // Offline, aborted, or too many entries: the page stays as it is.
+    // Offline, aborted or refused by the history: the page stays as it is.
   } finally {
     if (latest === request) for (const tile of tiles) tile.removeAttribute('aria-busy');
   }
 }
 
-/** Where a form with the method GET leads, without the anchor: the visitor stays where they are. */
+/** Returns the address that a GET form leads to, without its fragment, so that the scroll position stays. */
 function addressOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
   url.search = '';
@@ -45,7 +45,7 @@ const update = (tile: Element, fresh: Element | null): void => {
   if (fresh) Idiomorph.morph(tile, fresh.innerHTML, { morphStyle: 'innerHTML', ignoreActiveValue: true, callbacks });
 };
 
-/** Whether a part is folded open is the visitor’s choice. */
+/** Keeps the disclosures that the visitor has opened. */
 const callbacks = {
   beforeAttributeUpdated: (name: string, node: Element) => !(name === 'open' && node instanceof HTMLDetailsElement),
 };

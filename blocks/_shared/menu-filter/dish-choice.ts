@@ -2,7 +2,7 @@ import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allerge
 import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import type { MenuTag } from '#schemas/domain/menu/tags-of.ts';
 
-/** A choice as the query of an address, with its question mark; empty where nothing is chosen. */
+/** Builds the query string of a choice, with its question mark; empty if nothing is chosen. */
 export function choiceQuery({ diet, avoid }: DishChoice): string {
   const query = new URLSearchParams([
     ...diet.map((slug) => ['diet', slug]),
@@ -11,7 +11,7 @@ export function choiceQuery({ diet, avoid }: DishChoice): string {
   return query && `?${query}`;
 }
 
-/** A choice in words: “Vegan”, “without milk”. A tag that is not among `tags` is named by its word in the address. */
+/** Describes a choice: “Vegan”, “without milk”. A tag that is not among `tags` is named after its slug. */
 export const choiceNames = ({ diet, avoid }: DishChoice, tags: readonly MenuTag[] = []): readonly string[] => [
   ...diet.map((word) => tags.find(({ slug }) => slug === word)?.name ?? capitalized(word.replaceAll('-', ' '))),
   ...readAllergens(avoid).map((name) => `without ${allergenNames[name].toLowerCase()}`),
@@ -19,7 +19,10 @@ export const choiceNames = ({ diet, avoid }: DishChoice, tags: readonly MenuTag[
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The address of an allergen guide that leaves out what the diner leaves out, at its dishes where it names its tile. */
+/**
+ * Builds the address of an allergen guide that excludes the same allergens. If it names a tile, it leads to that tile's
+ * results.
+ */
 export function guideLink(allergenUrl: string, avoid: readonly string[]): string {
   if (avoid.length === 0) return allergenUrl;
   const [address = '', hash] = allergenUrl.split('#');
@@ -29,5 +32,5 @@ export function guideLink(allergenUrl: string, avoid: readonly string[]): string
   return hash ? `${joined}#${resultsId(hash)}` : joined;
 }
 
-/** The id of the place in a tile where its dishes begin. */
+/** Returns the id of the element in which the results of a tile begin. */
 export const resultsId = (key: string): string => `${key}-results`;

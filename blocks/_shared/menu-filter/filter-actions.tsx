@@ -2,14 +2,14 @@
 import filter from './filter.module.css';
 
 interface FilterActionsProps {
-  /** Where the form leads; without answers it shows everything. */
+  /** Where the form leads; without parameters it shows everything. */
   readonly action: string;
   readonly narrowed: boolean;
-  /** What the button says. */
+  /** The label of the submit button. */
   readonly words?: string;
 }
 
-/** Applies what was chosen, and takes it back. */
+/** The buttons to apply and to reset a filter. */
 export function FilterActions({ action, narrowed, words = 'Show dishes' }: FilterActionsProps) {
   return (
     <p className={filter.actions}>

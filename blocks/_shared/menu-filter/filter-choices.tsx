@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import filter from './filter.module.css';
 
 interface FilterChoicesProps {
-  /** Name of the answer in the address. */
+  /** The name of the query parameter. */
   readonly name: string;
   readonly legend: ReactNode;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: readonly string[];
   readonly className?: string | undefined;
-  /** Whether the boxes stand in one line that scrolls. */
+  /** Whether the options are on one line that scrolls sideways. */
   readonly scrolls?: boolean;
 }
 
-/** Boxes to tick. */
+/** A group of checkboxes. */
 export function FilterChoices({ name, legend, choices, chosen, className, scrolls = false }: FilterChoicesProps) {
   return (
     <fieldset className={filter.choices}>

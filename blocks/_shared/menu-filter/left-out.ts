@@ -1,7 +1,7 @@
 import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
 
-/** Says which dishes are not shown for the sake of `avoided`; empty where none is avoided. */
+/** Describes which dishes are hidden because of the chosen allergens; empty if none is chosen. */
 export function leftOut(avoided: readonly Allergen[]): string {
   const names = avoided.map((name) => allergenNames[name].toLowerCase()).join(', ');
   return names && `Left out: dishes that contain or may contain ${names}, and those of which we do not know.`;

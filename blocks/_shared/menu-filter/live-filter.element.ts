@@ -1,4 +1,4 @@
-/** Defines `<live-filter>`: applies the form inside it as soon as something is chosen. Without it the form’s button does. */
+/** Defines `<live-filter>`, which applies the form inside it on every change. Without script the form's button does. */
 export function defineLiveFilter(): void {
   if (customElements.get('live-filter')) return;
   customElements.define(

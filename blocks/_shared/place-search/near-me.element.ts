@@ -1,4 +1,4 @@
-/** Defines `<near-me>`: fetches what asks the browser where it is, once the button is near. */
+/** Defines `<near-me>`, which loads the script of its button if the browser supports geolocation. */
 export function defineNearMe(): void {
   if (customElements.get('near-me')) return;
   customElements.define(

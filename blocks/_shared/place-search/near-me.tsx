@@ -4,11 +4,14 @@ import linkButton from '../ui/link/link-button.module.css';
 import styles from './near-me.module.css';
 
 interface NearMeProps {
-  /** What is said to a visitor who does not let the browser say where they are. */
+  /** The message for a visitor who denies access to their location. */
   readonly refused: string;
 }
 
-/** The button that looks where the browser is. Stands in a form with a `PlaceSearch`; hidden until its script is there. */
+/**
+ * The button that searches near the visitor's location. Place it in a form with a `PlaceSearch`. It is hidden until its
+ * script has loaded.
+ */
 export const NearMe = ({ refused }: NearMeProps) => (
   <near-me className={styles.part} data-refused={refused} hidden>
     <button type="button" className={linkButton.button}>

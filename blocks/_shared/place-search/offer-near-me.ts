@@ -1,12 +1,15 @@
-/** What went wrong, by the browser’s codes; the words for a refusal (1) are the form’s own. Source: W3C Geolocation. */
+/**
+ * Messages for the browser's error codes. The message for a denied permission (1) comes from the form. Source: W3C
+ * Geolocation.
+ */
 const failures = new Map([
   [2, 'We could not find out where you are. Type a town or a postcode instead.'],
   [3, 'Finding out where you are took too long. Try again, or type a town or a postcode.'],
 ]);
 
 /**
- * Shows the button that asks the browser where the visitor is, and looks there. The place is sent to some thousand
- * yards only: enough to find what is near, and not the house that somebody lives in.
+ * Shows the button that searches near the visitor's location. Coordinates are rounded to two decimals, about a
+ * kilometre, so that they do not reveal a home.
  */
 export function offerNearMe(part: HTMLElement): void {
   const button = part.querySelector('button');

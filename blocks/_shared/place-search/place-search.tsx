@@ -4,12 +4,12 @@ import styles from './place-search.module.css';
 
 interface PlaceSearchProps {
   readonly label: string;
-  /** What was looked for; empty when nothing was. */
+  /** The search text; empty without a search. */
   readonly words: string;
   readonly placeholder?: string | undefined;
 }
 
-/** The words of a place, as `near`, and the button that looks for them. Stands in a form. */
+/** A search field for a place, sent as `near`, and its button. Place it in a form. */
 export function PlaceSearch({ label, words, placeholder }: PlaceSearchProps) {
   return (
     <div className={styles.row}>

@@ -1,6 +1,6 @@
 import type { MenuArea } from '#renderer/block.ts';
 
-/** The address of a menu, or of all menus, within the area of the site that the reader is in. */
+/** Returns the address of a menu, or of all menus, in the current area of the site. */
 export function menuLink(area: MenuArea, menuId?: string): string {
   const menus = menusOf(area);
   return menuId === undefined ? menus : `${menus}/${encodeURIComponent(menuId)}`;

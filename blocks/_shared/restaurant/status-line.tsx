@@ -2,7 +2,7 @@
 import type { OpeningStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import styles from './status-line.module.css';
 
-/** Whether a restaurant is open, in words and by a disc that is full or empty; nothing where it is not known. */
+/** Whether a restaurant is open, as text and as a filled or empty disc. Renders nothing if it is unknown. */
 export function StatusLine({ status }: { readonly status: OpeningStatus | undefined }) {
   if (!status) return null;
   return (

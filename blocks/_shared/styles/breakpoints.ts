@@ -1,10 +1,11 @@
 /**
- * The widths, in pixels, at which a layout may change; each is the first width of the wider form. Media queries
- * cannot read custom properties, so style sheets repeat these numbers and `tokens.test.ts` refuses any other. The site's
- * build puts those of `BREAKPOINTS_PX` in their place, here and in the style sheets (`site/build/configured-breakpoints.cjs`).
+ * The viewport widths, in pixels, at which the layout may change; each is the minimum width of the wider layout. Media
+ * queries cannot read custom properties, so style sheets repeat these numbers, and `tokens.test.ts` fails for any
+ * other. The build replaces them by those of `BREAKPOINTS_PX`, here and in the style sheets
+ * (`site/build/configured-breakpoints.cjs`).
  */
 export const breakpoints = { phone: 480, phablet: 576, tablet: 768, desktop: 992, wide: 1025, full: 1200 } as const;
 
-/** Media conditions for attributes of pictures and videos. */
+/** Media conditions for the attributes of pictures and videos. */
 export const fromTablet = `(min-width: ${breakpoints.tablet}px)`;
 export const belowTablet = `(max-width: ${breakpoints.tablet - 0.02}px)`;

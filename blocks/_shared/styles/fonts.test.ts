@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const blocks = join(import.meta.dirname, '../..');
 const fonts = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
 
-/** From and to, of every range of characters that the text font has a file for. */
+/** The first and last code point of each range that the text font has a file for. */
 const ranges = [...fonts.matchAll(/'Hanken Grotesk Variable'[^}]*?unicode-range:([^;]+);/g)]
   .flatMap(([, list = '']) => list.split(','))
   .map((range) => {

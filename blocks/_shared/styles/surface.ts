@@ -1,6 +1,6 @@
 import { type Colour, type ColourToken, tokenOf } from '#schemas/content/tile/colour.ts';
 
-/** The order in which small tiles take their colours; neighbours always differ. */
+/** The order of surfaces for cards. Neighbours always differ. */
 const order = [
   'primary',
   'highlight',
@@ -10,7 +10,7 @@ const order = [
   'white',
 ] as const satisfies readonly ColourToken[];
 
-/** The surface of the small tile at `index` on a tile of colour `ground`: never the ground's own. */
+/** Returns the surface of the card at `index` on a tile with this background. It never equals the background. */
 export function surfaceAt(index: number, ground: Colour | undefined): ColourToken {
   const token = ground ? tokenOf(ground) : 'paper';
   const others = order.filter((name) => name !== token);

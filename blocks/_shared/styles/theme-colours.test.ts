@@ -13,14 +13,14 @@ const tokens = new Map(
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Each text with what it stands on: its surface, the surface’s panel, or its button. */
+/** Each text colour with its background: the surface, the surface's panel or its button. */
 const pairs = colourTokens.flatMap((name) => [
   ...['ink', 'soft', 'heading', 'accent'].map((part) => [`--${name}-${part}`, `--${name}-surface`] as const),
   [`--${name}-ink`, `--${name}-panel`] as const,
   [`--${name}-button-ink`, `--${name}-button`] as const,
 ]);
 
-/** Those that the theme of `tokens.css` keeps; the orange surface’s panel is one of decoration. */
+/** The pairs that `tokens.css` itself satisfies. The panel of the accent surface is decoration only. */
 const saved = pairs.filter(([text, surface]) => contrast(tokens.get(text) ?? '', tokens.get(surface) ?? '') >= 4.5);
 
 const unreadable = (primary: string, secondary: string): string[] => {

@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const coloursOf = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(/^\s+--([a-z-]+): (#[0-9a-f]{6});/gm)].map(([, name = '', hex = '']) => [name, hex]));
 
-/** What is set on what: text colour, and the colour behind it. */
+/** Each text colour with its background colour. */
 const pairs = colourTokens.flatMap((name) => [
   ...['ink', 'soft', 'heading', 'accent'].map((part) => [`${name}-${part}`, `${name}-surface`] as const),
   [`${name}-button-ink`, `${name}-button`] as const,
@@ -77,7 +77,9 @@ function declarationsIn(file: string): readonly Declaration[] {
   return [...css.matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([, name = '', value = '']) => ({ file, name, value }));
 }
 
-/** A corner of so many pixels; a share of the element, or a sum of tokens, is none. */
+/**
+ * Returns whether a declaration sets a radius of its own in pixels or rem. Percentages and sums of tokens are allowed.
+ */
 const isOwnRadius = (name: string, value: string): boolean =>
   /radius$/.test(name) && !/^(?:--|var)/.test(value) && /(?<![\w-])[\d.]*[1-9][\d.]*(?:px|r?em)/.test(value);
 

@@ -1,11 +1,11 @@
 export interface Keyed<Item> {
   readonly key: string;
   readonly item: Item;
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
 }
 
-/** Gives entries of content, which have no ids, keys from their own words; entries that say the same are counted. */
+/** Creates React keys for content entries, which have no ids, from their own text. Duplicates are numbered. */
 export function keyed<Item>(items: readonly Item[], wordsOf: (item: Item) => string): readonly Keyed<Item>[] {
   const seen = new Map<string, number>();
   return items.map((item, index) => {

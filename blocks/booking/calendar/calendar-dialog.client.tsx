@@ -14,11 +14,11 @@ interface CalendarDialogProps {
   readonly value: string;
   readonly limits: DayLimits;
   readonly onPick: (day: string) => void;
-  /** Called once it is closed, whatever closed it. */
+  /** Called once when the dialog is closed, for any reason. */
   readonly onClose: () => void;
 }
 
-/** The calendar of a date field. Modal, so that it works above another modal dialog too. */
+/** The calendar of a date field. Modal, so that it works inside another modal dialog too. */
 export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -30,7 +30,8 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
     dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }, []);
 
-  // The browser's own event comes in a task of its own: whoever opens the calendar again before it would see it close.
+  // Also call `onClose` directly, because the browser's `close` event is asynchronous: a calendar that is reopened
+  // before it arrives would be closed again.
   const close = (): void => {
     dialog.current?.close();
     onClose();

@@ -8,12 +8,12 @@ interface CalendarFootProps {
   readonly active: string;
   /** Why the active day cannot be picked. */
   readonly reason: string | undefined;
-  /** Whether somebody has tried to pick it all the same. */
+  /** Whether the guest has tried to pick it. */
   readonly refused: boolean;
   readonly onClose: () => void;
 }
 
-/** The active day in words. Screen readers have them from the day itself, and are told only what was refused. */
+/** The active day as text. Screen readers read the day itself, so only a rejected choice is announced. */
 export function CalendarFoot({ active, reason, refused, onClose }: CalendarFootProps) {
   return (
     <div className={styles.foot} data-surface="highlight">

@@ -9,18 +9,18 @@ import { TypedDate } from './typed-date.client.tsx';
 
 export interface DateFieldProps extends DayLimits {
   readonly id: string;
-  /** Under which the form sends the day, as `2026-12-24`. */
+  /** The name under which the form sends the day, as `2026-12-24`. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   /** The chosen day; empty for none. */
   readonly value: string;
-  /** What the form has to say about the day; that what was typed is no day to book comes before it. */
+  /** An error from the form. An error about the typed text takes precedence. */
   readonly error?: string | undefined;
   readonly onChange: (day: string) => void;
 }
 
-/** A day to book: the browser's own field until script is here, then one that reads what is typed, and a calendar. */
+/** A date field: the browser's own until hydration, then a text field with a calendar. */
 export function DateField(props: DateFieldProps) {
   const { id, name, label, hint, value, error, first, last } = props;
   const typed = useTypedDay(props);
@@ -58,7 +58,7 @@ export function DateField(props: DateFieldProps) {
           }}
         />
       )}
-      {/* Below the field: it comes when the field is left, and must not move the button that was pressed for that. */}
+      {/* Below the field: the error appears when the field loses focus, and must not move the button that was pressed. */}
       <p className={styles.error} id={errorId} aria-live="polite">
         {said}
       </p>

@@ -5,7 +5,7 @@ import { dayWords } from './day/day-words.ts';
 import styles from './month-table.module.css';
 
 interface DayCellProps {
-  /** Absent where the week belongs to another month. */
+  /** Absent for a day of another month. */
   readonly day: string | undefined;
   readonly active: boolean;
   readonly chosen: boolean;
@@ -14,14 +14,14 @@ interface DayCellProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A day of the grid; one that cannot be picked says why and can be reached all the same. */
+/** A day of the grid. A day that cannot be picked says why and can still be focused. */
 export function DayCell({ day, active, chosen, today, refusal, onPick }: DayCellProps) {
   if (!day) return <td className={styles.empty} />;
   const words = dayWords(day);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its days.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its days.
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role that a cell of a grid has by itself.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid has this role implicitly.
       role="gridcell"
       className={styles.cell}
       data-day={day}

@@ -13,11 +13,11 @@ interface MonthHeadProps {
   readonly onMove: (day: string) => void;
 }
 
-/** The month that is shown, and the ways to its neighbours. */
+/** The visible month, and the buttons to the previous and next month. */
 export function MonthHead({ id, active, reach, onMove }: MonthHeadProps) {
   const alternation = (months: number) => {
     const day = withinReach(monthsAfter(active, months), reach);
-    // A button that took itself away would take the focus with it: at the end it stays and says so.
+    // A disabled button would lose the focus, so at the end of the range it stays focusable with `aria-disabled`.
     const ended = monthOf(day) === monthOf(active);
     return { 'aria-disabled': ended || undefined, onClick: () => !ended && onMove(day) };
   };

@@ -11,7 +11,7 @@ import styles from './month-table.module.css';
 
 interface MonthTableProps {
   readonly headingId: string;
-  /** The day that Tab leads to. */
+  /** The day in the tab order. */
   readonly active: string;
   readonly chosen: string;
   readonly limits: DayLimits;
@@ -20,7 +20,7 @@ interface MonthTableProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A month as a grid with one tab stop, as the ARIA Authoring Practices' date picker dialog has it. */
+/** A month as a grid with one tab stop, as in the date picker dialog of the ARIA Authoring Practices. */
 export function MonthTable({ headingId, active, chosen, limits, reach, onMove, onPick }: MonthTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
@@ -39,13 +39,13 @@ export function MonthTable({ headingId, active, chosen, limits, reach, onMove, o
       byKey.current = day !== active;
       onMove(day);
     } else if (!event.repeat) {
-      // A key held since it opened the calendar picks nothing.
+      // A key that is still held from opening the calendar picks nothing.
       onPick(day);
     }
   };
   return (
     <div className={styles.sheet} key={monthOf(active)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own element is a table with this role. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern uses a table with this role. */}
       <table ref={table} className={styles.grid} role="grid" aria-labelledby={headingId} onKeyDown={onKeyDown}>
         <thead>
           <tr>

@@ -11,11 +11,11 @@ interface PlainDateProps {
   readonly last: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  /** Called when script is here, with what the guest typed before it, and whether they are still in the field. */
+  /** Called on hydration with the text typed before it, and whether the field has the focus. */
   readonly onAwake: (typed: string, focused: boolean) => void;
 }
 
-/** The field as the server sends it: its form works without script. */
+/** The browser's date field, as the server renders it. It works without script. */
 export function PlainDate({ id, name, value, first, last, describedBy, invalid, onAwake }: PlainDateProps) {
   const field = useRef<HTMLInputElement>(null);
   const wake = useRef(onAwake);

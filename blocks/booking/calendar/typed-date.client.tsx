@@ -16,14 +16,14 @@ interface TypedDateProps {
   readonly typed: TypedDay;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  /** Whether the guest was in the field when script came. */
+  /** Whether the field had the focus at hydration. */
   readonly focused: boolean;
 }
 
-/** Longer than any day in words; what is longer is no day. */
+/** Longer than any formatted day. */
 const longest = 60;
 
-/** A day as it is typed, and the button to its calendar. */
+/** A text field for a day, and the button that opens its calendar. */
 export function TypedDate({ id, name, value, limits, typed, describedBy, invalid, focused }: TypedDateProps) {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function TypedDate({ id, name, value, limits, typed, describedBy, invalid
   }, [focused]);
 
   const settleOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // The same key sends the form; not with a day that is none.
+    // Enter also submits the form, which must not happen with an invalid day.
     if (event.key === 'Enter' && !typed.settle(event.currentTarget.value)) event.preventDefault();
   };
   const close = (): void => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './card-form.module.css';
 import type { BankCheck as Check } from './confirm-card.ts';
 
-/** The bank's own page, in the place of the form until the bank has answered. */
+/** The bank's page, shown instead of the form until the bank has answered. */
 export function BankCheck({ check: { element, begin, giveUp } }: { readonly check: Check }) {
   const heading = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);

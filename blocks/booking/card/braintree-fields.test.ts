@@ -25,7 +25,7 @@ async function open(
   width = 450,
 ) {
   const { modules, asked: record } = createFakeCardModules(provider);
-  /** Only handed on. */
+  /** Only passed on. */
   const box: HTMLElement = Object.create(null);
   const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
   const opening = { token: 'token', boxes, fieldStyles: { color: 'red' }, width: () => width, onCheck };

@@ -12,7 +12,7 @@ import {
 import { cardWords } from './card-words.ts';
 import { type BankCheck, type BankLimits, confirmCard, isOfHolder } from './confirm-card.ts';
 
-/** Milliseconds after which the provider counts as not answering. */
+/** Timeouts for the payment provider, in milliseconds. */
 export interface CardLimits extends BankLimits {
   readonly openMs: number;
   readonly readMs: number;
@@ -22,10 +22,10 @@ const usualLimits: CardLimits = { openMs: 20_000, readMs: 20_000, askMs: 30_000,
 
 export interface CardOpening {
   readonly token: string;
-  /** Where the provider draws each of its fields. */
+  /** The containers in which the provider renders its fields. */
   readonly boxes: Readonly<Record<CardFieldName, HTMLElement>>;
   readonly fieldStyles: FieldStyles;
-  /** Pixels that there are for the bank's page. */
+  /** The width available for the bank's page, in pixels. */
   readonly width: () => number;
   readonly onCheck: (check: BankCheck | undefined) => void;
 }
@@ -34,7 +34,7 @@ export interface CardFields extends CardSource {
   close(): void;
 }
 
-/** Opens Braintree's fields in this page. Rejects when they cannot be had in time. */
+/** Opens Braintree's hosted fields in this page. Rejects if they do not load in time. */
 export async function openCardFields(
   opening: CardOpening,
   load: () => Promise<CardModules> = loadCardModules,
@@ -72,7 +72,7 @@ async function openAll({ token, boxes, fieldStyles }: CardOpening, load: () => P
   };
   const [hosted, bank] = await Promise.all([
     hostedFields.create({ client, styles: { input: fieldStyles }, fields }),
-    // In the page, not over it: what is over a page is under its open dialog.
+    // Inline, because our modal dialog would cover an overlay.
     threeDSecure.create({ client, version: '2-inline-iframe' }),
   ]);
   return { hosted, bank };
@@ -80,13 +80,13 @@ async function openAll({ token, boxes, fieldStyles }: CardOpening, load: () => P
 
 const fieldAt = (place: CardPlace): CardFieldName => (place === 'card' ? 'cardholderName' : place);
 
-/** What the fields say of themselves; each is told as well, for those who hear it. */
+/** Returns the errors of the fields, and sets them on the fields for screen readers. */
 function showErrors(hosted: HostedFields): readonly CardError[] {
   const { fields } = hosted.getState();
   return cardFieldNames.flatMap((field) => {
     const { isEmpty, isValid } = fields[field];
     const { missing, wrong } = cardWords[field];
-    // Nobody can tell a wrong name from a right one.
+    // A wrong name cannot be detected.
     const words = isEmpty ? missing : isValid || field === 'cardholderName' ? undefined : wrong;
     hosted.setAttribute({ field, attribute: 'aria-invalid', value: words !== undefined });
     hosted.setMessage({ field, message: words ?? '' });

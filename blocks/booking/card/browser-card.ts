@@ -5,10 +5,10 @@ import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { cardRefused } from '#schemas/domain/booking/card-message.ts';
 
-/** What is said where there is no answer about a card: the restaurant takes the booking itself. */
+/** The message if there is no answer about a card: the restaurant takes the booking itself. */
 export const cardUnavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) } as const;
 
-/** The token with which the provider's card fields open. Rejects only when it is given up. */
+/** Fetches the token for the provider's card fields. Rejects only if it is aborted. */
 export async function askCardToken(signal: AbortSignal): Promise<BookingAnswer<string>> {
   try {
     const response = await fetch('/api/v1/braintree/token', { headers: { 'x-session-id': sessionId() }, signal });
@@ -20,7 +20,7 @@ export async function askCardToken(signal: AbortSignal): Promise<BookingAnswer<s
   }
 }
 
-/** Has a card kept as a guarantee, by its one-time code; the value names its holder to the provider. Never rejects. */
+/** Saves a card as a guarantee, by its one-time code. The value is the provider's customer id. Never rejects. */
 export async function keepCard(nonce: string, details: TypedDetails): Promise<BookingAnswer<string>> {
   const { firstName, lastName, email } = details;
   try {

@@ -16,12 +16,12 @@ interface CardFormProps {
   readonly ref: Ref<CardSource | null>;
   readonly errors: readonly CardError[];
   readonly onCheck: (check: BankCheck | undefined) => void;
-  /** Where the same is asked again without script. */
+  /** The address that tries again without script. */
   readonly again: string;
   readonly onRetry: () => unknown;
 }
 
-/** The provider's fields, in frames of its own: what is typed there is never on this page. */
+/** The provider's fields, in iframes: what is typed there never reaches this page. */
 export function CardForm({ restaurant, token, ref, errors, onCheck, again, onRetry }: CardFormProps) {
   const { places, fields, failed } = useCardFields(token, onCheck);
   useImperativeHandle<CardSource | null, CardSource | null>(ref, () => fields ?? null, [fields]);

@@ -20,18 +20,18 @@ interface CardGuaranteeProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly requirements: Requirements;
-  /** Whether a card is kept that is enough; `onForget` asks for another. */
+  /** Whether a saved card is sufficient. `onForget` asks for another one. */
   readonly saved: boolean;
   readonly onForget: () => void;
-  /** Where the form has its card from, as soon as there is something to have it from. */
+  /** Set to the card source once one is available. */
   readonly ref: Ref<CardSource | null>;
   readonly errors: readonly CardError[];
   readonly onCheck: (check: BankCheck | undefined) => void;
-  /** Where the same is asked again without script. */
+  /** The address that tries again without script. */
   readonly again: string;
 }
 
-/** The card that holds the table, and what may be taken from it. No number of a card ever comes here. */
+/** The card that guarantees the table, and what may be charged to it. Card numbers never reach this page. */
 export function CardGuarantee({
   restaurant,
   choice,
@@ -74,7 +74,7 @@ function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
 
 type CardToGiveProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' | 'onCheck' | 'again'>;
 
-/** The provider says by its token whether it is one. */
+/** Asks for a card. The token tells whether the provider is the test gateway. */
 function CardToGive({ restaurant, ref, errors, onCheck, again }: CardToGiveProps) {
   const { data, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['card-token'],
@@ -90,7 +90,7 @@ function CardToGive({ restaurant, ref, errors, onCheck, again }: CardToGiveProps
     );
   if (!data.ok) return <NoAnswer restaurant={restaurant} message={data.message} again={again} onRetry={refetch} />;
   if (data.value.startsWith('test-gateway')) return <CardTrials ref={ref} />;
-  // Fields that did not come are opened anew with each answer, though it be the same.
+  // A new answer remounts the fields, even if its token is the same, because they may have failed to load.
   return (
     <CardForm
       key={dataUpdatedAt}

@@ -1,7 +1,7 @@
 import type { Client } from 'braintree-web/client';
 import type { CardFieldName } from './card-source.ts';
 
-/** What of Braintree’s package for the browser is used here, and no more. */
+/** The part of Braintree's browser package that is used here. */
 export interface CardModules {
   readonly client: { create(options: { authorization: string }): Promise<Client> };
   readonly hostedFields: { create(options: HostedFieldsOptions): Promise<HostedFields> };
@@ -10,7 +10,7 @@ export interface CardModules {
   };
 }
 
-/** Names of CSS properties and their values, as the provider lets them through to its fields. */
+/** CSS properties and values that the provider allows for its fields. */
 export type FieldStyles = Record<string, string>;
 
 export interface HostedFieldsOptions {
@@ -24,18 +24,21 @@ interface FieldState {
   readonly isValid: boolean;
 }
 
-/** Fields that the provider draws in frames of its own; this page sees whether they are filled in, never with what. */
+/**
+ * Fields that the provider renders in iframes. This page learns whether they are filled in and valid, never their
+ * values.
+ */
 export interface HostedFields {
   getState(): { readonly fields: Readonly<Record<CardFieldName, FieldState>> };
   focus(field: CardFieldName): unknown;
   setAttribute(options: { field: CardFieldName; attribute: 'aria-invalid'; value: boolean }): unknown;
-  /** Words for those who hear the field. */
+  /** A message for screen readers. */
   setMessage(options: { field: CardFieldName; message: string }): unknown;
   tokenize(): Promise<{ readonly nonce: string; readonly details: { readonly bin: string } }>;
   teardown(): Promise<void>;
 }
 
-/** Asks the holder's bank (3-D Secure 2). */
+/** 3-D Secure 2: verification by the cardholder's bank. */
 export interface ThreeDSecure {
   on(event: 'authentication-iframe-available', handler: OnCheck): void;
   off(event: 'authentication-iframe-available', handler: OnCheck): void;
@@ -44,13 +47,13 @@ export interface ThreeDSecure {
   teardown(): Promise<void>;
 }
 
-/** `next` tells the provider that its element stands in the page. */
+/** `next` tells the provider that its element is in the page. */
 type OnCheck = (check: { readonly element: HTMLElement }, next?: () => void) => void;
 
 export interface VerifyCardOptions {
   nonce: string;
   bin: string;
-  /** Pounds, like `12.50`. */
+  /** Pounds, such as `12.50`. */
   amount: string;
   challengeRequested: true;
   cardAddChallengeRequested: true;
@@ -62,7 +65,7 @@ export interface VerifyCardOptions {
   onLookupComplete: (data: unknown, next: () => void) => void;
 }
 
-/** Fetches the package, which only a page that takes a card needs. Rejects when it does not come. */
+/** Loads the package, which only a page with a card form needs. Rejects if it cannot be loaded. */
 export async function loadCardModules(): Promise<CardModules> {
   const [client, hostedFields, threeDSecure] = await Promise.all([
     import('braintree-web/client'),

@@ -4,7 +4,7 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 type Guarantee = Pick<Requirements, 'policyText' | 'guaranteeAmountPence' | 'cancelHours'>;
 
-/** What may be taken from the card of a party that does not come, in pence. */
+/** The amount that may be charged to the card if the party does not come, in pence. */
 export const guaranteePence = ({ guaranteeAmountPence = 0 }: Guarantee, { adults = 0, children = 0 }: BookingChoice) =>
   guaranteeAmountPence * (adults + children);
 

@@ -4,7 +4,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { CardSource } from './card-source.ts';
 
-/** What the service's own gateway answers to: it moves no money, and says so. */
+/** The nonces of the service's test gateway, which moves no money. */
 const trials = [
   { nonce: 'test-nonce-ok', words: 'A card that is good' },
   { nonce: 'test-nonce-declined', words: 'A card that is declined' },
@@ -12,7 +12,7 @@ const trials = [
   { nonce: 'test-nonce-timeout', words: 'A bank that does not answer' },
 ] as const;
 
-/** The cards of the test gateway: no number is asked for, and every answer of a bank can be seen. */
+/** The cards of the test gateway. They need no number and produce every answer of a bank. */
 export function CardTrials({ ref }: { readonly ref: Ref<CardSource | null> }) {
   const [nonce, setNonce] = useState<string | undefined>();
   const first = useRef<HTMLInputElement>(null);

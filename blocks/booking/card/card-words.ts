@@ -7,7 +7,7 @@ interface FieldWords {
   readonly wrong: string;
 }
 
-/** What stands beside each field of a card, and what is said when it is not filled in, or not as it must be. */
+/** The label, hint and error messages of each card field. */
 export const cardWords: Readonly<Record<CardFieldName, FieldWords>> = {
   cardholderName: {
     label: 'Name on the card',

@@ -2,16 +2,19 @@ import { limitTime } from '#blocks/booking/journey/questions/time-limit.ts';
 import type { ThreeDSecure, VerifyCardOptions } from './card-modules.ts';
 import type { CardReading, CardRequest } from './card-source.ts';
 
-/** The check of the holder's bank, as a part of the page. */
+/** The bank's verification (“challenge”), shown as a part of the page. */
 export interface BankCheck {
-  /** The bank's own page, in a frame. */
+  /** The bank's page, in an iframe. */
   readonly element: HTMLElement;
-  /** Sends the bank its question, once the element stands in the page: before, it would open a window of its own. */
+  /**
+   * Starts the verification. Call it once the element is in the page; otherwise the bank's page opens in its own
+   * window.
+   */
   readonly begin: () => void;
   readonly giveUp: () => void;
 }
 
-/** Milliseconds in which the bank must have been asked, and those that the holder then has for its check. */
+/** Timeouts in milliseconds: until the bank has been asked, and for the cardholder to complete the challenge. */
 export interface BankLimits {
   readonly askMs: number;
   readonly checkMs: number;
@@ -21,16 +24,16 @@ interface Confirming {
   readonly bank: ThreeDSecure;
   readonly card: { readonly nonce: string; readonly bin: string };
   readonly asked: CardRequest;
-  /** Pixels that there are for the bank's page. */
+  /** The width available for the bank's page, in pixels. */
   readonly width: number;
-  /** Told of the bank's check when it begins, and of its end. */
+  /** Called with the challenge when it begins, and with undefined when it ends. */
   readonly onCheck: (check: BankCheck | undefined) => void;
   readonly limits: BankLimits;
 }
 
 /**
- * Has the holder's bank confirm a card, which whoever keeps one to charge it later must do. What comes of it is for words
- * alone: the server asks the provider itself. Never rejects.
+ * Has the cardholder's bank confirm a card, which is mandatory before a saved card is charged later. The result is only
+ * for messages to the guest: the server asks the provider itself. Never rejects.
  */
 export async function confirmCard({ bank, card, asked, width, onCheck, limits }: Confirming): Promise<CardReading> {
   const limit = limitTime(limits.askMs);
@@ -59,7 +62,7 @@ export async function confirmCard({ bank, card, asked, width, onCheck, limits }:
     ]);
     return liabilityShifted ? { kind: 'read', nonce } : { kind: 'unconfirmed' };
   } catch (error) {
-    // Else a check that never began would stand in the way of the next.
+    // Without this, a verification that never began would block the next one.
     cancel();
     return { kind: gaveUp || isOfHolder(error) ? 'unconfirmed' : 'no-answer' };
   } finally {
@@ -69,11 +72,11 @@ export async function confirmCard({ bank, card, asked, width, onCheck, limits }:
   }
 }
 
-/** Whether a failure is the holder's own doing, by the kind that the provider gives each of its errors. */
+/** Returns whether the customer caused an error, by the type that the provider gives each error. */
 export const isOfHolder = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'type') === 'CUSTOMER';
 
-/** A check is asked for even where the bank would do without: it stands for all that may be taken later. */
+/** Requests a challenge even if the bank would not require one, because it covers all later charges. */
 const questionFor = (
   { nonce, bin }: Confirming['card'],
   { details, pence }: CardRequest,
@@ -95,7 +98,7 @@ const questionFor = (
   };
 };
 
-/** Names go there in ASCII, at most 50 characters: “Zoë” as “Zoe”. One that has no such letters is left out. */
+/** Converts a name to ASCII, at most 50 characters: “Zoë” to “Zoe”. Undefined if nothing is left. */
 const plainName = (name: string): string | undefined =>
   name
     .normalize('NFKD')
@@ -104,5 +107,5 @@ const plainName = (name: string): string | undefined =>
     .trim()
     .slice(0, 50) || undefined;
 
-/** The largest of the sizes in which banks draw their page. Source: EMV 3-D Secure, “Challenge Window Size”. */
+/** Returns the largest window size that fits. Source: EMV 3-D Secure, “Challenge Window Size”. */
 const windowFor = (width: number): string => (width >= 600 ? '04' : width >= 500 ? '03' : width >= 390 ? '02' : '01');

@@ -7,13 +7,13 @@ import type { CardFieldName } from './card-source.ts';
 import type { BankCheck } from './confirm-card.ts';
 
 interface OpenedFields {
-  /** Holds an element for each field, named by `data-card-field`. */
+  /** The element that holds a container for each field, named by `data-card-field`. */
   readonly places: RefObject<HTMLDivElement | null>;
   readonly fields: CardFields | undefined;
   readonly failed: boolean;
 }
 
-/** Opens the provider's fields in their places, anew for each token, and closes them with the form. */
+/** Opens the provider's fields for each new token, and closes them when the form unmounts. */
 export function useCardFields(token: string, onCheck: (check: BankCheck | undefined) => void): OpenedFields {
   const places = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Pick<OpenedFields, 'fields' | 'failed'>>(nothingYet);
@@ -34,7 +34,7 @@ export function useCardFields(token: string, onCheck: (check: BankCheck | undefi
     return () => {
       given = false;
       fields?.close();
-      // What is late to a closed form finds its frames gone.
+      // Fields that load after unmounting find their containers gone.
       for (const box of Object.values(boxes)) box.remove();
       setOpened(nothingYet);
     };
@@ -44,7 +44,7 @@ export function useCardFields(token: string, onCheck: (check: BankCheck | undefi
 
 const nothingYet = { fields: undefined, failed: false };
 
-/** The provider’s side is fetched only here, by who needs it. */
+/** Loads the provider's code only when a card form is shown. */
 async function openIn(
   root: HTMLElement,
   boxes: Readonly<Record<CardFieldName, HTMLElement>>,
@@ -55,7 +55,7 @@ async function openIn(
   return openCardFields({ token, boxes, fieldStyles: stylesOf(boxes.number), width: () => root.clientWidth, onCheck });
 }
 
-/** A box for each field, each time a fresh one: the provider refuses one that it has drawn in before. */
+/** Creates a new container for each field: the provider refuses one that it has used before. */
 function putBoxes(root: HTMLElement): Record<CardFieldName, HTMLElement> {
   const put = (name: CardFieldName): HTMLElement => {
     const box = document.createElement('div');
@@ -71,7 +71,7 @@ function putBoxes(root: HTMLElement): Record<CardFieldName, HTMLElement> {
   };
 }
 
-/** The words of the page's own fields, as they stand around the place of the provider's. */
+/** Copies the text style of the page's own fields. */
 function stylesOf(place: HTMLElement): FieldStyles {
   const { color, fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(place);
   return {

@@ -7,17 +7,19 @@ import { cardUnavailable, keepCard } from './browser-card.ts';
 import type { CardRequest, CardSource } from './card-source.ts';
 
 interface SavedCard {
-  /** Names the card's holder to the provider. */
+  /** The provider's customer id. */
   readonly customerId: string;
-  /** What its bank has confirmed it for. */
+  /** The amount that the bank has confirmed, in pence. */
   readonly pence: number;
 }
 
-/** The card that is kept for a journey: who loses a table gives it once, and the next table is held by it too. */
+/**
+ * The saved card of a booking. A guest who loses a table enters the card once, and it also guarantees the next table.
+ */
 export interface CardKeeper {
-  /** Whether a card is kept that may stand for so many pence. */
+  /** Returns whether a saved card covers this amount. */
   holds(pence: number): boolean;
-  /** The card that is kept, or that of the form, read and kept. Never rejects. */
+  /** Returns the saved card, or reads and saves the card of the form. Never rejects. */
   keep(source: CardSource | null, asked: CardRequest): Promise<BookingAnswer<string>>;
   forget(): void;
 }

@@ -2,12 +2,12 @@
 
 const key = 'ended-journeys';
 
-/** Journeys that are remembered as ended; the oldest is forgotten first. */
+/** The number of ended bookings to remember; the oldest is dropped first. */
 const most = 50;
 
 let ended: readonly string[] | undefined;
 
-/** Whether a journey was booked, left or begun anew in this tab. */
+/** Returns whether a booking was completed, left or restarted in this tab. */
 export const hasEnded = (id: string): boolean => read().includes(id);
 
 export function noteEnded(id: string): void {
@@ -15,7 +15,7 @@ export function noteEnded(id: string): void {
   try {
     sessionStorage.setItem(key, ended.join(' '));
   } catch {
-    // No storage is allowed: it is remembered until the page is left.
+    // Storage is not allowed: the id is remembered until the page is left.
   }
 }
 

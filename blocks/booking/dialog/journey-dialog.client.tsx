@@ -24,11 +24,14 @@ interface JourneyDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Whether something would be lost by leaving: words that were typed and not sent. */
+/** Returns whether leaving would lose typed details that were not sent. */
 const holdsWords = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =>
   step !== 'thanks' && Object.values(typed satisfies TypedDetails).some((each) => each !== '' && each !== false);
 
-/** The journey over the page. Leaving it with words in it asks first; the focus goes back to where it came from. */
+/**
+ * The booking journey in a modal dialog. Leaving asks for confirmation if details were typed; the browser returns the
+ * focus to where it was.
+ */
 export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
@@ -44,7 +47,8 @@ export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyD
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
-    // The first thing to press starts again: the focus is on the dialog instead, whose name is read out.
+    // The first focusable element is “Start again”. The dialog gets the focus instead, and screen readers announce its
+    // name.
     element.focus();
   }, []);
   const byBack = useRef(false);
@@ -70,7 +74,7 @@ export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyD
       aria-label={`Book a table at ${restaurant.title}`}
       data-surface="paper"
       onClose={ownEvent(() => {
-        // Back closes the dialog only: Forward opens it again.
+        // Back only closes the dialog, so that Forward can open it again.
         if (!byBack.current) {
           endJourney();
           leaveJourney();

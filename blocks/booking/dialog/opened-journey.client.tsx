@@ -10,7 +10,7 @@ import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 
 interface OpenedJourneyProps extends Omit<BookingJourneyProps, 'visit' | 'facts'> {
-  /** What is chosen already. */
+  /** The choices made so far. */
   readonly choice: BookingChoice;
 }
 
@@ -22,7 +22,7 @@ const visitAt = (step: BookingStep, choice: BookingChoice): BookingVisit => ({
   idempotencyKey: randomUuid(),
 });
 
-/** A journey that opens at the configured step, which is found out first where it is not the first one. */
+/** A booking journey that opens at the configured step. If that is not the first, the step is looked up first. */
 export function OpenedJourney({ choice, ...journey }: OpenedJourneyProps) {
   const { storeId, options } = journey.restaurant;
   const [visit, setVisit] = useState(() => (options.opensAt === 'party' ? visitAt('party', choice) : undefined));

@@ -16,8 +16,8 @@ export interface StartJourneyProps {
 }
 
 /**
- * The first two questions of the journey. Without script, or where the journey is to open as a page, they lead to the
- * journey's own page; else it opens over this one.
+ * The first two questions of a booking. Without script, or if configured, they lead to the booking page; otherwise a
+ * dialog opens.
  */
 export function StartJourney({ restaurant, nearby }: StartJourneyProps) {
   const { maxCovers, defaultCovers, opens } = restaurant.options;

@@ -6,18 +6,22 @@ import type { Notice } from './journey.ts';
 
 interface JourneyNoticeProps {
   readonly notice: Notice | undefined;
-  /** Where the same step begins anew without script: another visit is another intent. */
+  /**
+   * The address of the same step as a new attempt, for use without script. A new page load has a new idempotency key.
+   */
   readonly anew: string;
-  /** Another table is meant, whatever became of the try before. */
+  /** The guest wants another table, whatever the outcome of the last attempt. */
   readonly onAnew: () => void;
 }
 
-/** What the visitor has to be told. It takes the focus when it is new: the form that was sent may be longer than the screen. */
+/**
+ * A notice to the guest. It takes the focus when it changes, because the submitted form may be longer than the screen.
+ */
 export function JourneyNotice({ notice, anew, onAnew }: JourneyNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const known = useRef(notice);
   useEffect(() => {
-    // A table that was taken leads to another step, whose heading has the focus.
+    // A lost table leads to another step, and its heading takes the focus.
     if (notice && notice.kind !== 'taken' && notice !== known.current) box.current?.focus();
     known.current = notice;
   }, [notice]);

@@ -7,13 +7,13 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 
-/** How many days ahead the calendar goes where the API does not say: the most that booking rules allow. */
+/** The range of the calendar if the API does not state one: the maximum that booking rules allow, in days. */
 const longestDaysAhead = 730;
 
-/** How many restaurants nearby are offered where there is no table, and how far they may be, in miles. */
+/** The number of nearby restaurants to offer, and their maximum distance in miles. */
 const nearby = { most: 3, miles: 50, earthRadiusMiles };
 
-/** The restaurants to which a journey can move, the nearest first. */
+/** Returns the restaurants that a booking can switch to, the nearest first. */
 export const nearbyRestaurantsOf = (
   restaurant: Restaurant,
   all: readonly Restaurant[],
@@ -29,7 +29,7 @@ export const nearbyRestaurantsOf = (
     miles: each.distance.milesValue,
   }));
 
-/** What the journey on a page knows of its restaurant. */
+/** Returns the facts about a restaurant that its booking journey needs. */
 export function journeyRestaurantOf(
   restaurant: Restaurant,
   page: PageContext,

@@ -1,28 +1,28 @@
 import type { BookingOptions } from '#renderer/block.ts';
 
-/** A restaurant to which a journey can move, and how far it is from the first. */
+/** A restaurant that a booking can switch to, and its distance from the first one. */
 export interface NearbyRestaurant extends JourneyRestaurant {
   readonly miles: number;
 }
 
-/** What the journey knows of the restaurant, and of what is configured. */
+/** The facts about a restaurant, and the configuration, that a booking journey needs. */
 export interface JourneyRestaurant {
   readonly storeId: string;
   readonly title: string;
   readonly address: string;
   readonly phone?: string | undefined;
   readonly mapUrl?: string | undefined;
-  /** The path of the journey's own page. */
+  /** The path of the restaurant's booking page. */
   readonly path: string;
-  /** The restaurant's day at the moment the page was drawn. */
+  /** Today at the restaurant when the page was rendered. */
   readonly today: string;
-  /** The day with which a choice begins: today, or the next day on which somebody may still be seated. */
+  /** The day that is chosen initially: today, or the next day with seating times left. */
   readonly firstDay: string;
-  /** Days that are closed, and why. */
+  /** Closed days, with the reason. */
   readonly closed: Readonly<Record<string, string>>;
-  /** The last day that can be asked for. */
+  /** The last day that can be booked. */
   readonly last: string;
-  /** Rank of the journey's own heading. */
+  /** The level of the journey's heading. */
   readonly headingLevel: 1 | 2 | 3;
   readonly options: BookingOptions;
 }

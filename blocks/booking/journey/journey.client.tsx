@@ -19,20 +19,20 @@ import { useJourney } from './use-journey.client.ts';
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
-  /** Where the journey can move to when there is no table. */
+  /** Restaurants that the booking can switch to. */
   readonly nearby: readonly NearbyRestaurant[];
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
-  /** Whether the journey is saved in the browser's history, each step in its own entry. */
+  /** Whether the booking is saved in the browser's history, each step in its own entry. */
   readonly isSaved: boolean;
-  /** Told of every state that the journey comes to. */
+  /** Called with every new state of the booking. */
   readonly onChange?: (journey: Journey) => void;
 }
 
-/** Without a connection a question fails and says so instead of waiting; it is asked again once there is one. */
+/** Offline, a request fails at once instead of waiting. It is retried when the connection is back. */
 const queries = { retry: false, networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
-/** Booking a table at one restaurant, step by step. Each step is a form that works without script as well. */
+/** Books a table at one restaurant, step by step. Each step is a form that also works without script. */
 export function BookingJourney(props: BookingJourneyProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
   return (
@@ -106,7 +106,7 @@ const titles: Readonly<Record<JourneyStep, string>> = {
 const titleOf = (step: JourneyStep, isEnquiry: boolean): string =>
   step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
 
-/** Moves the focus to the heading of each step that is come to; not to the one the page begins with. */
+/** Focuses the heading of each new step, but not that of the initial one. */
 function useFocusOn(step: JourneyStep, times: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const known = useRef(`${step} ${times}`);

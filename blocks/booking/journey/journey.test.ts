@@ -23,7 +23,7 @@ const choice = {
   extras: [{ id: 'cake', quantity: 1 }],
 };
 
-/** A journey that stands at a step with everything chosen and typed. */
+/** Creates a booking at a step with everything chosen and typed. */
 const at = (step: JourneyStep, more: Partial<Journey> = {}): Journey => ({
   step,
   choice,
@@ -77,7 +77,7 @@ const start = (): Journey =>
 const partyOf = ({ choice: { date, occasionId, adults, children } }: Journey): string =>
   JSON.stringify([date, occasionId, adults, children]);
 
-/** What must hold between any journey and the one after any event. */
+/** Checks the invariants between a state and the state after any event. */
 function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
   if (before.sending && event.type !== 'answered') expect(after).toBe(before);
   if (!before.sending && event.type === 'answered') expect(after).toBe(before);
@@ -88,7 +88,7 @@ function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
       expect(after.choice.time).toBeUndefined();
       expect(after.choice.extras).toEqual([]);
     }
-  // The next choice begins near a time that was lost with the day, the party, the area or the table.
+  // The next suggestion is near the time that was lost with the day, the party, the area or the table.
   if (event.type !== 'traversed' && before.choice.time !== undefined && after.choice.time === undefined)
     expect(after.nearTime).toBe(before.choice.time);
   if (event.type !== 'answered' && event.type !== 'meant-anew')
@@ -99,7 +99,7 @@ function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
   expect(after.timesTaken).toBeGreaterThanOrEqual(before.timesTaken);
 }
 
-/** A stranger's order of events: everything the journey can be told, one after the other. */
+/** Any sequence of events. */
 const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
 
 describe('the journey of booking', () => {

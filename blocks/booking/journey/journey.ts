@@ -9,37 +9,40 @@ import type { SavedJourney } from './history/saved-journey.ts';
 
 export type JourneyStep = BookingStep | 'thanks';
 
-/** What the visitor has to be told before going on. */
+/** A message that the guest needs before going on. */
 export interface Notice {
   readonly kind: 'taken' | 'failed' | 'uncertain';
   readonly message: string;
 }
 
-/** One visitor's way to a table. */
+/** The state of a booking. */
 export interface Journey {
   readonly step: JourneyStep;
   readonly choice: BookingChoice;
   readonly typed: TypedDetails;
   readonly errors: DetailErrors;
   readonly notice?: Notice | undefined;
-  /** Names the intent that is sent, so that it never has a second effect. */
+  /** The idempotency key: a booking sent twice under one key is made once. */
   readonly idempotencyKey: string;
-  /** Whether the booking is on its way. */
+  /** Whether a request to book is pending. */
   readonly sending: boolean;
-  /** How many times a slot was taken from under the visitor. It never falls: it names what is known since. */
+  /**
+   * How many times another guest took the chosen slot. It never decreases and is part of query keys, so that answers
+   * are fetched again.
+   */
   readonly timesTaken: number;
-  /** The time that was lost last: the next choice begins near it. */
+  /** The slot that was lost last. The next suggestion is near it. */
   readonly lostTime?: string | undefined;
-  /** The last chosen time that another choice has dropped: the next choice begins near it. */
+  /** The chosen time that another choice has reset last. The next suggestion is near it. */
   readonly nearTime?: string | undefined;
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
 
 export type JourneyEvent =
-  /** Day, occasion or covers were changed. */
+  /** The day, the occasion or the number of people has changed. */
   | { readonly type: 'party-changed'; readonly change: Partial<BookingChoice> }
   | { readonly type: 'party-chosen'; readonly choice: BookingChoice }
-  /** Area or menu were changed. */
+  /** The area or the menu has changed. */
   | { readonly type: 'place-changed'; readonly change: Pick<BookingChoice, 'areaId' | 'menuId'> }
   | { readonly type: 'time-changed'; readonly time: string }
   | { readonly type: 'time-chosen'; readonly time: string; readonly hasExtras: boolean }
@@ -50,16 +53,16 @@ export type JourneyEvent =
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'went-back'; readonly to: BookingStep }
-  /** The page was loaded again in the middle of a journey. */
+  /** The page was reloaded during a booking. */
   | { readonly type: 'restored'; readonly saved: SavedJourney }
-  /** Back or Forward has come to another step. What was typed since stays. */
+  /** Back or Forward has reached another step. Typed details stay. */
   | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
-  /** An earlier try may have booked a table; another one is meant all the same. */
+  /** An earlier attempt may have booked a table. The guest wants another one all the same. */
   | { readonly type: 'meant-anew'; readonly freshKey: string }
-  /** Another restaurant was chosen: day, party and words stay. */
+  /** The guest switched to another restaurant. Day, party and typed details stay. */
   | { readonly type: 'moved' };
 
-/** The journey as a page begins it: where the address, or a form that was sent, says the visitor is. */
+/** Creates the initial state of a booking from the address or from a form that was sent without script. */
 export function beginJourney({
   visit,
   facts,
@@ -82,11 +85,11 @@ export function beginJourney({
   return missing ? { ...begun, notice: { kind: 'failed', message } } : begun;
 }
 
-/** Whether an occasion was chosen that the day does not have. */
+/** Returns whether the chosen occasion is not available on the day. */
 const lacksOccasion = ({ occasionId }: BookingChoice, { occasions }: BookingFacts): boolean =>
   occasionId !== undefined && occasions?.ok === true && occasions.value.every(({ id }) => id !== occasionId);
 
-/** The step that an address asks for, or the last one before it that its choice has come to. */
+/** Returns the step that the address names, or the last earlier one for which the choices are complete. */
 function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): BookingStep {
   const { occasionId, adults, time } = choice;
   if (occasionId === undefined || adults === undefined || lacksOccasion(choice, facts)) return 'party';
@@ -98,7 +101,7 @@ function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): Bookin
   return step === 'extras' && extras && !(extras.ok && extras.value.length > 0) ? 'details' : step;
 }
 
-/** Events that come after a wait, or from a form: they mean the step they were made in, and no other. */
+/** Events that may arrive late. They have an effect only in these steps. */
 const madeIn: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
   'time-chosen': ['time'],
   'extras-chosen': ['extras'],
@@ -107,7 +110,7 @@ const madeIn: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
   failed: ['time', 'extras', 'details'],
 };
 
-/** The journey after an event. What does not belong to the step it comes in changes nothing. */
+/** The reducer of a booking. An event that does not belong to the current step has no effect. */
 export function advance(journey: Journey, event: JourneyEvent): Journey {
   if (journey.sending !== (event.type === 'answered')) return journey;
   if (madeIn[event.type]?.includes(journey.step) === false) return journey;
@@ -117,7 +120,7 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
   return dropped === undefined || isReturn(event) ? next : { ...next, nearTime: dropped };
 }
 
-/** Whether the event leads to another entry of the history, whose choice is its own. */
+/** Returns whether the event leads to another history entry, which has choices of its own. */
 const isReturn = ({ type }: JourneyEvent): boolean => type === 'traversed' || type === 'restored';
 
 function afterEvent(journey: Journey, event: JourneyEvent): Journey {
@@ -186,13 +189,13 @@ const wasUncertain = ({ notice }: Journey): boolean => notice?.kind === 'uncerta
 const wasTaken = ({ notice }: Journey): boolean => notice?.kind === 'taken';
 
 /**
- * The extras that stay chosen with another time. Each time has its own; but who lost a slot is not asked again: the
- * booking system says if one of them cannot be had.
+ * Returns the extras that stay chosen when the time changes. Extras depend on the time. After a lost slot they stay, so
+ * that the guest is not asked again; the booking system reports extras that are not available.
  */
 const extrasAt = (journey: Journey, time: string | undefined): readonly ChosenExtra[] | undefined =>
   wasTaken(journey) || time === journey.choice.time ? journey.choice.extras : [];
 
-/** Another day, occasion or party may have other times; another occasion has other areas and menus as well. */
+/** Another day, occasion or party may have other times; another occasion also has other areas and menus. */
 function changeParty(choice: BookingChoice, change: Partial<BookingChoice>): BookingChoice {
   const next = { ...choice, ...change };
   const same =

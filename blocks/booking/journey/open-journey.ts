@@ -8,7 +8,7 @@ import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking
 interface Opening {
   readonly questions: BookingQuestions;
   readonly storeId: string;
-  /** What is chosen already. */
+  /** The choices made so far. */
   readonly choice: BookingChoice;
   readonly options: BookingOptions;
 }
@@ -19,8 +19,8 @@ interface Opened {
 }
 
 /**
- * Where a journey opens that was not sent to a step: at the configured one, with the first occasion that takes the usual
- * covers and the nearest free time; else at the last step before it for which that suffices.
+ * Returns the step at which a booking opens if the address names none: the configured step, with the first occasion for
+ * the default number of people and the nearest available time, or the last earlier step for which that is enough.
  */
 export async function openJourney({ questions, storeId, choice, options }: Opening): Promise<Opened> {
   const begun: Opened = { step: 'party', choice };
@@ -32,7 +32,7 @@ export async function openJourney({ questions, storeId, choice, options }: Openi
   if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return begun;
   const chosen = { ...party, occasionId: occasion.id };
   const asked = partyOf(storeId, chosen);
-  // A menu is the guest's own choice, and belongs to the step of the time.
+  // A menu is the guest's own choice, made in the step for the time.
   const isEnough = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
   if (options.opensAt === 'time' || !asked || !isEnough) return { step: 'time', choice: chosen };
   const slots = await questions.slots(asked);

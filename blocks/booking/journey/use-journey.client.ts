@@ -28,7 +28,7 @@ interface JourneyInput {
   readonly facts: BookingFacts;
 }
 
-/** The card that a booking needs: where it is read, and for how much it must stand. */
+/** The card that a booking requires: where it is read, and the amount it must cover in pence. */
 export interface NeededCard {
   readonly source: CardSource | null;
   readonly pence: number;
@@ -38,13 +38,13 @@ export interface RunningJourney {
   readonly journey: Journey;
   readonly facts: JourneyFacts;
   readonly dispatch: Dispatch<JourneyEvent>;
-  /** Asks what the time needs and offers, there or in another area, and goes on from there. */
+  /** Fetches the requirements and extras of a time, in this or another area, and goes to the next step. */
   readonly takeTime: (time: string, areaId?: string) => Promise<void>;
   readonly keeper: CardKeeper;
   readonly send: (details: TypedDetails, isEnquiry: boolean, card: NeededCard | undefined) => Promise<void>;
 }
 
-/** Runs a journey: its state, the answers it shows, and what is sent. */
+/** Runs a booking: its state, its queries and its requests. */
 export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput): RunningJourney {
   const [journey, dispatch] = useReducer(advance, { visit, facts: firstFacts }, beginJourney);
   const first = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
@@ -77,7 +77,7 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
         queryFn: () => browserQuestions.extras(party, time),
       }),
     ]).catch(() => undefined);
-    // The visitor has chosen otherwise in the meantime: these were given up, or are answers to nothing.
+    // The guest has changed the choice in the meantime: the answers are outdated.
     if (!answers || latest.current !== choice) return;
     const [needed, offered] = answers;
     if (!needed.ok) return dispatch({ type: 'failed', message: needed.message });
@@ -94,7 +94,7 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
     const body = bookingBody(storeId, choice, details, card?.value);
     if (!body) return answered({ kind: 'refused', isFinal: false, message: bookingMessage(undefined) });
     const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
-    // A card holds one table, and none that the booking system does not take it for.
+    // A saved card guarantees one table. It is also discarded if the booking system rejects it.
     if (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded))
       keeper.forget();
     answered(outcome);

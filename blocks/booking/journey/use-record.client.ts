@@ -9,12 +9,12 @@ import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
 const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as const;
 
-/** The event of the specification for a table that could not be had. */
+/** The specification's event for a table that was not available. */
 const unavailable = 'booking_unavailable';
 
 /**
- * Tells the booking system how far journeys come, and when no table could be had: once for each time. What the page came
- * with has been recorded by the server that drew it; analytics alone are told of that here. `pageFacts` are those.
+ * Records the steps of a booking, and each time that no table was available. The server that rendered the page has
+ * recorded what its initial facts (`pageFacts`) show; only analytics is told about these here.
  */
 export function useRecord(storeId: string, journey: Journey, facts: JourneyFacts, pageFacts: BookingFacts): void {
   const { step, timesTaken } = journey;

@@ -14,8 +14,8 @@ interface BookingElsewhereProps {
 const link = { openInNewTab: true, description: undefined, linkMedia: undefined, style: 'primary' } as const;
 
 /**
- * For a restaurant whose tables are kept by another site: a plain link, which always works, and the place where that
- * site's own form comes once it is allowed. Nothing of the other site is asked for before.
+ * For a restaurant that takes bookings on another site: a plain link, which always works, and a container for that
+ * site's widget. Nothing is loaded from the other site without consent.
  */
 export function BookingElsewhere({ restaurant, widget }: BookingElsewhereProps) {
   const { bookATableWidgetId: id, onlineBooking, title } = restaurant;

@@ -14,7 +14,7 @@ interface ChoosePlaceProps {
   readonly page: PageContext;
 }
 
-/** The step before the journey: where. The nearest restaurants, and which of them have a table for the party. */
+/** The step before the booking journey: the nearest restaurants, and which of them have a table for the party. */
 export function ChoosePlace({ places, page }: ChoosePlaceProps) {
   const { date = '', adults } = page.booking?.choice ?? {};
   const near = page.query.near?.join(' ') ?? '';
@@ -61,6 +61,6 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
   );
 }
 
-/** No step is named: the journey opens at the configured one. */
+/** The address names no step, so the journey opens at the configured one. */
 const journeyAt = (slug: string, choice: BookingChoice): string =>
   `/booking/${slug}?${new URLSearchParams(choiceFields(choice).map(([name, value]) => [name, value]))}`;

@@ -11,7 +11,7 @@ interface ChooseRestaurantProps {
   readonly options: BookingOptions;
 }
 
-/** The first questions of the journey where no restaurant is known yet. The answers lead to the journey's own page. */
+/** The first questions of a booking if no restaurant is chosen. The form leads to the booking page. */
 export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps) {
   const bookable = restaurants.filter(({ onlineBooking }) => onlineBooking);
   if (bookable.length === 0) return null;

@@ -6,16 +6,16 @@ import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 
 interface NoBookingsProps {
   readonly restaurant: Pick<JourneyRestaurant, 'title' | 'phone'>;
-  /** Why, in the words of the booking system’s catalogue. */
+  /** The reason, from the booking system's catalogue of messages. */
   readonly message: string;
   readonly nearby: readonly NearbyRestaurant[];
-  /** The day that was asked for. */
+  /** The chosen day. */
   readonly date?: string | undefined;
-  /** Whether it takes the place of something that was there before. */
+  /** Whether it replaces earlier content, so that it must be announced. */
   readonly isAnnounced?: boolean;
 }
 
-/** Says why a restaurant takes no bookings here, and where else there may be a table. Works without script. */
+/** Explains why a restaurant takes no bookings here, and lists restaurants nearby. Works without script. */
 export function NoBookings({ restaurant, message, nearby, date, isAnnounced = false }: NoBookingsProps) {
   return (
     <div className={styles.form}>

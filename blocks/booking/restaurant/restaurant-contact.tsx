@@ -7,7 +7,7 @@ import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import styles from '../booking.module.css';
 
-/** How a table is had in this house: its number, large, and its letter box. */
+/** How to get a table at this restaurant: its telephone number and its email address. */
 export function RestaurantContact({ restaurant, now }: { readonly restaurant: Restaurant; readonly now: Date }) {
   const { title, address, phone, email } = restaurant;
   return (

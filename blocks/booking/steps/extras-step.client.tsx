@@ -23,7 +23,7 @@ interface ExtrasStepProps {
 
 const quantities = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** What may stand on the table when the party comes. None of it is chosen beforehand. */
+/** Extras for the table. None is chosen by default. */
 export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepProps) {
   const [chosen, setChosen] = useState<readonly ChosenExtra[]>(choice.extras ?? []);
   const form = useFilledBefore((fields) => {

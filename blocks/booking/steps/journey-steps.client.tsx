@@ -22,7 +22,7 @@ interface JourneyStepsProps {
   readonly onMove: (storeId: string) => void;
 }
 
-/** The step at which the journey stands. Where an address names a step that its choice has not come to, an earlier one. */
+/** The current step of a booking. */
 export function JourneySteps({ restaurant, nearby, running, onMove }: JourneyStepsProps) {
   const { journey, facts, dispatch, takeTime, keeper, send } = running;
   const { step, choice, done } = journey;

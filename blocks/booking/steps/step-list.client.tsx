@@ -22,7 +22,7 @@ const listed: readonly {
   { words: 'Details', step: 'details', holds: ['details'] },
 ];
 
-/** Where in the journey one is, and the way back to what has been done. */
+/** The steps of the booking, with links back to completed ones. */
 export function StepList({ step, choice, path, onBack }: StepListProps) {
   const at = listed.findIndex(({ holds }) => holds.includes(step));
   if (at < 0) return null;

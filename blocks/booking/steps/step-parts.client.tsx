@@ -4,7 +4,7 @@ import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
-/** Stands where an answer is on its way. */
+/** A placeholder while an answer is loading. */
 export function Waiting({ words }: { readonly words: string }) {
   return (
     <div className={styles.waiting} role="status">
@@ -18,7 +18,7 @@ export function Waiting({ words }: { readonly words: string }) {
 
 type Reached = Pick<JourneyRestaurant, 'title' | 'phone'>;
 
-/** The way to a table for who has lost it twice. */
+/** Offers the telephone to a guest who has lost a table twice. */
 export function ByTelephone({ restaurant }: { readonly restaurant: Reached }) {
   if (!restaurant.phone) return null;
   return (
@@ -38,12 +38,12 @@ const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: Reac
 interface NoAnswerProps {
   readonly restaurant: Reached;
   readonly message: string;
-  /** Where the same is asked again without script. */
+  /** The address that tries again without script. */
   readonly again: string;
   readonly onRetry: () => unknown;
 }
 
-/** Says why there is nothing to choose from, and what can be done. */
+/** Shows why data could not be loaded, and how to try again. */
 export function NoAnswer({ restaurant, message, again, onRetry }: NoAnswerProps) {
   return (
     <div className={styles.notice} role="alert">

@@ -9,11 +9,11 @@ import { coversWords } from './party/party-words.ts';
 interface SummaryProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
-  /** How far the choice has come: what is chosen later is not shown yet. */
+  /** Whether to show the time: later choices are not shown yet. */
   readonly withTime: boolean;
 }
 
-/** What has been chosen so far, in one line. */
+/** The choices so far, on one line. */
 export function Summary({ restaurant, choice, withTime }: SummaryProps) {
   const { date, time, adults, children = 0 } = choice;
   const said = [

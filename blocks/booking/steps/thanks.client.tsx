@@ -13,7 +13,7 @@ interface ThanksProps {
   readonly isEnquiry: boolean;
 }
 
-/** The end of the journey. A request is not a table yet, and nothing here says that it is. */
+/** The end of a booking. A request is not a table yet, and the text must not suggest that it is. */
 export function Thanks({ restaurant, choice, reference, isEnquiry }: ThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   return (

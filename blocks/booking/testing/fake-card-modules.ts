@@ -7,18 +7,18 @@ import type {
 } from '#blocks/booking/card/card-modules.ts';
 import type { CardFieldName } from '#blocks/booking/card/card-source.ts';
 
-/** What the provider does when it is asked. What is absent goes well. */
+/** How the fake provider answers. Anything absent succeeds. */
 export interface FakeProvider {
-  /** Fields that do not stand as they must. */
+  /** Fields that are empty or invalid. */
   readonly state?: Partial<ReturnType<HostedFields['getState']>['fields']>;
   readonly create?: () => Promise<unknown>;
   readonly tokenize?: () => Promise<unknown>;
-  /** What the bank does; `show` shows its check. */
+  /** The bank's answer; `show` shows its challenge. */
   readonly verify?: (show: () => void) => Promise<boolean>;
   readonly cancel?: () => void;
 }
 
-/** An error as the provider makes them, with the kind that it gives each. */
+/** Creates an error of the provider, which has a type. */
 export const providerError = (type: 'CUSTOMER' | 'NETWORK' | 'MERCHANT' | 'UNKNOWN'): Error =>
   Object.assign(new Error('4111 1111 1111 1111'), { type });
 
@@ -30,7 +30,7 @@ class Asked {
   readonly messages = new Map<CardFieldName, string>();
   readonly tornDown: string[] = [];
   cancelled = 0;
-  /** How often the bank was told that its check stands in the page. */
+  /** How often the provider was told that the challenge is in the page. */
   begun = 0;
 
   begin(): void {
@@ -40,7 +40,7 @@ class Asked {
 
 const good = { isEmpty: false, isValid: true };
 
-/** For tests: the provider's package, which does as it is told and records what it was asked for. */
+/** For tests: a fake of the provider's package that answers as configured and records its calls. */
 export function createFakeCardModules(provider: FakeProvider = {}): { modules: CardModules; asked: Asked } {
   const asked = new Asked();
   const fields = { cardholderName: good, number: good, expirationDate: good, cvv: good, ...provider.state };
@@ -73,7 +73,7 @@ export function createFakeCardModules(provider: FakeProvider = {}): { modules: C
 
 function createBank(provider: FakeProvider, asked: Asked): ThreeDSecure {
   const listeners = new Set<Parameters<ThreeDSecure['on']>[1]>();
-  /** Only handed on. */
+  /** Only passed on. */
   const element: HTMLElement = Object.create(null);
   return {
     on: (_, handler) => void listeners.add(handler),

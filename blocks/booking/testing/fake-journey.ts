@@ -3,10 +3,10 @@ import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 
-/** For tests: the details of somebody who books. */
+/** For tests: the details of a guest. */
 export const fakeDetails = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
-/** For tests: a journey at its details. */
+/** For tests: a booking in the details step. */
 export const fakeJourney = (change: Partial<Journey>): Journey => ({
   step: 'details',
   choice: { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' },
@@ -18,7 +18,7 @@ export const fakeJourney = (change: Partial<Journey>): Journey => ({
   ...change,
 });
 
-/** For tests: answers of the booking system as a step receives them, and what asks for them again. */
+/** For tests: answers of the booking system as a step receives them, and a function to repeat the queries. */
 export function fakeFacts(answers: { readonly [Key in keyof JourneyFacts]?: JourneyFacts[Key]['data'] }) {
   const refetch = vi.fn();
   const facts: JourneyFacts = {

@@ -33,7 +33,7 @@ export function renderElements(node: ReactNode) {
   };
   const Traced = ({ type, props }: { readonly type: PlainComponent; readonly props: Props }) => trace(type(props));
   const html = renderToStaticMarkup(trace(node));
-  /** The only element of a type with these words or these properties. */
+  /** Returns the only element of a type with this text or these props. */
   const find = (type: string, sought: string | Props): RenderedElement => {
     const found = elements.filter(
       (each) =>
@@ -49,14 +49,14 @@ export function renderElements(node: ReactNode) {
   return { html, elements, find };
 }
 
-/** The text between tags, without what components inside it render. */
+/** Returns the text between tags, without what components inside render. */
 function textOf(node: unknown): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<Props>(node)) return textOf(node.props.children);
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** Calls a handler of an element with an event. Tells whether the browser's own reaction was prevented. */
+/** Calls a handler of an element with an event. Returns whether the default action was prevented. */
 export function dispatch({ props }: RenderedElement, handler: string, event: object = {}): boolean {
   let isPrevented = false;
   const preventDefault = () => {

@@ -4,7 +4,7 @@ import { journeyRestaurantOf } from '#blocks/booking/journey/journey-restaurant-
 import type { BookingOptions } from '#renderer/block.ts';
 import { defaultOptions } from '#renderer/default-options.ts';
 
-/** For tests: a restaurant as the journey knows it. */
+/** For tests: a restaurant as the booking journey receives it. */
 export function fakeRestaurant(
   change: Partial<JourneyRestaurant> = {},
   booking: Partial<BookingOptions> = {},

@@ -1,6 +1,6 @@
 /**
- * What the list and a map that is not the finder's own say to each other, each with a restaurant's word in addresses:
- * the list has it marked or gone to, the map says that it was chosen there.
+ * Custom events between the list and a map other than the built-in one. Their detail is a restaurant's slug. The list
+ * asks to mark or show a restaurant; the map reports that one was chosen.
  */
 export type FinderWord = 'finder-mark' | 'finder-show' | 'finder-choose';
 
@@ -8,7 +8,7 @@ export const say = (finder: Element, word: FinderWord, place: string): void => {
   finder.dispatchEvent(new CustomEvent(word, { detail: place }));
 };
 
-/** Gives what ends it. */
+/** Returns a function that stops it. */
 export function hear(finder: Element, word: FinderWord, then: (place: string) => void): () => void {
   const take = (event: Event): void => {
     if (event instanceof CustomEvent && typeof event.detail === 'string') then(event.detail);

@@ -14,17 +14,17 @@ interface GoogleMapPanelProps {
   readonly maxZoom: number;
   readonly spots: readonly MapSpot[];
   readonly here: { readonly lat: number; readonly lng: number } | undefined;
-  /** Google's script did not come, or refuses the key. */
+  /** Called if Google's script cannot be loaded or rejects the key. */
   readonly onFail: () => void;
 }
 
-/** Outside the component: the loader refuses to be called with another list. */
+/** Defined outside the component: the loader throws if it is called with another array. */
 const libraries: ['core', 'maps', 'marker'] = ['core', 'maps', 'marker'];
 
-/** Fills the panel. Written by script, which needs no rule in the style sheet of sites without this map. */
+/** Fills the panel. Set by script, so that sites without this map have no rule for it in their style sheets. */
 const whole = { position: 'absolute', inset: 0 } as const;
 
-/** Loads Google's script, then shows its map in the place of the finder's own. */
+/** Loads Google's script, then shows its map instead of the built-in one. */
 export function GoogleMapPanel({ mapsKey, onFail, ...shown }: GoogleMapPanelProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
@@ -37,7 +37,7 @@ export function GoogleMapPanel({ mapsKey, onFail, ...shown }: GoogleMapPanelProp
     if (loadError) onFail();
   }, [loadError, onFail]);
   useEffect(() => {
-    // Google calls this by its name when it refuses a key. Source: its guide “Error messages”.
+    // Google calls this global function if it rejects a key. Source: its guide “Error messages”.
     Reflect.set(window, 'gm_authFailure', onFail);
     return () => {
       Reflect.deleteProperty(window, 'gm_authFailure');
@@ -51,7 +51,7 @@ function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'max
   const [map, setMap] = useState<google.maps.Map>();
   const marked = useFinderList(panel, map, spots, maxZoom);
   useOwnMapHidden(panel);
-  // The library hands anything that is new to Google again.
+  // The library passes every new object to Google again, so these are memoized.
   const markerStyles = useMemo(() => readMarkerStyles(), []);
   const options = useMemo(() => ({ ...plain, maxZoom }), [maxZoom]);
   const clusters = useMemo(
@@ -98,5 +98,5 @@ function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'max
 
 const plain = { gestureHandling: 'cooperative', streetViewControl: false, mapTypeControl: false };
 
-/** The closest at which restaurants are put together: nearer, each can be chosen. */
+/** The highest zoom with clusters. Beyond it each restaurant can be chosen. */
 const clusteredTo = (maxZoom: number): number => maxZoom - 4;

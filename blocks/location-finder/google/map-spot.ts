@@ -1,11 +1,11 @@
-/** A restaurant on a map of others. */
+/** A restaurant on a third-party map. */
 export interface MapSpot {
-  /** Its word in addresses, by which the list knows it. */
+  /** The restaurant's slug, which identifies it in the list. */
   readonly place: string;
   readonly title: string;
   /** Degrees. */
   readonly lat: number;
   readonly lng: number;
-  /** Its place among the nearest; absent when the list has no such order. */
+  /** The position by distance; undefined if the list is not ordered by distance. */
   readonly number: number | undefined;
 }

@@ -1,14 +1,14 @@
 const side = 52;
 
 /**
- * How markers look: as on the finder's own map, in the colours of the brand, which Google takes as text and not from a
- * style sheet. Once Google's script is there.
+ * Reads the marker styles from the theme, because Google takes colours as text and not from a style sheet. Requires
+ * Google's script.
  */
 export function readMarkerStyles() {
   const declared = getComputedStyle(document.body);
   const colour = (name: string): string => declared.getPropertyValue(name).trim();
   const shape = { fillOpacity: 1, strokeColor: colour('--white-surface'), strokeWeight: 2 };
-  // A square on its point: the tip is the place.
+  // A square standing on its corner, which marks the place.
   const square = {
     ...shape,
     path: 'M0 0 23 -23 0 -46 -23 -23Z',
@@ -24,7 +24,7 @@ export function readMarkerStyles() {
   };
 }
 
-/** Without a look of its own a cluster would fetch its picture from one more host. */
+/** Without an icon of our own a cluster would load its image from another host. */
 function clusterStyle(colour: (name: string) => string) {
   const [half, end] = [side / 2, side - 2];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { hear } from './finder-messages.ts';
 import type { MapSpot } from './map-spot.ts';
 
-/** How near one is taken to a single restaurant: the streets around it. */
+/** The zoom level for a single restaurant: its surrounding streets. */
 const near = 15;
 
-/** Follows what is pointed at and chosen in the list. Gives the restaurant to mark. */
+/** Follows hovering, focus and choices in the list. Returns the restaurant to mark. */
 export function useFinderList(
   panel: RefObject<HTMLElement | null>,
   map: google.maps.Map | undefined,

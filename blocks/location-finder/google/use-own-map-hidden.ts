@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Hides the finder's own map while another stands beside it: before anything is painted, and until that one goes. */
+/** Hides the built-in map while another map is mounted, before paint. */
 export function useOwnMapHidden(other: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = other.current?.closest('[data-panel]')?.querySelector<HTMLElement>('[data-finder-map]');

@@ -1,15 +1,15 @@
 import type { Spot } from './view.ts';
 
-/** Pins that would cover each other, shown as one. */
+/** Pins that would overlap, shown as one. */
 export interface Cluster<Pin extends Spot> {
   readonly pins: readonly Pin[];
-  /** Where the first of them is, so that clusters keep the distance that pins keep. */
+  /** The position of the first pin, so that clusters keep the minimum distance too. */
   readonly at: Spot;
 }
 
 /**
- * Puts pins together that lie within `reach` units of the first of them, in their order, so that the same view always
- * gives the same clusters.
+ * Groups pins within `radius` units of the first pin of a group. Pins keep their order, so the same view always has the
+ * same clusters.
  */
 export function cluster<Pin extends Spot>(pins: readonly Pin[], reach: number): Cluster<Pin>[] {
   const groups: [Pin, ...Pin[]][] = [];

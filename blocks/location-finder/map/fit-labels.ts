@@ -1,9 +1,9 @@
 import type { Spot } from './view.ts';
 
-/** Something on the map with a name to the right of it, in pixels. */
+/** A point on the map with a label to the right of it, in pixels. */
 export interface Labelled {
   readonly at: Spot;
-  /** How wide its name is; 0 for what has none. */
+  /** The width of its label; 0 without one. */
   readonly width: number;
 }
 
@@ -14,7 +14,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** From the tip of a pin to its edges, and to the name beside it. */
+/** Distances from the tip of a pin to its edges, and to its label. */
 const pin = { side: 24, above: 46 };
 const label = { start: 24, height: 26 };
 
@@ -29,8 +29,8 @@ const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Which names can be shown without covering a pin, or running out of a map `width` pixels wide. A name that covers
- * another's would cover its pin too, since names begin at their pins.
+ * Returns which labels fit without covering a pin or leaving a map that is `width` pixels wide. Overlapping labels need
+ * no check: a label that covers another one also covers its pin.
  */
 export function fitLabels(things: readonly Labelled[], width: number): boolean[] {
   const pins = things.map(({ at }) => pinBox(at));

@@ -2,7 +2,7 @@ import type { MovedMap } from './follow-pointers.ts';
 import type { Pin } from './render-pins.ts';
 import { clampZoom, closest, fitAll, type Size, type Spot, scaleOf, type View, zoomBy } from './view.ts';
 
-/** Moves the map by the buttons beside it; `whole` shows all of it. */
+/** Moves the map by its buttons; `showAll` shows the whole map. */
 export function followButtons(root: HTMLElement, { view, size, go }: MovedMap, whole: () => void): void {
   const buttons = new Map([
     ['in', () => go(zoomBy(view(), size(), 1, middleOf(size())))],
@@ -15,7 +15,7 @@ export function followButtons(root: HTMLElement, { view, size, go }: MovedMap, w
   });
 }
 
-/** Chooses a restaurant by a click on its pin; a pin of several is taken apart by going nearer. */
+/** Chooses a restaurant by a click on its pin. A click on a cluster zooms in. */
 export function followPins(
   root: HTMLElement,
   { view, size, go }: MovedMap,
@@ -28,7 +28,7 @@ export function followPins(
     const [first] = chosen;
     if (first === undefined) return;
     event.preventDefault();
-    // Houses at one spot never part; the list can tell them from each other.
+    // Restaurants at the same spot never separate; the list tells them apart.
     if (chosen.length === 1 || view().zoom >= closest) return onChoose(first);
     const among = pins.filter(({ place }) => chosen.includes(place));
     const inside = fitAll(among, size());
@@ -36,7 +36,7 @@ export function followPins(
   });
 }
 
-/** Moves the map by the arrow keys, and by plus and minus. */
+/** Moves the map by the arrow keys, plus and minus. */
 export function followKeys(root: HTMLElement, { view, size, go }: MovedMap): void {
   root.addEventListener('keydown', (event) => {
     const next = viewAfterKey(event, view(), size());
@@ -48,7 +48,7 @@ export function followKeys(root: HTMLElement, { view, size, go }: MovedMap): voi
 
 const middleOf = ({ width, height }: Size): Spot => ({ x: width / 2, y: height / 2 });
 
-/** Pixels that an arrow key moves the map by. */
+/** Distance in pixels that an arrow key moves the map. */
 const keyStep = 90;
 const directions = new Map<string, Spot>([
   ['ArrowLeft', { x: -1, y: 0 }],

@@ -1,16 +1,16 @@
 import { type Size, type Spot, scaleOf, underPixel, type View, zoomBy } from './view.ts';
 
-/** A map, for what moves it. */
+/** A map, as its input handlers see it. */
 export interface MovedMap {
   readonly view: () => View;
   readonly size: () => Size;
   readonly go: (next: View, by?: 'step' | 'jump') => void;
 }
 
-/** A hand that shakes less than this, in pixels, has clicked and not dragged. */
+/** Movement in pixels up to which a pointer has clicked and not dragged. */
 const shake = 5;
 
-/** Moves the map by dragging; a click on the land takes that spot to the middle, which needs no drag. */
+/** Moves the map by dragging. A click on the land centres that spot, so dragging is not required. */
 export function followPointers(root: HTMLElement, { view, size, go }: MovedMap): void {
   let last: Spot | undefined;
   let travelled = 0;
@@ -44,7 +44,7 @@ export function followPointers(root: HTMLElement, { view, size, go }: MovedMap):
   };
   root.addEventListener('pointerup', end);
   root.addEventListener('pointercancel', end);
-  // Two fingers on a touchpad come as a wheel with the control key; a plain wheel scrolls the page.
+  // Pinching on a touchpad sends wheel events with the control key. A plain wheel scrolls the page.
   root.addEventListener(
     'wheel',
     (event) => {

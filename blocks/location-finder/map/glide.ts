@@ -2,15 +2,15 @@ import type { View } from './view.ts';
 
 export interface Glide {
   view(): View;
-  /** Goes there, in steps unless it is a jump or the visitor wants less motion. */
+  /** Moves to a view, animated unless it is a jump or reduced motion is preferred. */
   go(next: View, by?: 'step' | 'jump'): void;
-  /** Is there at once, and stays there. */
+  /** Sets a view at once and stops any animation. */
   put(next: View): void;
 }
 
 const stepMs = 220;
 
-/** A view that moves; `draw` is called for each step of the way. */
+/** Creates a view that can be animated. `render` is called for each frame. */
 export function createGlide(start: View, render: (view: View) => void): Glide {
   let view = start;
   let frame = 0;

@@ -1,6 +1,6 @@
 /**
- * The map's flat world: Mercator on a square of 65,536 units, west to east and north to south, so that a unit is some
- * 400 m in Britain. Source: Web Mercator (EPSG:3857), the projection that street maps share.
+ * Web Mercator projection (EPSG:3857), as used by street maps, on a square of 65,536 units. x grows to the east and y
+ * to the south. In Britain a unit is about 400 m.
  */
 export const worldUnits = 65_536;
 

@@ -7,23 +7,23 @@ import { scaleBar } from './scale-bar.ts';
 import { clampZoom, closest, farthest, fitAll, near, type Size, type Spot, scaleOf, type View } from './view.ts';
 
 export interface FinderMap {
-  /** Goes to a restaurant and marks it; with `focus` the keyboard goes there too. */
+  /** Shows and marks a restaurant. With `focus` its pin gets the focus. */
   show(place: string, focus: boolean): void;
-  /** Marks a restaurant where it is; none for undefined. */
+  /** Marks a restaurant; none for undefined. */
   mark(place: string | undefined): void;
 }
 
 interface MapInput {
   readonly pins: readonly Pin[];
-  /** The place that was looked for. */
+  /** The place that was searched for. */
   readonly here: Spot | undefined;
-  /** A pin was chosen. */
+  /** Called when a pin is chosen. */
   readonly onChoose: (place: string) => void;
 }
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Draws the map in `root` and makes it move: by buttons, keys, dragging and clicking; nothing needs a drag. */
+/** Renders the map in `root` and handles its buttons, keys, dragging and clicks. Nothing requires dragging. */
 export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput): FinderMap {
   const list = root.querySelector<HTMLElement>('[data-pins]');
   const ground = root.querySelector<HTMLElement>('[data-land]');
@@ -40,7 +40,7 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
     disable(root, 'out', view.zoom <= farthest);
   };
   const glide = createGlide(whole(), render);
-  /** Shows all of it, also when its size changes. */
+  /** Until the visitor moves the map, all pins stay visible when its size changes. */
   let untouched = true;
   const go: MovedMap['go'] = (next, by) => {
     untouched = false;
@@ -71,7 +71,7 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
   };
 }
 
-/** Calls back with the size at first and whenever it changes, but not while the map is hidden. */
+/** Calls back with the initial size and with every change, but not while the map is hidden. */
 function followSize(root: HTMLElement, resized: (size: Size) => void): void {
   new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = root;
@@ -106,6 +106,6 @@ function renderScale(root: HTMLElement, view: View): void {
 
 function disable(root: HTMLElement, name: string, off: boolean): void {
   const button = root.querySelector<HTMLButtonElement>(`[data-map-button="${name}"]`);
-  // A disabled button would lose the keyboard's focus to the page.
+  // A disabled button would lose the focus.
   button?.setAttribute('aria-disabled', String(off));
 }

@@ -4,36 +4,36 @@ import { onScreen, type Size, type Spot, scaleOf, type View } from './view.ts';
 
 /** A restaurant on the map. */
 export interface Pin extends Spot {
-  /** The restaurant's word in addresses; also names its card. */
+  /** The restaurant's slug. */
   readonly place: string;
   readonly title: string;
-  /** The anchor of its card in the list. */
+  /** The id of its card in the list. */
   readonly card: string;
-  /** Its place among the nearest; empty when the list has no such order. */
+  /** The position by distance; empty if the list is not ordered by distance. */
   readonly number: string;
 }
 
-/** Pins nearer to each other than this, in pixels, are shown as one. */
+/** Distance in pixels below which pins are combined into a cluster. */
 const touching = 38;
 
 export interface Pins {
   render(view: View, size: Size): void;
   /** Marks one pin; none for undefined. */
   mark(place: string | undefined): void;
-  /** From which zoom on a pin stands alone. */
+  /** Returns the zoom level from which a pin is not part of a cluster. */
   zoomApart(pin: Pin): number;
-  /** Moves the keyboard to a pin that is drawn alone. */
+  /** Focuses the link or button of a pin. */
   focus(place: string): void;
 }
 
 interface Rendered {
   readonly item: HTMLElement;
   readonly at: Spot;
-  /** Of the name beside it, in pixels. */
+  /** The width of its label, in pixels. */
   readonly width: number;
 }
 
-/** Keeps the pins in `list` where the view has them. They are made anew only when others cover each other than before. */
+/** Keeps the pins in `list` positioned for the view. The elements are recreated only when the clusters change. */
 export function createPins(list: HTMLElement, pins: readonly Pin[], here: Spot | undefined): Pins {
   let rendered: readonly Rendered[] = [];
   const hereMark = markHere();
@@ -75,7 +75,7 @@ export function createPins(list: HTMLElement, pins: readonly Pin[], here: Spot |
         item.toggleAttribute('data-labelled', named[index] === true);
         item.style.setProperty('--x', `${x.toFixed(1)}px`);
         item.style.setProperty('--y', `${y.toFixed(1)}px`);
-        // Off the map a pin cannot be seen, so it is not to be reached by keyboard either.
+        // Pins outside the map are not visible, so they must not be focusable.
         item.hidden = x < 0 || y < 0 || x > size.width || y > size.height;
       }
     },
@@ -120,7 +120,7 @@ function clusterButton(pins: readonly Pin[]): HTMLElement {
   return button;
 }
 
-/** The name beside a pin, for the eye; the link has it for everyone else. */
+/** The visible label of a pin. It is hidden from screen readers, because the link has the same name. */
 function label(text: string): HTMLElement {
   const span = document.createElement('span');
   span.dataset.label = '';
@@ -135,7 +135,7 @@ function upright(text: string): HTMLElement {
   return span;
 }
 
-/** Where the visitor, or the place that was looked for, is. */
+/** The marker of the visitor's location or of the place that was searched for. */
 function markHere(): HTMLElement {
   const item = document.createElement('li');
   item.dataset.here = '';

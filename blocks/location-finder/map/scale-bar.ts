@@ -1,16 +1,16 @@
 import { worldUnits } from './project.ts';
 import { scaleOf, type View } from './view.ts';
 
-/** Round distances in miles; the longest that fits is shown. */
+/** Round distances in miles. The longest that fits is shown. */
 const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200] as const;
 
-/** How long a scale bar may be, in pixels. */
+/** The maximum length of the scale bar, in pixels. */
 const longest = 130;
 
 /** The earth's circumference at the equator. Source: WGS 84, 40,075.017 km. */
 const equatorMiles = 24_901.46;
 
-/** A distance that is worth showing and its length on the map, where the middle of the view is. */
+/** Returns a round distance and its length on the map, at the latitude of the view's centre. */
 export function scaleBar(view: View): { readonly miles: number; readonly pixels: number } {
   const north = (0.5 - view.y / worldUnits) * 2 * Math.PI;
   const milesPerUnit = (equatorMiles / worldUnits) * (1 / Math.cosh(north));

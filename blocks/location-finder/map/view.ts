@@ -1,29 +1,29 @@
 import { bounds } from './coast.ts';
 
-/** A place in units of the flat world. */
+/** A point in units of the projection. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** What of the world is seen: the spot in the middle, and how many pixels a unit takes, as a power of two. */
+/** The visible part of the map: its centre, and the zoom as the binary logarithm of pixels per unit. */
 export interface View extends Spot {
   readonly zoom: number;
 }
 
-/** Of the map on the screen, in pixels. */
+/** The size of the map on the screen, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How far one may go in: a mile is some 250 pixels. The coastlines say nothing more beyond. */
+/** The maximum zoom: a mile is about 250 pixels. The coastlines have no more detail. */
 export const closest = 5;
 
-/** How far one may go out: Britain is some 600 pixels tall. */
+/** The minimum zoom: Britain is about 600 pixels tall. */
 export const farthest = -2.5;
 
-/** How near one is taken to a single restaurant: the streets around it. */
+/** The zoom level for a single restaurant: its surrounding streets. */
 export const near = 2.5;
 
 export const clampZoom = (zoom: number): number => Math.min(closest, Math.max(farthest, zoom));
@@ -35,19 +35,22 @@ const corners: readonly Spot[] = [
   { x: bounds.right, y: bounds.bottom },
 ];
 
-/** Where a spot is on the screen, in pixels from the map's corner. */
+/** Converts a point to pixels from the map's top left corner. */
 export const onScreen = (view: View, size: Size, { x, y }: Spot): Spot => ({
   x: (x - view.x) * scaleOf(view) + size.width / 2,
   y: (y - view.y) * scaleOf(view) + size.height / 2,
 });
 
-/** The spot under a pixel. */
+/** Converts pixels to a point. */
 export const underPixel = (view: View, size: Size, { x, y }: Spot): Spot => ({
   x: (x - size.width / 2) / scaleOf(view) + view.x,
   y: (y - size.height / 2) / scaleOf(view) + view.y,
 });
 
-/** The closest view that shows all spots with room around them, for their pins; without any, all that is drawn. */
+/**
+ * Returns the closest view that contains all points, with padding for their pins. Without points it shows the whole
+ * map.
+ */
 export function fitAll(wanted: readonly Spot[], size: Size, room = 64): View {
   const spots = wanted.length > 0 ? wanted : corners;
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
@@ -60,7 +63,7 @@ export function fitAll(wanted: readonly Spot[], size: Size, room = 64): View {
   return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(near, clampZoom(zoom)) };
 }
 
-/** Nearer or farther by `steps`, with the spot under a pixel staying where it is. */
+/** Zooms by `steps`, with the point under a pixel staying in place. */
 export function zoomBy(view: View, size: Size, steps: number, pixel: Spot): View {
   const fixed = underPixel(view, size, pixel);
   const zoom = clampZoom(view.zoom + steps);

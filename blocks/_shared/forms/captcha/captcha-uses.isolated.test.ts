@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As much of a script element as is touched. */
+/** A fake script element with only the members that the code uses. */
 class Script extends EventTarget {
   src = '';
   remove = vi.fn();
@@ -25,7 +25,7 @@ beforeEach(async () => {
     createElement: () => new Script(),
     head: { append: (script: Script) => scripts.push(script) },
   });
-  // The script of a page is fetched once for all of it: each test is a page of its own.
+  // A page loads the script only once, so each test needs fresh modules.
   vi.resetModules();
   uses = await import('./captcha-uses.ts');
 });

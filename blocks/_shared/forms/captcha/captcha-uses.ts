@@ -1,24 +1,24 @@
 import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
-/** What a form needs of its captcha to be sent. */
+/** A captcha as a form uses it. */
 export interface CaptchaUse {
-  /** Fetches what is needed ahead. Rejects where it does not come. */
+  /** Loads the captcha in advance. Rejects if it cannot be loaded. */
   prepare(): Promise<unknown>;
-  /** A token for what is sent next; empty where the box has not been ticked. Rejects as `prepare` does. */
+  /** Returns a token for the next request, or an empty string if the checkbox is not ticked. Rejects like `prepare`. */
   token(): Promise<string>;
-  /** The token has been spent, or is too old. */
+  /** Discards a token that was used or has expired. */
   again(): void;
 }
 
-/** Version 3: a look at how the page is used, when the form is sent. */
+/** Version 3: scores the visitor's behaviour when the form is sent. */
 export const unseenCaptcha = (captcha: CaptchaFacts, action: string): CaptchaUse => ({
   prepare: () => loadRecaptcha(captcha),
   token: async () => (await loadRecaptcha(captcha)).execute(captcha.key, { action }),
   again: () => undefined,
 });
 
-/** Version 2: a box to tick, drawn where the form has a place for it. */
+/** Version 2: a checkbox that is rendered in a container of the form. */
 export function boxedCaptcha(captcha: CaptchaFacts, place: () => HTMLElement | null): CaptchaUse {
   let rendered: { readonly at: HTMLElement; readonly box: number } | undefined;
   const renderBox = async () => {

@@ -1,10 +1,7 @@
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import styles from '../fields/form.module.css';
 
-/**
- * Names the form, holds what its script finds out for the site, and asks for what no person sees: whoever fills that in is
- * none.
- */
+/** Hidden fields: the form's name, the results of the browser's checks and a honeypot that only bots fill in. */
 export const CheckInputs = ({ name }: { readonly name: string }) => (
   <>
     <input type="hidden" name="form" value={name} />

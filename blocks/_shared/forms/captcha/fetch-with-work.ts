@@ -1,7 +1,9 @@
 import type { Challenge } from 'altcha-lib/types';
 import { proofHeader } from '#schemas/forms/_shared/form-check.ts';
 
-/** Fetches, and where the site asks for work first, does it and fetches again. Rejects as `fetch` does. */
+/**
+ * Sends a request. If the site asks for proof of work, computes it and sends the request again. Rejects like `fetch`.
+ */
 export async function fetchWithWork(
   path: string,
   init: RequestInit & { readonly headers: Readonly<Record<string, string>> },

@@ -1,6 +1,8 @@
 import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 
-/** As much of Google’s reCAPTCHA as is used here. Source: developers.google.com/recaptcha/docs/display and /v3. */
+/**
+ * The part of Google's reCAPTCHA API that is used here. Source: developers.google.com/recaptcha/docs/display and /v3.
+ */
 export interface Recaptcha {
   ready(then: () => void): void;
   render(place: HTMLElement, options: { readonly sitekey: string }): number;
@@ -9,12 +11,12 @@ export interface Recaptcha {
   execute(key: string, options: { readonly action: string }): PromiseLike<string>;
 }
 
-/** Longer, and a visitor would think that nothing happens. */
+/** After this time a visitor would think that nothing happens. */
 const limitMs = 10_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Fetches the script once for all forms of a page. Rejects where it does not come; the next time it is tried again. */
+/** Loads the script once for all forms of a page. Rejects if it cannot be loaded; the next call tries again. */
 export function loadRecaptcha({ key, version }: CaptchaFacts): Promise<Recaptcha> {
   loading ??= fetchScript(version === 'v3' ? key : 'explicit').catch((error: unknown) => {
     loading = undefined;

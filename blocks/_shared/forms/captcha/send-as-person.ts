@@ -3,36 +3,42 @@ import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import type { FormAnswer } from '../submit/send-form.ts';
 import type { CaptchaUse } from './captcha-uses.ts';
 
-/** What became of a form, as far as it concerns what was typed. */
+/** A form answer that the form has to show. */
 type PersonsAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' | 'ready' }>;
 
-/** As much of a form as is touched here. */
+/** The part of a form element that is used here. */
 interface FormFields {
   readonly elements: { namedItem(name: string): unknown };
 }
 
 interface Sending {
   readonly form: FormFields;
-  /** Asks whether the browser is to work, before files are sent for nothing. Absent: there are none. Never rejects. */
+  /**
+   * Asks the site whether proof of work is needed, so that files are not sent in vain. Absent if the form has no files.
+   * Never rejects.
+   */
   readonly ask?: () => Promise<FormAnswer>;
-  /** Sends the form as it stands. Never rejects. */
+  /** Sends the form with its current fields. Never rejects. */
   readonly send: () => Promise<FormAnswer>;
-  /** Asked for a token right before each sending: they live for two minutes. Absent: there is no captcha. */
+  /**
+   * Provides a token right before each request, because tokens expire after two minutes. Absent if no captcha is
+   * configured.
+   */
   readonly captcha?: Pick<CaptchaUse, 'token' | 'again'> | undefined;
-  /** Told when the browser begins to work, and when it has done. */
+  /** Called when the proof of work begins and when it ends. */
   readonly onWork: (isWorking: boolean) => void;
 }
 
-/** A challenge may run out while files are on their way; more often than this nobody is asked to work. */
+/** A challenge may expire while files are being uploaded, so the form may be sent more than once. */
 const mostTimes = 3;
 
 const untold = 'Show that you are a person, then send again. Nothing you typed is lost.';
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
-/** Sends a form with all that tells a person from a machine, and again where more of that is asked for. Never rejects. */
+/** Sends a form with the results of all bot checks, and sends it again if the site asks for more. Never rejects. */
 export async function sendAsPerson(sending: Sending): Promise<PersonsAnswer> {
   const { form, ask, send, captcha } = sending;
-  // Since the page was asked for: forms can be read, and filled in, before their script is there.
+  // Measured from navigation start, because a form can be read and filled in before its script has loaded.
   fill(form, checkFields.renderedFor, String(Math.round(performance.now())));
   fill(form, checkFields.proof, '');
   let answer: FormAnswer = { kind: 'failed', message: failed };
@@ -52,12 +58,12 @@ export async function sendAsPerson(sending: Sending): Promise<PersonsAnswer> {
       } else if (answer.kind !== 'expired' && answer.kind !== 'ready') return answer;
     }
   } catch {
-    // No cryptography, or no captcha: whatever it is, the words below are all that helps.
+    // No cryptography or no captcha. The message below is the same for both.
   }
   return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : failed };
 }
 
-/** Has the browser work, and the form hold what proves it. False where that takes too long. */
+/** Solves a challenge and writes the proof into the form. Returns false if it takes too long. */
 async function work({ form, onWork }: Sending, challenge: Challenge): Promise<boolean> {
   onWork(true);
   const { workOut } = await import('./work-out.ts');

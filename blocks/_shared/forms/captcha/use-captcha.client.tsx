@@ -7,15 +7,18 @@ import styles from '../fields/form.module.css';
 import { boxedCaptcha, type CaptchaUse, unseenCaptcha } from './captcha-uses.ts';
 
 interface CaptchaInForm {
-  /** Absent: no captcha is asked for. */
+  /** Absent if no captcha is configured. */
   readonly use: CaptchaUse | undefined;
-  /** The visitor has begun with the form: nothing of somebody else’s is fetched before. */
+  /**
+   * Loads the captcha. Called on the first focus, so that nothing is loaded from a third party before the visitor uses
+   * the form.
+   */
   readonly onTouch: () => void;
-  /** Where the box is drawn. */
+  /** The element in which the checkbox is rendered. */
   readonly field: ReactNode;
 }
 
-/** The captcha of a form: a box to tick (v2), or a look at how the page is used when it is sent (v3). */
+/** Returns the captcha of a form: a checkbox (v2) or a score that is computed when the form is sent (v3). */
 export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): CaptchaInForm {
   const place = useRef<HTMLDivElement>(null);
   const use = useMemo(() => {
@@ -25,7 +28,7 @@ export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): Cap
   }, [captcha, form]);
   return {
     use,
-    // What goes wrong here is told when the form is sent, and tried once more.
+    // An error is shown when the form is sent, after a second attempt.
     onTouch: () => void use?.prepare().catch(() => undefined),
     field: use && (
       <>

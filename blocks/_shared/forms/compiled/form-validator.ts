@@ -4,10 +4,12 @@ import { type SchemaError, validateCompiled } from '#renderer/form/validate-comp
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { CompiledForm } from './compiled-form.ts';
 
-/** A fault as the library’s form has it. */
+/** Converts an error to the shape that the form library uses. */
 export const libraryError = ({ path, message }: FieldError) => ({ property: `.${path}`, message, stack: message });
 
-/** Validates as the server does: the compiled schema with the form’s own messages, and the rules between fields. */
+/**
+ * Creates a validator with the same rules and messages as the server: the compiled schema and the rules between fields.
+ */
 export function formValidator(form: CompiledForm, context: FormContext): ValidatorType<FormValues> {
   const compiled = createPrecompiledValidator<FormValues>(form.validators, form.schema);
   const errorsOf = (values: FormValues): readonly SchemaError[] =>

@@ -3,7 +3,7 @@ import { formSchema } from '#renderer/form/form-schema.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import type { CompiledForm } from './compiled-form.ts';
 
-/** For tests: a form as its island has it, with the validators that were compiled for it. */
+/** For tests: a form as its island receives it, with its compiled validators. */
 export async function readCompiled(name: string): Promise<CompiledForm> {
   const form = Object.entries(forms).find(([each]) => each === name)?.[1];
   if (!form) throw new Error(`There is no form ${name}.`);

@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const errorOf = (errors: ErrorSchema, part: string): string | undefined => errors[part]?.__errors?.[0];
 
-/** A birthday in three inputs. The group says what is wrong; the part that it is about is marked. */
+/** A birthday in three inputs. The error is shown on the group, and the invalid part is marked. */
 export function BirthdayControl(props: ControlProps) {
   const { id, name, value, errors, onChange } = props;
   const given = isRecord(value) ? value : {};

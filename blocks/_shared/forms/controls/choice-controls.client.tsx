@@ -9,7 +9,7 @@ interface ChoiceProps extends ControlProps {
   readonly choices: readonly FormChoice[];
 }
 
-/** One of many, folded. */
+/** A choice of one from many. */
 export function SelectControl({ choices, ...props }: ChoiceProps) {
   const { id, name, presentation, error, value, onChange } = props;
   return (
@@ -50,7 +50,7 @@ const grouped = (choices: readonly FormChoice[]): (readonly [string, readonly Fo
   ...Map.groupBy(choices, ({ group = '' }) => group),
 ];
 
-/** One of a few, all in sight. */
+/** A choice of one from a few. */
 export const RadiosControl = ({ choices, ...props }: ChoiceProps) => (
   <Grouped {...props}>
     {choices.map(({ value, label }) => (
@@ -68,7 +68,7 @@ export const RadiosControl = ({ choices, ...props }: ChoiceProps) => (
   </Grouped>
 );
 
-/** Any number of a few. */
+/** A choice of any number from a few. */
 export function TicksControl({ choices, ...props }: ChoiceProps) {
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : [];
   return (

@@ -7,18 +7,18 @@ import {
   fileWords,
 } from '#schemas/forms/_shared/fields/file-words.ts';
 
-/** As much of a file as a form says of it. */
+/** The name and size of a file, in bytes. */
 export interface NamedFile {
   readonly name: string;
   readonly size: number;
 }
 
-/** A file as the form’s values have it. */
+/** A file in the form's values. */
 export interface SavedFile extends NamedFile {
   readonly id: string;
 }
 
-/** Stands for a file that is chosen and not sent yet: the form counts it, and the browser sends it. */
+/** The id of a file that is chosen but not yet sent. The form counts it, and the browser sends it. */
 const chosenId = 'chosen-here-not-sent--';
 
 export const isChosen = ({ id }: SavedFile): boolean => id === chosenId;
@@ -30,7 +30,7 @@ const isSavedFile = (value: unknown): value is SavedFile =>
 export const filesIn = (value: unknown): readonly SavedFile[] =>
   Array.isArray(value) ? value.filter(isSavedFile) : [];
 
-/** Those chosen before and those chosen then, each once; of a field that takes one file, the last. */
+/** Merges files chosen earlier with newly added files, without duplicates. A field for one file keeps the last one. */
 export function joinFiles<Chosen extends NamedFile & { readonly lastModified: number }>(
   before: readonly Chosen[],
   then: readonly Chosen[],
@@ -42,7 +42,7 @@ export function joinFiles<Chosen extends NamedFile & { readonly lastModified: nu
   return [...before, ...then.filter((file) => !before.some((each) => isSame(each, file)))];
 }
 
-/** What can be said of files before they are sent; the site looks into them. */
+/** Validates files before they are sent: type and size. The server also inspects their contents. */
 export function errorOf(
   files: readonly NamedFile[],
   { accept = '', bytes = 0 }: FieldPresentation,

@@ -6,12 +6,12 @@ import { type NamedFile, sizeWords } from './chosen-files.ts';
 
 interface FileLineProps {
   readonly file: NamedFile;
-  /** Absent before the script has come. */
+  /** Absent before hydration. */
   readonly onRemove?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** One file of a form, with the way to leave it out. */
+/** One file of a form, with a button to remove it. */
 export const FileLine = ({ file, onRemove, children }: FileLineProps) => (
   <p className={styles.file}>
     <span>

@@ -5,7 +5,7 @@ import { FileLine } from './file-line.client.tsx';
 import { Labelled } from './labelled.client.tsx';
 import { useChosenFiles } from './use-chosen-files.client.ts';
 
-/** Files to send along. Those that came with an earlier try are named, and need not be chosen again. */
+/** A file upload. Files from an earlier attempt are listed and need not be chosen again. */
 export function FilesControl(props: ControlProps) {
   const { id, name, label, presentation, formContext } = props;
   const { input, saved, chosen, refused, choose, removeSaved, removeChosen } = useChosenFiles(props);

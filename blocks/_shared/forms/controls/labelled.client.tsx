@@ -6,7 +6,7 @@ import styles from '../fields/form.module.css';
 
 type Announcement = Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'>;
 
-/** Label, hint and fault of a single control, in the order in which they are read. */
+/** Label, hint and error of a single control, in reading order. */
 export const Labelled = ({ children, ...said }: Announcement & { readonly children: ReactNode }) => (
   <div className={styles.field} data-faulty={said.error ? '' : undefined}>
     <label htmlFor={said.id}>{said.label}</label>
@@ -15,7 +15,7 @@ export const Labelled = ({ children, ...said }: Announcement & { readonly childr
   </div>
 );
 
-/** Legend, hint and fault of several controls that belong together. */
+/** Legend, hint and error of a group of controls. */
 export const Grouped = ({ children, ...said }: Announcement & { readonly children: ReactNode }) => (
   <fieldset
     id={said.id}

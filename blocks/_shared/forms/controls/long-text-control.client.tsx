@@ -5,14 +5,14 @@ import styles from '../fields/form.module.css';
 import { Labelled } from './labelled.client.tsx';
 
 interface LongTextProps extends ControlProps {
-  /** The most characters; undefined where the schema sets no limit. */
+  /** The maximum number of characters; undefined without a limit. */
   readonly longest: number | undefined;
 }
 
-/** From this share of the limit on it is told how much is left. Source: the GOV.UK Design System’s character count. */
+/** The share of the limit from which the count is shown. Source: the GOV.UK Design System's character count. */
 const announcedFrom = 0.75;
 
-/** Several lines, with a count of what is left once it matters. */
+/** A multi-line text field that shows the remaining characters near the limit. */
 export function LongTextControl({ longest, ...props }: LongTextProps) {
   const { id, name, presentation, error, value, onChange } = props;
   const text = asText(value);

@@ -15,7 +15,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 const longest = 4000;
 
-/** What a vacancy asks, each question by the control that its kind wants. */
+/** The questions of a vacancy, each with the control for its type. */
 export function QuestionsControl(props: ControlProps) {
   const { id, name, value, errors, formContext, onChange } = props;
   const questions = formContext.context.job?.questions ?? [];

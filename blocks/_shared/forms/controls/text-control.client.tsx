@@ -11,7 +11,7 @@ const kinds = {
   number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
-/** One line of text, or what is typed as one. */
+/** A single-line text field. */
 export function TextControl(props: ControlProps) {
   const { id, name, presentation, error, value, onChange } = props;
   const { control, autoComplete } = presentation;

@@ -3,7 +3,7 @@
 import { type ControlProps, describedBy, errorId, hintId } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
 
-/** One box to tick. Its words stand beside it, its fault above. */
+/** A checkbox with its label beside it and its error above. */
 export function TickControl(props: ControlProps) {
   const { id, name, label, hint, error, value, onChange } = props;
   return (

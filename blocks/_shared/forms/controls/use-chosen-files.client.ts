@@ -5,12 +5,12 @@ import type { ControlProps } from '../fields/control.ts';
 import { asChosen, errorOf, filesIn, isChosen, joinFiles, type SavedFile } from './chosen-files.ts';
 
 interface ChosenFiles {
-  /** The browser’s own field, in which alone the chosen files stand. */
+  /** The file input: only the browser can put chosen files into it. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Those that the site has from an earlier try. */
+  /** Files that the site has from an earlier attempt. */
   readonly saved: readonly SavedFile[];
   readonly chosen: readonly File[];
-  /** What is wrong with the last choice. */
+  /** The error of the last choice. */
   readonly refused: string | undefined;
   choose(files: readonly File[]): void;
   removeSaved(at: number): void;
@@ -18,9 +18,9 @@ interface ChosenFiles {
 }
 
 /**
- * The files of a field, in the form’s values and in the browser’s own field alike. What is wrong with one is said at once;
- * those that are too large are left out, so that they are not sent in vain. A page that comes back holds none of those
- * chosen, whatever was kept of it.
+ * Keeps the files of a field in sync between the form's values and the file input. Errors are shown at once, and files
+ * that are too large are removed so that they are not uploaded in vain. A page that the browser restores has an empty
+ * file input, so the chosen files are dropped from restored values.
  */
 export function useChosenFiles({ presentation, value, onChange, formContext }: ControlProps): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldSchema } from '#renderer/form/form-schema.ts';
 
-/** Words that come close to what some field wants, and some that no field wants. */
+/** Texts that almost fit some field, and some that fit none. */
 const words = [
   '',
   ' ',
@@ -58,7 +58,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.object({ maxDepth: 1 }),
 );
 
-/** Values for a field: mostly of its kind, often near its bounds, sometimes anything at all. */
+/** Generates values for a field: mostly of its type, often near its limits, sometimes anything at all. */
 export function anyValue(field: FieldSchema): fc.Arbitrary<unknown> {
   const own = ownValue(field);
   return fc.oneof({ weight: 6, arbitrary: own }, { weight: 1, arbitrary: anything });

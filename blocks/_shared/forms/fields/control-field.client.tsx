@@ -15,7 +15,7 @@ import { closedBy } from '../submit/closed-by.ts';
 import type { ControlProps, FormControlContext } from './control.ts';
 import { presentationIn } from './ui-schema.ts';
 
-/** Draws one field by the control that its look names. */
+/** Renders one field with the control that its presentation names. */
 export function ControlField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, rawErrors, errorSchema, required, registry, onChange } = props;
   const presentation = presentationIn(uiSchema);
@@ -72,7 +72,7 @@ function render(control: ControlProps, longest: number | undefined): ReactNode {
 
 const numberText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** Whether a field does not belong to the form as it stands. Without script all of it stands there. */
+/** Returns whether a field is hidden in the current state of the form. Without script every field is shown. */
 function isLeftOut(
   path: readonly (string | number)[],
   { shownWith }: Pick<ControlProps['presentation'], 'shownWith'>,

@@ -2,30 +2,30 @@ import type { ErrorSchema } from '@rjsf/utils';
 import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
-/** What every form passes down to its controls. */
+/** What every form passes to its controls. */
 export interface FormControlContext {
   readonly form: string;
   readonly context: FormContext;
   readonly values: FormValues;
-  /** Whether script has taken the form over. */
+  /** Whether the form is hydrated. */
   readonly scripted: boolean;
 }
 
-/** What a control draws: one field with its label, hint and fault. */
+/** What a control renders: one field with its label, hint and error. */
 export interface ControlProps {
-  /** `sign-up.birthday`; a fault’s link leads to it. */
+  /** The element's id, `sign-up.birthday`. The link of an error leads to it. */
   readonly id: string;
-  /** The name it is sent by, `birthday`. */
+  /** The name under which the form sends the field, `birthday`. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Faults of the fields within. */
+  /** Errors of nested fields. */
   readonly errors: ErrorSchema;
   readonly value: unknown;
   readonly presentation: FieldPresentation;
   readonly required: boolean;
-  /** Nothing can be filled in as things stand. */
+  /** Whether the control is disabled in the current state of the form. */
   readonly closed?: boolean | undefined;
   readonly formContext: FormControlContext;
   readonly onChange: (value: unknown) => void;
@@ -34,7 +34,7 @@ export interface ControlProps {
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-fault`;
 
-/** The ids of what describes a control, for `aria-describedby`. */
+/** Returns the ids of the elements that describe a control, for `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<ControlProps, 'id' | 'hint' | 'error'>): string | undefined =>
   [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
 

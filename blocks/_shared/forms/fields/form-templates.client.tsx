@@ -13,7 +13,7 @@ import type { FormControlContext } from './control.ts';
 import styles from './form.module.css';
 import { presentationIn } from './ui-schema.ts';
 
-/** Every control says all of itself: nothing stands around it. */
+/** Controls render their own label, hint and error, so there is no wrapper. */
 const FieldTemplate = ({ children }: FieldTemplateProps) => children;
 
 const ObjectFieldTemplate = ({ properties, schema, fieldPathId }: ObjectFieldTemplateProps) => (
@@ -29,8 +29,8 @@ const hasRows = ({ properties = {} }: RJSFSchema): boolean =>
   );
 
 /**
- * What Enter in a field presses: the first submit button of the form. Without it Enter would add a row.
- * Source: HTML, implicit submission.
+ * The first submit button, which Enter in a field activates. Without it Enter would add a row. Source: HTML, implicit
+ * submission.
  */
 const DefaultButton = () => (
   <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -38,7 +38,7 @@ const DefaultButton = () => (
   </button>
 );
 
-/** Rows that repeat. Its buttons are the form’s own, so that they work without script as well. */
+/** A list of rows. Its buttons submit the form, so that they work without script too. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, title, schema, canAdd, onAddClick, fieldPathId, uiSchema, rawErrors, registry } = props;
   const path = fieldPathId.path.join('.');
@@ -95,7 +95,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** Without a new entry in the browser’s history: what was typed is kept with the one there is. */
+/** Focuses the field without adding a history entry, because the typed values are saved in the current one. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -103,7 +103,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus();
 }
 
-/** What is wrong, before the form, in its order; each line leads to its field. */
+/** The error summary before the form, in the order of the fields. Each line links to its field. */
 function ErrorListTemplate({ errors, registry }: ErrorListProps) {
   const formContext: FormControlContext | undefined = registry.formContext;
   const form = formContext?.form;

@@ -9,7 +9,7 @@ import { formValidator } from '../compiled/form-validator.ts';
 import { readCompiled } from '../compiled/read-compiled.ts';
 import { anyValue } from './any-values.ts';
 
-/** How many values each form is judged with by both. */
+/** Number of values per form that both validators check. */
 const runs = Number(process.env.FORM_VALUES ?? 2000);
 
 const restaurants = [

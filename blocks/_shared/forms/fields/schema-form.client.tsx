@@ -23,7 +23,7 @@ import { useFilledIn } from './use-filled-in.client.ts';
 
 const dotted = (path: readonly (string | number)[]): string => path.join('.');
 
-/** What is the same in every form. */
+/** Options that all forms share. */
 const shared = {
   method: 'post',
   enctype: 'multipart/form-data',
@@ -40,7 +40,7 @@ interface SchemaFormProps {
   readonly facts: FormFacts;
 }
 
-/** A form drawn from its schema. All of it works without script; with script it says at once what is wrong. */
+/** A form rendered from its schema. It works without script; with script, errors are shown before it is sent. */
 export function SchemaForm({ form, facts }: SchemaFormProps) {
   const { name, schema, presentations, words } = form;
   const { context, action } = facts;
@@ -90,7 +90,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         }}
         onError={() => {
           setWrong(true);
-          // What the server found before is judged anew.
+          // Errors from the server are outdated now.
           sending.clearErrors();
           focusOn(name, 'faults');
         }}

@@ -1,4 +1,4 @@
-/** Whether a control is no longer as the page came with it. A file that is chosen is the files’ own matter. */
+/** Returns whether a control differs from the server's markup. File inputs are handled by `useChosenFiles`. */
 function isTouched(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -8,7 +8,10 @@ function isTouched(control: Element): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** The fields of a form in which something was typed or chosen: `experience` for a control of one of its rows. */
+/**
+ * Returns the names of the fields in which the visitor typed or chose something. For a control in a row, it is the name
+ * of the list, such as `experience`.
+ */
 export const touchedFields = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set(
     [...form.elements].filter(isTouched).map((control) => (control.getAttribute('name') ?? '').split('.')[0] ?? ''),

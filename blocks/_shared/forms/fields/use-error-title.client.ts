@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { errorTitle } from '#schemas/forms/_shared/rules/error-title.ts';
 
-/** Says in the document’s title that something is wrong with a form, until it is no more. */
+/** Prefixes the document title with “Error: ” while a form has errors. */
 export function useErrorTitle(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;

@@ -14,11 +14,14 @@ interface FilledIn {
   readonly values: FormValues;
   readonly setValues: (values: FormValues) => void;
   readonly forget: () => void;
-  /** Whether the form is its script’s. */
+  /** Whether the form is hydrated. */
   readonly scripted: boolean;
 }
 
-/** What a form holds: what it was drawn with, what was kept of it, and what was typed before its script came. */
+/**
+ * Returns the values of a form: those it was rendered with, those saved in the history entry, and those typed before
+ * hydration.
+ */
 export function useFilledIn(
   { name, schema }: CompiledForm,
   rendered: FormValues,
@@ -30,7 +33,7 @@ export function useFilledIn(
   useEffect(() => {
     const form = element.current?.querySelector('form');
     const shown = form ? normalizeValues(schema, readPosted(schema, new FormData(form))) : {};
-    // Rows and questions send something of themselves, untouched: that must not come before what was kept of them.
+    // Rows and questions post values even if untouched. These must not replace saved values.
     const touched = form ? touchedFields(form) : none;
     const typed = Object.entries(shown).filter(([field]) => touched.has(field));
     if (typed.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));

@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const keyOf = (form: string): string => `form.${form}`;
 
 /**
- * Keeps what was typed into a form with this entry of the browser’s history: there after a reload and on the way back,
- * gone with the tab or once it is sent, and never part of an address. Gives the way to forget it.
+ * Saves the values of a form in the current history entry. They survive reload and Back, end with the tab or once the
+ * form is sent, and are never part of an address. Returns a function that clears them.
  */
 export function useSavedValues(form: string, values: FormValues, onSaved: (values: FormValues) => void): () => void {
   const key = keyOf(form);
@@ -26,5 +26,5 @@ export function useSavedValues(form: string, values: FormValues, onSaved: (value
   return () => forgetValues(form);
 }
 
-/** Forgets what was kept of a form. */
+/** Clears the saved values of a form. */
 export const forgetValues = (form: string): void => clearEntryState(keyOf(form));

@@ -4,11 +4,14 @@ import type { FormControlContext } from '../fields/control.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The values of the row that a field stands in. */
+/** Returns the row that contains a field. */
 const rowOf = (values: unknown, path: readonly (string | number)[]): unknown =>
   path.slice(0, -1).reduce((within, part) => (isRecord(within) ? within[part] : undefined), values);
 
-/** Why a field of a row cannot be filled in now: others come first, or one is ticked; undefined: it is open. */
+/**
+ * Returns why a field of a row is disabled: other fields come first, or a checkbox excludes it. Undefined if it is
+ * enabled.
+ */
 export function closedBy(
   path: readonly (string | number)[],
   { openedBy }: Pick<FieldPresentation, 'openedBy'>,

@@ -10,7 +10,7 @@ interface FailedDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Why a form was not taken, over the page until it is closed. The form below keeps all that was typed. */
+/** A modal with the reason why a form was not accepted. The form below keeps its values. */
 export function FailedDialog({ id, message, onClosed }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

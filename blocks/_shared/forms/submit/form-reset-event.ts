@@ -1,2 +1,2 @@
-/** Sent to the element around a form, it makes the form begin anew, after its thanks as well. */
+/** Dispatched on the element around a form to reset it, also after its thank-you message. */
 export const formResetEvent = 'form-reset';

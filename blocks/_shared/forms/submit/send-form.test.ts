@@ -3,7 +3,7 @@ import { sendForm } from './send-form.ts';
 
 const failed = 'It could not be sent.';
 
-/** As much of a browser’s request as is used here; the test is the network. */
+/** A fake XMLHttpRequest with only the members that the code uses. The test plays the network. */
 class Request {
   static last: Request | undefined;
   onload?: () => void;
@@ -53,7 +53,7 @@ class Fields extends FormData {
 
 const cv: Form['fields'] = [['resume', new File(['x'.repeat(100)], 'cv.pdf')]];
 
-/** Sends a form; the request stands there once it has begun. */
+/** Sends a form and returns its pending answer and its request. */
 function begin(fields: Form['fields'], options: Parameters<typeof sendForm>[2] = {}) {
   const answer = Reflect.apply(sendForm, undefined, [new Form(fields), failed, options]);
   const request = Request.last;

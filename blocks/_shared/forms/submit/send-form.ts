@@ -5,9 +5,9 @@ import { aheadField, checkFields, type FormCheck } from '#schemas/forms/_shared/
 export type FormAnswer =
   | { readonly kind: 'taken'; readonly location?: string | undefined }
   | { readonly kind: 'faulty'; readonly errors: readonly FieldError[] }
-  /** To what was asked ahead: it may be sent as it stands. */
+  /** The answer to a preflight request: the form can be sent. */
   | { readonly kind: 'ready' }
-  /** By the visitor, before all had gone. */
+  /** The visitor stopped the upload. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
   | FormCheck;
@@ -15,17 +15,17 @@ export type FormAnswer =
 const offline = 'You are offline. Nothing is lost: try again when you are connected.';
 
 interface SendOptions {
-  /** Told how much of the files has gone, from 0 to 1; never of a form without files. */
+  /** Called with the sent share of the upload, from 0 to 1. Never called for a form without files. */
   readonly onProgress?: (share: number) => void;
-  /** Stops the sending: what has not wholly come is not taken. */
+  /** Stops the upload. The server does not accept a partial upload. */
   readonly signal?: AbortSignal;
-  /** Only asks whether the browser is to work first: nothing of what was filled in is sent. */
+  /** Only asks whether proof of work is needed. The values of the form are not sent. */
   readonly ahead?: boolean;
 }
 
 /**
- * Sends a form to the page’s own address, as it would be sent without script. Never rejects. By XMLHttpRequest, because
- * `fetch` tells nothing of what goes up: streams of it are sent by Chromium alone, and over HTTP/2 alone.
+ * Posts a form to the page's own address, as the browser would without script. Never rejects. Uses XMLHttpRequest
+ * because `fetch` reports no upload progress: only Chromium streams request bodies, and only over HTTP/2.
  */
 export const sendForm = (
   form: HTMLFormElement,
@@ -53,7 +53,7 @@ export const sendForm = (
     request.send(fields);
   });
 
-/** The name of a form, and what its script has found out so far. */
+/** The fields that a preflight request contains. */
 const askedWith: ReadonlySet<string> = new Set(['form', checkFields.renderedFor]);
 
 function questionIn(fields: FormData): FormData {
@@ -62,7 +62,7 @@ function questionIn(fields: FormData): FormData {
   return fields;
 }
 
-/** Whether files go along with a form. */
+/** Returns whether a form has files. */
 export const hasFiles = (fields: FormData): boolean =>
   [...fields.values()].some((value) => typeof value !== 'string' && value.size > 0);
 

@@ -3,12 +3,12 @@
 import styles from '../fields/form.module.css';
 
 interface SendingProps {
-  /** How much of the files has gone, from 0 to 1. */
+  /** The sent share of the upload, from 0 to 1. */
   readonly share: number;
   readonly onStop: () => void;
 }
 
-/** How far the files of a form have gone. It is read out at the quarters alone, and can be stopped until all is there. */
+/** The progress of an upload. It is announced at each quarter only, and can be stopped until it is complete. */
 export function Sending({ share, onStop }: SendingProps) {
   const percent = Math.floor(share * 100);
   const isThere = share >= 1;

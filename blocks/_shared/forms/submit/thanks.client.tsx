@@ -11,10 +11,10 @@ interface ThanksProps {
   readonly facts: FormFacts;
 }
 
-/** What stands in the place of a form that was taken. */
+/** The message that replaces a form once it is accepted. */
 export function Thanks({ form: { name, words }, facts: { next, headingLevel, taken } }: ThanksProps) {
   const element = useRef<HTMLDivElement>(null);
-  // Where the page came with its thanks, the visitor is where the address leads.
+  // If the page was rendered with this message, the fragment of the address has already brought the visitor here.
   useEffect(() => {
     if (!taken) element.current?.focus();
   }, [taken]);

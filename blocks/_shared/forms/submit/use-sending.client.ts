@@ -20,15 +20,15 @@ interface SendingInput {
 
 interface Sending {
   readonly isSending: boolean;
-  /** Whether the browser works out that a person sends. */
+  /** Whether the browser is computing a proof of work. */
   readonly isWorking: boolean;
-  /** How much of the files has gone, from 0 to 1; undefined while none goes. */
+  /** The sent share of the upload, from 0 to 1; undefined without an upload. */
   readonly share: number | undefined;
-  /** What the server found wrong. */
+  /** Errors that the server found. */
   readonly errors: readonly FieldError[];
   /** Why the form could not be sent. */
   readonly failed: string | undefined;
-  /** Whether that is told over the page, because it is about nothing in it. */
+  /** Whether the failure is shown in a modal, because it concerns no field of the form. */
   readonly isOver: boolean;
   readonly isTaken: boolean;
   readonly send: () => Promise<void>;
@@ -37,7 +37,7 @@ interface Sending {
   readonly forgetFailed: () => void;
 }
 
-/** Sends a form once at a time, and says what came of it with the focus on that. */
+/** Sends a form, one request at a time, and moves the focus to the result. */
 export function useSending({ form, facts, element, captcha, onTaken }: SendingInput): Sending {
   const { name, words } = form;
   const [errors, setErrors] = useState(facts.errors);
@@ -62,7 +62,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
       captcha,
       onWork: setWorking,
     });
-    // While the page that thanks is on its way, a second click sends nothing.
+    // While the browser loads the next page, a second click sends nothing.
     setSending(answer.kind === 'taken' && answer.location !== undefined);
     setWorking(false);
     setShare(undefined);
@@ -70,7 +70,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
   };
 
   useEffect(() => {
-    // Whoever comes back from there finds the page as it was left.
+    // A page restored from the back/forward cache can be used again.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setSending(false);
     };
@@ -89,7 +89,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     }
     if (answer.kind === 'failed') {
       flushSync(() => setFailed(answer.message));
-      // What stands over the page takes the focus by itself.
+      // A modal takes the focus by itself.
       return tells(answer.message) ? focusOn(name, 'failed') : undefined;
     }
     onTaken();
@@ -112,7 +112,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
   };
 }
 
-/** Gives the focus to what has been drawn. */
+/** Focuses a part of a form that has just been rendered. */
 export function focusOn(form: string, part: 'send' | 'faults' | 'failed'): void {
   document.getElementById(`${formId(form)}.${part}`)?.focus();
 }

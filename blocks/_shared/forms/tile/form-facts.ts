@@ -1,22 +1,22 @@
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 
-/** Where a visitor is with a form that stands on a page. */
+/** The state of a form on a page, as the props of its island. */
 export interface FormFacts {
-  /** The address it is sent to: the page’s own. */
+  /** The address to which the form is sent: the page's own. */
   readonly action: string;
   readonly context: FormContext;
-  /** What it is filled with when it comes. */
+  /** The initial values. */
   readonly values: FormValues;
-  /** What was wrong with what was sent without script. */
+  /** Errors of a submission without script. */
   readonly errors: readonly FieldError[];
-  /** Why it could not be sent. */
+  /** Why a submission failed. */
   readonly failed?: string | undefined;
-  /** Whether it has been taken. */
+  /** Whether the form was accepted. */
   readonly taken: boolean;
-  /** Where one may go on from the thanks. */
+  /** A link to follow after the thank-you message. */
   readonly next?: { readonly text: string; readonly url: string } | undefined;
-  /** The captcha that is asked for; absent: none. */
+  /** The captcha to use; absent if none is configured. */
   readonly captcha?: { readonly key: string; readonly version: 'v2' | 'v3' } | undefined;
-  /** Rank of the headings in it. */
+  /** The level of the headings in the form. */
   readonly headingLevel: 2 | 3;
 }

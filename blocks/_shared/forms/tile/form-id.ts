@@ -1,2 +1,5 @@
-/** The id of a form’s element; those of its fields begin with it. With a dot, which no tile’s key has. */
+/**
+ * Returns the id of a form's element; the ids of its fields begin with it. It contains a dot, which tile keys never do,
+ * so it is unique on the page.
+ */
 export const formId = (name: string): string => `form.${name}`;

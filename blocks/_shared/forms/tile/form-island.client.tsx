@@ -12,7 +12,7 @@ interface FormPartProps {
   readonly facts: FormFacts;
 }
 
-/** A form with what stands around it: from there it can be told to begin anew. */
+/** A form in an element that other scripts can dispatch a reset event to. */
 function FormPart({ form, facts }: FormPartProps) {
   const [round, setRound] = useState(0);
   const part = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ function FormPart({ form, facts }: FormPartProps) {
   );
 }
 
-/** The browser’s part of one form. */
+/** Creates the island component of one form. */
 export const formIsland =
   (form: CompiledForm): ComponentType<FormFacts> =>
   (facts) => <FormPart form={form} facts={facts} />;

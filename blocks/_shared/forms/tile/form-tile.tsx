@@ -10,13 +10,13 @@ import { TileForm } from './tile-form.tsx';
 interface FormTileProps extends Pick<FormInTileProps, 'name' | 'setting' | 'page'> {
   readonly tile: Tile<TileType> & { readonly heading?: string | undefined; readonly text?: string | undefined };
   readonly placement: Placement;
-  /** What stands with the words, such as the conditions of an offer. */
+  /** Content below the text, such as the conditions of an offer. */
   readonly children?: ReactNode;
-  /** What stands in the form’s place where it cannot be used. */
+  /** The text to show instead of the form when it is unavailable. */
   readonly instead?: string | undefined;
 }
 
-/** A tile that is a form: its words beside it, or above where there is little room. */
+/** A tile that is a form, with its text beside it, or above it on narrow tiles. */
 export const FormTile = ({ name, setting, tile, placement, page, children, instead }: FormTileProps) => (
   <WithPanel tile={tile} placement={placement}>
     <div className={styles.tile} data-shape={tile.layout}>

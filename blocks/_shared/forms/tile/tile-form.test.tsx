@@ -15,7 +15,7 @@ import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { TileForm } from './tile-form.tsx';
 
-/** Islands load their code when they are imported, and are empty until then. */
+/** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {
   await Promise.all(formTypes.map((name) => import(`../compiled/${name}.generated.client.tsx`)));
   await turnOfLoop();
@@ -38,11 +38,11 @@ const setting: FormSetting = {
   values: {},
 };
 
-/** A page of one tile of words that carries a form. */
+/** Renders a page with one text tile that has a form. */
 const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
-/** A page of one tile, with all that it asks for. */
+/** Renders a page with one tile and all the data that it needs. */
 function renderTile(tile: object, context: NeedsContext) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
   if (!read.ok) throw new Error('The envelope is sound.');
@@ -86,7 +86,7 @@ it('Enter in a field sends a form, also one whose rows have buttons of their own
   expect(first).toContain('aria-hidden="true"');
 });
 
-/** The kinds of file that the picker of a form's field offers. */
+/** Returns the file types that a field's file picker offers. */
 function acceptOf(form: string, name: string): string | undefined {
   const [input = ''] = render(form).html.match(/<input[^>]* type="file"[^>]*>/) ?? [];
   expect(input).toContain(`name="${name}"`);

@@ -5,15 +5,15 @@ import type { FormInTileProps } from '#renderer/block.ts';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from './form-id.ts';
-// What the island draws on the server is dressed by the page's own style sheet: its script comes later, or never.
+// Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import '../submit/failed-dialog.module.css';
 import '../fields/form.module.css';
 
-/** A form on a page, as far as the visitor has come with it. */
+/** A form on a page, in the state that the visitor's last submission left it. */
 export function TileForm({ name, setting, page, headingLevel }: FormInTileProps) {
   const visit = page.form?.name === name ? page.form : undefined;
   const sent = page.query.sent?.includes(name) === true;
-  // The address of preferences is a secret: nobody else's script runs there.
+  // The address of the preferences page is secret, so no third-party script may run there.
   const captcha = captchaAction(name) === undefined ? undefined : page.options.captcha;
   return (
     <Island
@@ -33,7 +33,7 @@ export function TileForm({ name, setting, page, headingLevel }: FormInTileProps)
   );
 }
 
-/** What an address may fill a form with: the way from a booking that was too large brings what was entered along. */
+/** Query parameters that fill in a form. The booking pages pass the visitor's choices to the group enquiry this way. */
 const requestedFields = [
   ['restaurant', 'enquiryRestaurant'],
   ['guests', 'guests'],

@@ -5,10 +5,10 @@ import { animationEffects, backgroundAnimationEffects } from '#schemas/content/t
 
 const css = readFileSync(join(import.meta.dirname, 'motion.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
-/** The declarations of the rule with exactly this selector. */
+/** Returns the declarations of the rule with exactly this selector. */
 const declarationsOf = (selector: string): string | undefined => css.split(`${selector} {`)[1]?.split('}')[0];
 
-/** The value of the rule's `animation` or `animation-name`. */
+/** Returns the value of the rule's `animation` or `animation-name`. */
 const animationOf = (selector: string): string | undefined =>
   /animation(?:-name)?: ([^;]+);/.exec(declarationsOf(selector) ?? '')?.[1];
 

@@ -1,8 +1,9 @@
 const moving = '.tile[data-animation], .tile[data-background-animation]';
 
 /**
- * Tells tiles that they have come into view, once each: `data-seen="entering"` while scrolling, `data-seen="standing"`
- * for what is on the screen already, whose content must not vanish and come again. Does nothing under reduced motion.
+ * Marks each animated tile once when it becomes visible: `data-seen="entering"` while scrolling, `data-seen="initial"`
+ * for tiles that are visible on load, because their content must not disappear and come back. Does nothing with reduced
+ * motion.
  */
 export function defineReveal(root: ParentNode = document): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-/** The batik motifs that the theme draws. */
+/** The batik motifs of the theme. */
 export const motifs = ['kawung', 'parang', 'ceplok', 'weave'] as const;
 export type Motif = (typeof motifs)[number];
 
@@ -8,12 +8,12 @@ interface PatternProps {
   readonly className?: string | undefined;
 }
 
-/** A batik field in the surface's motif colour. It only decorates; the caller gives it a place and an opacity. */
+/** A decorative batik pattern in the surface's motif colour. The caller sets its position and opacity. */
 export function Pattern({ motif, className }: PatternProps) {
   return <span className={className ? `pattern ${className}` : 'pattern'} data-motif={motif} aria-hidden="true" />;
 }
 
-/** A motif that stays the same for the same text, so that a tile never changes its look between two builds. */
+/** Chooses a motif by a hash of the text, so that a tile looks the same in every build. */
 export function motifFor(text: string): Motif {
   const sum = [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return motifs[sum % motifs.length] ?? 'kawung';

@@ -8,7 +8,7 @@ import { TileMedia } from '../media/tile-media.tsx';
 import styles from './small-tile.module.css';
 
 interface SmallTileProps {
-  /** Unique among its neighbours; also chooses the motif where there is no picture. */
+  /** Unique among its neighbours. It also selects the motif if there is no image. */
   readonly name: string;
   readonly title: string;
   readonly headingLevel: 1 | 2 | 3;
@@ -16,13 +16,13 @@ interface SmallTileProps {
   readonly image?: Media | undefined;
   readonly link?: Link | undefined;
   readonly sizes: string;
-  /** What stands between title and link. */
+  /** Content between title and link. */
   readonly children?: ReactNode;
-  /** `ticket` has a perforated seam between picture and words. */
+  /** `ticket` has a perforated seam between image and text. */
   readonly form?: 'square' | 'ticket' | undefined;
 }
 
-/** A tile among tiles: a picture and a few words on one colour. Its link answers wherever it is pressed. */
+/** A card: an image and some text on one colour. The whole card is clickable if it has a link. */
 export function SmallTile({
   name,
   title,

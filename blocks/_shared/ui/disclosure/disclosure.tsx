@@ -4,20 +4,20 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: string;
-  /** Where the title leads, if it leads anywhere. */
+  /** The address that the title links to, if any. */
   readonly href?: string;
   readonly headingLevel: number;
-  /** How much there is inside, in a few words. */
+  /** A short note on how much is inside. */
   readonly note: string;
   readonly open: boolean;
-  /** From which width of the tile on it always lies open: 44 or 68 rem. */
+  /** The tile width from which the content is always visible: 44 or 68 rem. */
   readonly from: 'medium' | 'wide';
   readonly children: ReactNode;
 }
 
 /**
- * A titled part of a long tile. On a narrow tile it folds; on a wide one, and on paper, it always lies open. The heading
- * stands outside the fold, so that it is there for everyone; the summary lies over its row.
+ * A titled section of a long tile. It can be collapsed on a narrow tile and is always open on a wide one and in print.
+ * The heading is outside `<details>`, so that screen readers find it while it is collapsed.
  */
 export function Disclosure({ title, href, headingLevel, note, open, from, children }: DisclosureProps) {
   return (

@@ -6,7 +6,7 @@ import { TileHeading } from '../heading/heading.tsx';
 import { TileLink } from '../link/tile-link.tsx';
 import styles from './tile-fallback.module.css';
 
-/** What stands in a tile's place while its data cannot be had: never a gap, and a way to ask again. */
+/** Replaces a tile when its data cannot be loaded: a message and a link to try again. */
 export function TileFallback({ tile, placement, page }: TileFallbackProps) {
   const heading = ('heading' in tile && tile.heading) || 'Not here just now';
   const again = {

@@ -5,12 +5,12 @@ import styles from './heading.module.css';
 interface TileHeadingProps {
   readonly tile: { readonly key: string; readonly heading?: string | undefined };
   readonly placement: Pick<Placement, 'headingLevel'>;
-  /** `display` for the one line that carries a page. */
+  /** `display` for the most prominent heading of a page. */
   readonly scale?: 'title' | 'display' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The tile's heading, at the rank its place asks for; nothing where the tile has none. */
+/** The heading of a tile, at the level of its placement. Renders nothing without a heading. */
 export function TileHeading({ tile, placement, scale = 'title', className }: TileHeadingProps) {
   if (!tile.heading) return null;
   const Rank = placement.headingLevel === 1 ? 'h1' : 'h2';
@@ -22,7 +22,7 @@ export function TileHeading({ tile, placement, scale = 'title', className }: Til
   );
 }
 
-/** Rank of headings inside a tile: one below its own, or its own where it has none. */
+/** The level of headings inside a tile: one below its own heading, or the tile's level if it has none. */
 export const innerHeadingLevel = (
   tile: { readonly heading?: string | undefined },
   placement: Pick<Placement, 'headingLevel'>,
@@ -30,10 +30,10 @@ export const innerHeadingLevel = (
 
 const nextRank = (headingLevel: 1 | 2): 2 | 3 => (headingLevel === 1 ? 2 : 3);
 
-/** Letters of the longest word that fit a phone's column at the size of short headings. */
+/** The maximum length of a word that fits a phone's column at the size of short headings. */
 const longestShort = { title: 10, display: 8 } as const;
 
-/** The longest word counts as much as the whole: it must never be broken by its own size. */
+/** Classifies a heading by its length and its longest word, because a word must not be broken by its own size. */
 function lengthOf(heading: string, most: number): 'short' | 'medium' | 'long' {
   const longest = Math.max(...heading.split(/[^\p{L}\p{N}’]+/u).map((word) => word.length));
   if (heading.length <= 24 && longest <= most) return 'short';

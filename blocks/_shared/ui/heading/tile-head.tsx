@@ -10,7 +10,7 @@ interface TileHeadProps {
   readonly children?: ReactNode;
 }
 
-/** What stands over a tile's contents: its heading and a sentence; nothing where the tile has neither. */
+/** The header of a tile: its heading and text. Renders nothing if the tile has neither. */
 export function TileHead({ tile, placement, children }: TileHeadProps) {
   if (!tile.heading && !tile.text && !children) return null;
   return (

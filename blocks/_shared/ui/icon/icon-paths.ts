@@ -1,4 +1,4 @@
-/** Drawn on 24 units with a line of 1.8, as one path each; filled parts are drawn as closed outlines. */
+/** Drawn on a 24-unit grid with a stroke of 1.8, one path each; filled parts are closed outlines. */
 export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   'arrow-back': 'M20 12H5M11 6l-6 6 6 6',
@@ -47,5 +47,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Whether a word from content names an icon, so that amenities may come with names this site does not know. */
+/** Returns whether a name from content has an icon. Amenities may have names that this site does not know. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

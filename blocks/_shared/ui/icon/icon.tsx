@@ -3,12 +3,12 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** What the icon says where no words stand beside it; without it the icon only decorates. */
+  /** The label of an icon without text beside it. Without a label the icon is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** An icon in the colour and size of the text around it. */
+/** An icon in the colour and size of the surrounding text. */
 export function Icon({ name, label, className }: IconProps) {
   const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

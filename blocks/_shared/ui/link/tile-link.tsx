@@ -8,7 +8,7 @@ interface TileLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link that stands alone: a small domino of words and arrow. A link that opens a new tab says so to everyone. */
+/** A standalone link with a label and an arrow. A link that opens a new tab says so in its text. */
 export function TileLink({ link, className }: TileLinkProps) {
   return (
     <a
@@ -27,7 +27,7 @@ export function TileLink({ link, className }: TileLinkProps) {
   );
 }
 
-/** A tile's links, in order; nothing where there are none. */
+/** A list of links. Renders nothing if it is empty. */
 export function TileLinks({
   links,
   className,

@@ -18,7 +18,7 @@ interface TileMediaProps {
   readonly className?: string | undefined;
 }
 
-/** What a tile shows: its film, else its picture, else a batik panel. Fills the box that `className` gives it. */
+/** The media of a tile: its video, or its image, or a batik motif. It fills the box of `className`. */
 export function TileMedia({ tile, image, sizes, eager, className }: TileMediaProps) {
   const { videoMobile, videoDesktop } = tile;
   return (
@@ -34,7 +34,7 @@ export function TileMedia({ tile, image, sizes, eager, className }: TileMediaPro
   );
 }
 
-/** Stands where a picture is missing: a batik motif, large and cropped, that stays the same for the same seed. */
+/** Shown where an image is missing: a large cropped batik motif, always the same for the same seed. */
 export function MissingMedia({ seed }: { readonly seed: string }) {
   return (
     <div className={styles.missing}>

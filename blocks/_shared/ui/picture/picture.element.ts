@@ -1,15 +1,18 @@
-/** Stops the pulse under each picture once it has loaded, or failed: what remains is a still surface of its size. */
+/** Stops the skeleton animation of each image once it has loaded or failed. */
 export function definePicture(root: Document = document): void {
   const settle = (target: EventTarget | null): void => {
     if (target instanceof HTMLImageElement) target.closest('[data-pending]')?.removeAttribute('data-pending');
   };
-  // Load events do not bubble; they can only be caught on their way down.
+  // Load events do not bubble, so they are caught in the capture phase.
   root.addEventListener('load', ({ target }) => settle(target), true);
   root.addEventListener('error', ({ target }) => settle(target), true);
   settlePictures(root);
 }
 
-/** Stops the pulse under the pictures that have loaded: their load events may have come before they were listened to. */
+/**
+ * Stops the skeleton animation of images that have already loaded: their load events may have fired before the listener
+ * was added.
+ */
 export function settlePictures(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('[data-pending] > img'))
     if (image.complete) image.closest('[data-pending]')?.removeAttribute('data-pending');

@@ -5,22 +5,25 @@ import type { Media, MediaVariant } from '#schemas/content/media/media.ts';
 
 interface PictureProps {
   readonly media: Media;
-  /** How wide the picture will be, as `sizes` of the element. */
+  /** The rendered width, as the `sizes` attribute. */
   readonly sizes: string;
-  /** For the picture that is seen first. */
+  /** For an image in the first viewport. */
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Another picture for viewports narrower than a tablet. */
+  /** Another image for viewports narrower than a tablet. */
   readonly mobile?: Media | undefined;
 }
 
-/** Browsers take the first source they can read, so the smallest format comes first. */
+/** Browsers take the first source that they support, so the smallest format comes first. */
 const formats = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;
 
 const srcSet = (variants: readonly MediaVariant[]): string =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** A picture in all its sizes, with its place held free by width and height and a skeleton until it has loaded. */
+/**
+ * An image in all its formats and sizes. Its width and height reserve space, and a skeleton is shown until it has
+ * loaded.
+ */
 export function Picture({ media, sizes, eager = false, className, mobile }: PictureProps) {
   return (
     <picture className={className ? `picture ${className}` : 'picture'} data-pending="">
@@ -61,6 +64,9 @@ function sourcesOf(media: Media, sizes: string, query?: string) {
     : sources;
 }
 
-/** `sizes` of something that takes `share` (0 to 1) of its tile from a tablet’s width up, and the whole width below. */
+/**
+ * Returns the `sizes` attribute for an image that takes `share` (0 to 1) of its tile from tablet width up, and the full
+ * width below.
+ */
 export const sizesFor = (span: 2 | 3 | 4 | 6, share = 1): string =>
   `${fromTablet} ${Math.ceil((span / 6) * share * 100)}vw, 100vw`;

@@ -12,7 +12,7 @@ interface WithPanelProps {
   readonly children: ReactNode;
 }
 
-/** Gives a tile without a picture of its own the batik half that `domino-left` needs; other layouts stay as they are. */
+/** Adds the batik panel that the `domino-left` layout needs to a tile without an image. Other layouts are unchanged. */
 export function WithPanel({ tile, placement, share = 'small', children }: WithPanelProps) {
   if (tile.layout !== 'domino-left') return children;
   const panel = <MissingMedia seed={tile.key} />;

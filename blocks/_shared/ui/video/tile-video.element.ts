@@ -2,12 +2,12 @@ interface DataSaver {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Save-Data is known to Chromium alone; elsewhere it reads as off. */
+/** Only Chromium exposes Save-Data; elsewhere it reads as off. */
 const savesData = (browser: Navigator & DataSaver = navigator): boolean => browser.connection?.saveData === true;
 
 /**
- * Defines `<tile-video>`: plays its film while it is on the screen, behind one button. Under reduced motion or
- * Save-Data the poster stands until the visitor presses play; until then nothing of the film is downloaded.
+ * Defines `<tile-video>`, which plays its video while it is visible and has one play/pause button. With reduced motion
+ * or Save-Data the video is not downloaded until the visitor presses play.
  */
 export function defineTileVideo(): void {
   if (customElements.get('tile-video')) return;
@@ -15,14 +15,15 @@ export function defineTileVideo(): void {
     'tile-video',
     class extends HTMLElement {
       #observer: IntersectionObserver | undefined;
-      /** The visitor's own choice; it outlives scrolling. */
+      /** The visitor's choice, which survives scrolling. */
       #wanted = !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
       connectedCallback(): void {
         const tileVideo = this.querySelector('video');
         const button = this.querySelector('button');
         if (!tileVideo || !button) return;
-        // React sets `muted` as a property only, so markup from the server lacks it, and browsers refuse to play sound.
+        // React sets `muted` only as a property, so the server's markup lacks it, and browsers block autoplay with
+        // sound.
         tileVideo.muted = true;
         button.hidden = false;
         const tell = (): void => {

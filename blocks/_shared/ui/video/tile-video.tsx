@@ -14,8 +14,8 @@ interface TileVideoProps {
 }
 
 /**
- * A silent film behind its poster. Nothing of it is downloaded before it should play: the element of
- * `tile-video.element.ts` decides that and shows one button; without script the browser's own controls serve.
+ * A muted video with a poster. `tile-video.element.ts` decides when to download and play it and shows one button;
+ * without script the browser's own controls are shown.
  */
 export function TileVideo({ mobile, desktop, sizes, eager }: TileVideoProps) {
   const wide = desktop ?? mobile;

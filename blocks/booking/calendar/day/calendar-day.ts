@@ -1,8 +1,9 @@
 import { addDays, addMonths, formatISO, getDaysInMonth, getISODay } from 'date-fns';
 
 /*
- * Days of the calendar, as `2026-12-24`: they have no hour and no zone. date-fns counts on the machine's own clock, so a
- * day stands for its noon there, which no clock change skips; some zones begin a day of summer time at one o'clock.
+ * Calendar days, as `2026-12-24`, without time and zone. date-fns calculates in the machine's time zone, so a day is
+ * represented by its noon there: no clock change skips noon, whereas in some zones a day of a clock change begins at
+ * one o'clock.
  */
 const noonOf = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -13,7 +14,7 @@ const dayOf = (noon: Date): string => formatISO(noon, { representation: 'date' }
 
 export const daysAfter = (day: string, days: number): string => dayOf(addDays(noonOf(day), days));
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export const monthsAfter = (day: string, months: number): string => dayOf(addMonths(noonOf(day), months));
 
 /** 1 is Monday, 7 is Sunday. */
@@ -28,7 +29,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 export const lastOfMonth = (day: string): string => `${monthOf(day)}-${getDaysInMonth(noonOf(day))}`;
 
-/** A day from its numbers; `undefined` where the calendar has none such, as 30 February. Years have four digits. */
+/** Builds a day from its numbers. Undefined if it does not exist, such as 30 February. Years have four digits. */
 export function calendarDay(year: number, month: number, date: number): string | undefined {
   if (year < 1000 || year > 9999 || month < 1 || month > 12 || date < 1) return undefined;
   const first = `${year}-${twoDigits(month)}-01`;

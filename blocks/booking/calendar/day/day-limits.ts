@@ -1,23 +1,23 @@
 import { daysAfter } from './calendar-day.ts';
 
-/** Which days can be picked. */
+/** The rules for which days can be picked. */
 export interface DayLimits {
-  /** The day that it is at the restaurant. */
+  /** Today at the restaurant. */
   readonly today: string;
   /** The first and the last day that can be booked. */
   readonly first: string;
   readonly last: string;
-  /** Why no table can be had on a day between them, such as `Closed`. */
+  /** Why a day between them cannot be booked, such as `Closed`; undefined if it can. */
   readonly closed: (day: string) => string | undefined;
 }
 
 export interface Refusal {
   readonly kind: 'past' | 'early' | 'late' | 'closed';
-  /** The reason in a few words. */
+  /** A short reason. */
   readonly reason: string;
 }
 
-/** Why a day cannot be picked; `undefined` if it can. */
+/** Returns why a day cannot be picked; undefined if it can. */
 export function refusalOf(day: string, { today, first, last, closed }: DayLimits): Refusal | undefined {
   if (day < today) return { kind: 'past', reason: 'In the past' };
   if (day < first) return { kind: 'early', reason: 'Too soon to book here' };
@@ -26,7 +26,7 @@ export function refusalOf(day: string, { today, first, last, closed }: DayLimits
   return reason ? { kind: 'closed', reason } : undefined;
 }
 
-/** The first day that can be picked, where a calendar opens; the first in time if there is none. */
+/** Returns the first day that can be picked, or the first day of the range if there is none. */
 export function firstFreeDay(limits: DayLimits): string {
   for (let day = limits.first; day <= limits.last; day = daysAfter(day, 1)) {
     if (!refusalOf(day, limits)) return day;

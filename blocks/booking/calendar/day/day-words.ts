@@ -1,7 +1,7 @@
 import { dayText } from '#blocks/_shared/format/day-text.ts';
 import { isoWeekday } from './calendar-day.ts';
 
-/** From Monday, as weeks begin here. */
+/** Weeks begin on Monday. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export const monthNames = [
@@ -24,5 +24,5 @@ export const weekdayName = (day: string): string => weekdayNames[isoWeekday(day)
 /** `2026-12-24` is Thursday 24 December 2026. */
 export const dayWords = (day: string): string => `${weekdayName(day)} ${dayText(day)}`;
 
-/** `2026-12-24` is in December. */
+/** The name of a day's month: December for `2026-12-24`. */
 export const monthName = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';

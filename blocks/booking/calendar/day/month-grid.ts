@@ -1,9 +1,9 @@
 import { daysAfter, firstOfMonth, isoWeekday, lastOfMonth } from './calendar-day.ts';
 
-/** A week from Monday to Sunday; the places of other months' days are empty. */
+/** A week from Monday to Sunday. Days of other months are undefined. */
 export type Week = readonly (string | undefined)[];
 
-/** The weeks of a day's month, from the one that holds its first day. */
+/** Returns the weeks of a day's month. */
 export function monthGrid(day: string): readonly Week[] {
   const first = firstOfMonth(day);
   const length = Number(lastOfMonth(day).slice(8));

@@ -6,13 +6,13 @@ export interface CalendarReach {
   readonly to: string;
 }
 
-/** Whole months, so that a day that cannot be picked is shown with its reason. */
+/** Rounds to whole months, so that days that cannot be picked are shown with their reason. */
 export const calendarReach = (first: string, last: string): CalendarReach => ({
   from: firstOfMonth(first),
   to: lastOfMonth(last),
 });
 
-/** The nearest day that the calendar shows. */
+/** Returns the nearest day that the calendar shows. */
 export const withinReach = (day: string, { from, to }: CalendarReach): string =>
   day < from ? from : day > to ? to : day;
 
@@ -28,8 +28,8 @@ const moves: Readonly<Record<string, (day: string, shift: boolean) => string>> =
 };
 
 /**
- * Where a key leads in a grid of days, as far as the calendar reaches; `undefined` for a key that moves nothing.
- * Source: ARIA Authoring Practices, date picker dialog.
+ * Returns the day that a key moves to, within the calendar's range; undefined for a key that does not move. Source:
+ * ARIA Authoring Practices, date picker dialog.
  */
 export function moveDay(day: string, key: string, shift: boolean, reach: CalendarReach): string | undefined {
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;

@@ -1,7 +1,7 @@
 import { calendarDay, daysAfter, isoWeekday } from './calendar-day.ts';
 import { monthNames, weekdayNames } from './day-words.ts';
 
-/** What somebody's words for a day mean. `weekday`: the day is none of the weekday that was named. */
+/** The result of parsing a typed day. `wrong-weekday`: the day does not fall on the weekday that was typed. */
 export type DayRead =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'weekday'; readonly day: string }
@@ -24,7 +24,7 @@ const daysFromToday = new Map([
 
 const year = String.raw`(?<year>\d{4}|\d{2})`;
 const ordinal = '(?:st|nd|rd|th)?';
-/** The ways in which a day is written here, the day before the month; a month in words may also come first. */
+/** Date formats used in Britain: the day comes before the month; a month name may come first. */
 const forms: readonly RegExp[] = [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<date>\d{1,2})$/,
   new RegExp(String.raw`^(?<date>\d{1,2})[-/. ]+(?<month>\d{1,2})(?:[-/. ]+${year})?$`),
@@ -32,7 +32,7 @@ const forms: readonly RegExp[] = [
   new RegExp(String.raw`^(?<name>[a-z]{3,9})[. ]*(?:the )?(?<date>\d{1,2})${ordinal}(?: +${year})?$`),
 ];
 
-/** The place of a name that a word shortens to three letters or more, from 1. */
+/** Returns the position, from 1, of the name that a word abbreviates with three letters or more. */
 const placeOf = (names: readonly string[], word: string): number | undefined => {
   const place = names.findIndex((name) => word.length >= 3 && name.toLowerCase().startsWith(word));
   return place < 0 ? undefined : place + 1;
@@ -49,7 +49,9 @@ function readParts(words: string): DayParts | undefined {
   return { year: given !== undefined && given < 100 ? 2000 + given : given, month, date: Number(groups.date) };
 }
 
-/** The day that parts name. Without a year it is the next such day; 29 February may be eight years away. */
+/**
+ * Returns the day for the parsed parts. Without a year it is the next such day; 29 February may be eight years away.
+ */
 function resolve({ year, month, date }: DayParts, today: string): string | undefined {
   if (year !== undefined) return calendarDay(year, month, date);
   const thisYear = Number(today.slice(0, 4));
@@ -58,8 +60,8 @@ function resolve({ year, month, date }: DayParts, today: string): string | undef
 }
 
 /**
- * Reads a day as people type it: `24/12/2026`, `24.12.26`, `Thu 24 Dec`, `2026-12-24`, `tomorrow`, `friday`. A weekday
- * alone is the next one, which may be today. Whether the day can be booked is another question.
+ * Parses a day as people type it: `24/12/2026`, `24.12.26`, `Thu 24 Dec`, `2026-12-24`, `tomorrow`, `friday`. A weekday
+ * alone is the next one, which may be today. Does not check whether the day can be booked.
  */
 export function readDay(text: string, today: string): DayRead {
   const words = text

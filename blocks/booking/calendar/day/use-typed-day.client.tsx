@@ -11,17 +11,17 @@ interface TypedDayInput extends DayLimits {
 }
 
 export interface TypedDay {
-  /** What stands in the field: what is being typed, or the chosen day in words. */
+  /** The text in the field: what is being typed, or the chosen day. */
   readonly text: string;
-  /** Why what was typed is no day to book. */
+  /** Why the typed day cannot be booked. */
   readonly problem: string | undefined;
   readonly type: (text: string) => void;
-  /** Reads what was typed; whether it left nothing to say. */
+  /** Parses the typed text. Returns whether it is valid. */
   readonly settle: (text: string) => boolean;
   readonly pick: (day: string) => void;
 }
 
-/** The text of a date field. It is read when the guest is done with it, never at each letter. */
+/** The text of a date field. It is parsed when the guest leaves the field, not on each keystroke. */
 export function useTypedDay({ value, onChange, ...limits }: TypedDayInput): TypedDay {
   const [draft, setDraft] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | undefined>();
@@ -31,7 +31,7 @@ export function useTypedDay({ value, onChange, ...limits }: TypedDayInput): Type
     setDraft(text);
     setProblem(said);
   };
-  // A day that comes from elsewhere takes the place of what is typed.
+  // A day that is set from outside replaces the typed text.
   if (value !== known) {
     setKnown(value);
     if (value) keep(undefined, undefined);

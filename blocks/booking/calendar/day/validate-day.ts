@@ -3,7 +3,7 @@ import { type DayLimits, refusalOf } from './day-limits.ts';
 import { dayWords, weekdayName } from './day-words.ts';
 import { readDay } from './read-day.ts';
 
-/** What becomes of what was typed: a day, something to say about it, or neither if nothing was typed. */
+/** The result of validating typed text: a day, a problem, or neither if it is empty. */
 export interface DayValidation {
   readonly day?: string;
   readonly problem?: string;
@@ -24,7 +24,7 @@ function refusalText(day: string, limits: DayLimits): string | undefined {
   }
 }
 
-/** Reads what was typed and weighs it against the days that can be picked. */
+/** Parses the typed text and checks whether the day can be picked. */
 export function validateDay(text: string, limits: DayLimits): DayValidation {
   const typed = text.trim();
   if (!typed) return {};

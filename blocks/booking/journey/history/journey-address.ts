@@ -1,13 +1,13 @@
 import { type BookingChoice, type BookingStep, choiceSearch } from '#schemas/domain/booking/booking-choice.ts';
 import type { JourneyRestaurant } from '../journey-restaurant.ts';
 
-/** The journey's own anchor. With a dot, which no tile's key has. */
+/** The fragment of the booking journey. It contains a dot, which tile keys never do, so it is unique on the page. */
 export const journeyAnchor = 'booking.journey';
 
-/** Where a form of the journey is sent: the page opens at the journey again. */
+/** The address to which the forms of a booking are sent. The page scrolls to the booking journey again. */
 export const journeyAction = ({ path }: Pick<JourneyRestaurant, 'path'>): string => `${path}#${journeyAnchor}`;
 
-/** The address of a step. */
+/** Returns the address of a step. */
 export const stepAddress = (
   { path }: Pick<JourneyRestaurant, 'path'>,
   step: BookingStep,

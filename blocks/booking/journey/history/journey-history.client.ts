@@ -10,26 +10,28 @@ import {
 import { keepFocusAfterTraversal } from '#blocks/_shared/browser/keep-focus.client.ts';
 import { hasEnded, noteEnded } from '#blocks/booking/dialog/ended-journeys.client.ts';
 
-/** What an entry of the browser's history holds of a journey. */
+/** What an entry of the browser's history stores about a booking. */
 export interface JourneyEntry {
-  /** Names the journey: all of its entries end together. */
+  /** Identifies the booking: all of its entries end together. */
   readonly id: string;
-  /** How many steps back the page lies as it was before the journey. */
+  /** How many entries lie between this one and the page before the booking. */
   readonly depth: number;
-  /** The journey as text; absent while nothing was chosen. */
+  /** The serialized booking; absent before the first choice. */
   readonly text?: string | undefined;
 }
 
 interface Traveller {
-  /** Told of the entry that Back or Forward has come to; undefined for the page without a journey. */
+  /** Called with the entry that Back or Forward has reached; undefined for the page without a booking. */
   readonly onArrive: (entry: JourneyEntry | undefined) => void;
-  /** Whether Back was used up by something else: then the journey stays where it is. */
+  /**
+   * Returns whether Back was handled otherwise, for example by closing a dialog. The booking then stays where it is.
+   */
   readonly onBack?: () => boolean;
 }
 
 const key = 'booking';
 
-/** Milliseconds after which a traversal that the browser did not make is given up. */
+/** Milliseconds after which a traversal that the browser did not perform is given up. */
 const traversalMs = 1000;
 
 const travellers = new Set<Traveller>();
@@ -38,13 +40,13 @@ let traversal: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 let started = false;
 
-/** The journey of the current entry, unless it has ended. */
+/** Returns the booking of the current entry, unless it has ended. */
 export function currentJourneyEntry(): JourneyEntry | undefined {
   start();
   return current;
 }
 
-/** Adds an entry for a journey or one of its steps. */
+/** Adds an entry for a booking or one of its steps. */
 export function pushJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
   start();
   const pushed = { ...entry, depth: (current?.depth ?? 0) + 1 };
@@ -52,7 +54,7 @@ export function pushJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
   whenSettled(() => pushEntryState(key, pushed));
 }
 
-/** Changes what the current entry holds of the journey. */
+/** Replaces what the current entry stores about the booking. */
 export function saveJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
   start();
   const saved = { ...entry, depth: current?.depth ?? 0 };
@@ -60,7 +62,7 @@ export function saveJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
   whenSettled(() => saveEntryState(key, saved));
 }
 
-/** Ends a journey: nothing of it is saved any longer, and none of its entries opens it again. */
+/** Ends a booking: it is no longer saved, and none of its entries opens it again. */
 export function endJourney(): void {
   if (!current) return;
   noteEnded(current.id);
@@ -68,14 +70,14 @@ export function endJourney(): void {
   whenSettled(() => clearEntryState(key));
 }
 
-/** Goes back to the page as it was before the journey. */
+/** Goes back to the page as it was before the booking. */
 export function leaveJourney(): void {
   const depth = current?.depth ?? 0;
   current = undefined;
   if (depth > 0) whenSettled(() => traverse(-depth));
 }
 
-/** Listens to Back and Forward. Gives the end of it. */
+/** Listens to Back and Forward. Returns a function that stops it. */
 export function listenToTraversal(traveller: Traveller): () => void {
   start();
   travellers.add(traveller);
@@ -86,7 +88,7 @@ function start(): void {
   if (started) return;
   started = true;
   current = liveEntry();
-  // Before the framework's own listener, which would fetch the page anew.
+  // Runs before the framework's own listener, which would fetch the page again.
   addEventListener('popstate', arrive, { capture: true });
 }
 
@@ -119,7 +121,7 @@ function moveTo(arrived: JourneyEntry | undefined, event: Event): void {
   traverse(-depth);
 }
 
-/** A link to a place on this page has added an entry: the journey goes along. */
+/** A link to a fragment of this page has added an entry: copy the booking to it. */
 function takeAlong(): void {
   if (!current) return;
   current = { ...current, depth: current.depth + 1 };
@@ -142,7 +144,7 @@ function settle(event?: Event): void {
   for (const write of writes) whenSettled(write);
 }
 
-/** A write during a traversal would come to the wrong entry. */
+/** A write during a traversal would go to the wrong entry. */
 function whenSettled(write: () => void): void {
   if (traversal === undefined) write();
   else waiting.push(write);

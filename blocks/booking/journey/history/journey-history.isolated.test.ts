@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The history of one tab: Back and Forward take a moment, as in a browser. */
+/** The history of one tab. Back and Forward are asynchronous, as in a browser. */
 function fakeHistory(page: EventTarget) {
   const entries: unknown[] = [{ framework: true }];
   let at = 0;
@@ -46,7 +46,7 @@ describe('the entries of a journey [booking.modal]', () => {
     vi.useRealTimers();
   });
 
-  /** A journey of three steps, and what its listener was told. */
+  /** Starts a booking with three steps and records what its listener receives. */
   async function begin(onBack?: () => boolean) {
     const journey = await import('./journey-history.client.ts');
     const announced: (string | undefined)[] = [];

@@ -8,9 +8,9 @@ import {
 import { type DetailName, noDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { Journey } from '../journey.ts';
 
-/** What of a journey outlives a reload. */
+/** The part of a booking that survives a reload. */
 export interface SavedJourney {
-  /** The restaurant it had come to, which need not be the one it began with. */
+  /** The current restaurant, which may differ from the one that the booking began with. */
   readonly storeId: string;
   readonly step: BookingStep;
   readonly choice: BookingChoice;
@@ -18,13 +18,13 @@ export interface SavedJourney {
   readonly idempotencyKey: string;
 }
 
-/** A journey as one text; undefined once it has come to its end, when nothing of it is kept. */
+/** Serializes a booking. Returns undefined once it is complete, because nothing is saved then. */
 export function writeJourney(storeId: string, { step, choice, typed, idempotencyKey }: Journey): string | undefined {
   if (step === 'thanks') return undefined;
   return JSON.stringify({ storeId, search: choiceSearch(step, choice), typed, idempotencyKey });
 }
 
-/** Reads what `writeJourney` wrote; undefined for anything else. */
+/** Parses the output of `writeJourney`. Returns undefined for anything else. */
 export function readJourney(text: unknown): SavedJourney | undefined {
   const { storeId, search, typed, idempotencyKey } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;

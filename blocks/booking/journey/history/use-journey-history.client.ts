@@ -12,25 +12,25 @@ import {
 } from './journey-history.client.ts';
 import { readJourney, type SavedJourney, writeJourney } from './saved-journey.ts';
 
-/** The journey that was here before the page was loaded again. */
+/** Returns the booking that was in progress before a reload. */
 export const savedJourney = (): SavedJourney | undefined => readJourney(currentJourneyEntry()?.text);
 
-/** A step of a journey, as an entry of the history holds it. */
+/** The step of a booking that a history entry stores. */
 export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
 
 interface JourneyHistoryInput {
   readonly isSaved: boolean;
   readonly storeId: string;
   readonly journey: Journey;
-  /** The journey's element: a dialog that is open in it is closed by Back before the journey moves. */
+  /** The booking's element. Back closes an open dialog inside it before it changes the step. */
   readonly element: RefObject<HTMLElement | null>;
-  /** Told once of a journey that was here before a reload. */
+  /** Called once with the booking that was in progress before a reload. */
   readonly onRestored: (saved: SavedJourney) => void;
-  /** Told of the step that Back or Forward has come to. */
+  /** Called with the step that Back or Forward has reached. */
   readonly onArrived: (saved: SavedStep) => void;
 }
 
-/** Gives each step of a journey its entry in the browser's history, and saves the journey with it. */
+/** Gives each step of a booking its own history entry and saves the booking in it. */
 export function useJourneyHistory(input: JourneyHistoryInput): void {
   const { isSaved, storeId, journey } = input;
   const written = useRef(journey);
@@ -62,12 +62,12 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
   }, [isSaved]);
 
   useEffect(() => {
-    // The state that a page begins with is that of its address.
+    // The initial state matches the address, so it is not saved.
     if (!isSaved || journey === written.current) return;
     const before = written.current;
     written.current = journey;
     const step = stepKey(storeId, journey);
-    // What the booking system answers takes the place of the step it was asked in.
+    // The step that follows an answer of the booking system replaces the step that asked.
     const isNewStep = step !== entryStep.current && !before.sending;
     const [storeBefore = storeId] = entryStep.current.split(' ');
     entryStep.current = step;
@@ -85,7 +85,7 @@ const textOf = ({ storeId, journey }: Pick<JourneyHistoryInput, 'storeId' | 'jou
 
 const stepKey = (storeId: string, { step }: Pick<Journey, 'step'>): string => `${storeId} ${step}`;
 
-/** Closes a dialog inside an element, such as the calendar; whether there was one. */
+/** Closes a dialog inside an element, such as the calendar. Returns whether there was one. */
 function closeInnerDialog(element: HTMLElement | null): boolean {
   const inner = element?.querySelector<HTMLDialogElement>('dialog[open]');
   inner?.close();

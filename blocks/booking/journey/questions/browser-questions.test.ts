@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { browserQuestions, sendFromBrowser } from './browser-questions.ts';
 
-/** A network that takes every request and answers none, until the request is aborted. */
+/** A network that accepts every request and never answers, until the request is aborted. */
 const silentNetwork = vi.fn(
   (_: string, { signal }: { readonly signal: AbortSignal }) =>
     new Promise((_resolve, reject) => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A network that answers a request after so many milliseconds, unless the request is aborted before. */
+/** A network that answers after a delay in milliseconds, unless the request is aborted earlier. */
 const slowNetwork = (ms: number, body: object) =>
   vi.fn(
     (_: string, { signal }: { readonly signal: AbortSignal }) =>

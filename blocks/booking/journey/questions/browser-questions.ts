@@ -22,11 +22,11 @@ const searchOf = (fields: Fields): string =>
 
 const headers = (): Record<string, string> => ({ 'x-session-id': sessionId() });
 
-/** Milliseconds to wait for the site: a little longer than it waits for the booking system. */
+/** Timeouts in milliseconds. They are a little longer than the server's own timeout for the booking system. */
 const askLimitMs = 35_000;
 const sendLimitMs = 60_000;
 
-/** Asks the site itself, which passes the question on. Rejects only when it is given up. */
+/** Sends a query to the site, which forwards it to the booking system. Rejects only if it is aborted. */
 async function ask<Value>(path: string, fields: Fields, signal?: AbortSignal): Promise<BookingAnswer<Value>> {
   try {
     const response = await fetch(`/api/booking/${path}?${searchOf(fields)}`, {
@@ -44,7 +44,7 @@ async function ask<Value>(path: string, fields: Fields, signal?: AbortSignal): P
 
 const offline = 'You are offline. Nothing is lost: try again when you are connected.';
 
-/** Which of several restaurants can take a party. Rejects only when it is given up. */
+/** Fetches which of several restaurants have a table. Rejects only if it is aborted. */
 async function checkAvailability(
   asked: AvailabilityQuery,
   signal?: AbortSignal,
@@ -64,7 +64,7 @@ async function checkAvailability(
   return { ok: false, message: availabilityFailed };
 }
 
-/** The questions of the journey as the browser asks them. */
+/** The queries of the booking journey, sent from the browser. */
 export const browserQuestions: BookingQuestions = {
   occasions: (storeId, date, signal) => ask(`occasions/${storeId}`, { date }, signal),
   areas: (party, signal) => ask(`areas/${party.storeId}`, partyQuery(party), signal),
@@ -89,7 +89,7 @@ interface Sending {
   readonly idempotencyKey: string;
 }
 
-/** Books, or asks for a table. An answer that is lost is asked for once more under the same key. Never rejects. */
+/** Books or requests a table. If the answer is lost, sends the request once more under the same key. Never rejects. */
 export async function sendFromBrowser(sending: Sending): Promise<BookingOutcome> {
   const first = await send(sending);
   return first.kind === 'refused' && keepsIntent(first) ? send(sending) : first;
@@ -110,13 +110,13 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Prom
   }
 }
 
-/** Tells analytics of an event, where a visitor allows them: their queue is there only then. */
+/** Sends an event to analytics. The queue exists only if the visitor allows analytics. */
 export const tellAnalytics = (event: string): void => {
   const queue: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(queue)) queue.push({ event });
 };
 
-/** Records a step of the journey, without a word of who takes it. Nothing waits for it. */
+/** Records a step of a booking, without personal data. Failures are ignored. */
 export const recordStep = (storeId: string, name: string, step?: number): void => {
   void fetch(`/api/booking/events/${storeId}`, {
     method: 'POST',

@@ -20,7 +20,7 @@ beforeEach(() => {
   reply = { success: true, data: [] };
   status = 200;
   network.mockClear();
-  // The time limit of a request would outlive its test.
+  // The timer of a request would outlive its test.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('fetch', network);
   vi.stubGlobal('navigator', { onLine: true });
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The last request: its path, its query or body, and its headers. */
+/** Returns the last request: its path, its query or body, and its headers. */
 function lastRequest() {
   const [address = '', init = {}] = network.mock.lastCall ?? [];
   const { pathname, searchParams } = new URL(address, 'https://site.example');

@@ -3,7 +3,7 @@ import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 const name = 'session-id';
 let own: string | undefined;
 
-/** This browser's session: a UUID that goes with its calls and says nothing of its visitor. Made when it is first needed. */
+/** Returns the id of this browser's session: a random UUID that is sent with booking requests. Created on first use. */
 export function sessionId(): string {
   own ??= saved() ?? keep(randomUuid());
   return own;
@@ -21,7 +21,7 @@ function keep(id: string): string {
   try {
     localStorage.setItem(name, id);
   } catch {
-    // Where nothing may be kept, the session is as long as the page.
+    // Storage is not allowed: the session lasts as long as the page.
   }
   return id;
 }

@@ -1,7 +1,7 @@
-/** A limit that can be put off. `passed` rejects when it is over; it never settles once the limit is lifted. */
+/** A timeout that can be extended. `expired` rejects when it is over, and never settles after `clear`. */
 export interface TimeLimit {
   readonly passed: Promise<never>;
-  /** Begins anew with so many milliseconds. */
+  /** Restarts the timeout with this many milliseconds. */
   extend(ms: number): void;
   lift(): void;
 }
@@ -20,7 +20,7 @@ export function limitTime(ms: number): TimeLimit {
   return { passed, extend, lift: () => clearTimeout(timer) };
 }
 
-/** The promise, or a rejection when it takes longer than so many milliseconds. */
+/** Resolves like the promise, or rejects after this many milliseconds. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   const limit = limitTime(ms);
   try {
@@ -30,7 +30,7 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
   }
 }
 
-/** A signal that aborts after so many milliseconds, or with another signal. */
+/** Returns a signal that aborts after this many milliseconds or together with another signal. */
 export function abortAfter(ms: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => controller.abort();

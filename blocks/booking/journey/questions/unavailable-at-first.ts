@@ -1,12 +1,12 @@
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { Journey } from '../journey.ts';
 
-/** Why no table could be had when a page of the journey was drawn. */
+/** Why a page of the booking journey was rendered without a table. */
 export type Unavailable = 'taken' | 'no-slots';
 
 /**
- * What a page says when it comes of tables that cannot be had. The server that draws it records that, with or without
- * script; the browser records what comes after.
+ * Returns the events that the initial state of a page stands for. The server records them when it renders the page,
+ * with or without script; the browser records only later ones.
  */
 export const unavailableAtFirst = (begun: Journey, { slots }: BookingFacts): readonly Unavailable[] => [
   ...(begun.timesTaken > 0 ? (['taken'] as const) : []),

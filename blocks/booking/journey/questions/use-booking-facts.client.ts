@@ -9,14 +9,14 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { browserQuestions } from './browser-questions.ts';
 
-/** Milliseconds for which an answer is as good as new. Tables go quickly. */
+/** How long an answer is considered fresh, in milliseconds. Tables go quickly. */
 const freshMs = 30_000;
 
-/** A question: its answer, once there is one, and the way to ask again. */
+/** A query: its answer, once there is one, and a function to repeat it. */
 interface Asked<Key extends keyof BookingFacts> {
   readonly data: BookingFacts[Key];
   readonly refetch: () => unknown;
-  /** Whether `data` is the answer for the day before, shown until the one for this day is there. */
+  /** Whether `data` is the answer for the previous day, shown while the new one is loading. */
   readonly isPlaceholderData?: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface JourneyFacts {
 interface FactsInput {
   readonly storeId: string;
   readonly choice: BookingChoice;
-  /** What the page came with, for the choice it came with. */
+  /** The answers that were rendered with the page, and the choices that they belong to. */
   readonly first: {
     readonly storeId: string;
     readonly choice: BookingChoice;
     readonly facts: BookingFacts;
     readonly round: number;
   };
-  /** Counts up when all answers may have changed: after a slot was taken. */
+  /** Increases when all answers may be outdated, that is after a slot was lost. */
   readonly round: number;
-  /** Whether the journey still goes on: at its end nothing is asked. */
+  /** Whether the booking is in progress. Nothing is fetched after its end. */
   readonly goesOn: boolean;
 }
 
-/** Asks what the choice makes it possible to ask. A question that another choice has overtaken is given up. */
+/** Fetches the facts that the current choices allow to fetch. Queries of outdated choices are aborted. */
 export function useBookingFacts({ storeId, choice, first, round, goesOn }: FactsInput): JourneyFacts {
   const occasions = useQuery({
     queryKey: ['occasions', storeId, choice.date],
@@ -68,7 +68,7 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
     initialData: atFirst ? first.facts[key] : undefined,
     staleTime: freshMs,
   });
-  // Without an occasion nothing else can be asked: why there is none takes the place of each answer.
+  // Without an occasion nothing else can be fetched: the reason for that replaces each answer.
   const blocked = party === undefined ? refusalOf(known) : undefined;
   const unlessBlocked = <Key extends 'slots' | 'requirements' | 'extras'>(asked: Asked<Key>) =>
     blocked && asked.data === undefined ? { data: blocked, refetch: occasions.refetch } : asked;
@@ -111,13 +111,16 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
   };
 }
 
-/** Why a day has no occasion to choose; undefined while that is not known. */
+/** Returns why a day has no occasion; undefined while that is unknown. */
 function refusalOf(occasions: BookingFacts['occasions']): { readonly ok: false; readonly message: string } | undefined {
   if (occasions === undefined) return undefined;
   return occasions.ok ? { ok: false, message: bookingMessage(bookingCode.notOnThisDate) } : occasions;
 }
 
-/** Under what the answers about a time are kept: whoever asks for them first spares the step after it the wait. */
+/**
+ * The query keys of answers about a time. They are fetched when the guest chooses the time, so that the next step need
+ * not wait.
+ */
 export const requirementsKey = (party: BookingParty | undefined, time: string | undefined, round: number) =>
   ['requirements', party, time, round] as const;
 export const extrasKey = (party: BookingParty | undefined, time: string | undefined, round: number) =>

@@ -6,14 +6,14 @@ import { detailWords } from './detail-words.ts';
 
 interface DetailFieldProps {
   readonly name: keyof DetailErrors;
-  /** Whether it must be given although the form does not always ask for it. */
+  /** Whether the field is required here although the form does not always require it. */
   readonly required?: boolean;
   readonly typed: TypedDetails;
   readonly errors: DetailErrors;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
-/** One field of the details: label, hint, fault, input. */
+/** One field of the details: label, hint, error, input. */
 export function DetailField({ name, required, typed, errors, onTyped }: DetailFieldProps) {
   const { label, hint, presentation } = detailWords(name, required);
   const { control, autoComplete, rows } = presentation ?? {};

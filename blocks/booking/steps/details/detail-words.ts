@@ -8,7 +8,7 @@ interface DetailWords {
   readonly presentation: FieldPresentation | undefined;
 }
 
-/** How a detail is asked for, as the form’s schema says. */
+/** Returns the label and hint of a detail from the form's schema. */
 export function detailWords(name: DetailName, required = false): DetailWords {
   const { title = name, description } = form.schema.properties?.[name] ?? {};
   return {

@@ -10,12 +10,12 @@ import { detailWords } from './detail-words.ts';
 interface DetailsFieldsProps {
   readonly journey: Journey;
   readonly phoneRequired: boolean;
-  /** Whether text messages can be asked for. */
+  /** Whether guests can opt in to text messages. */
   readonly sms: boolean;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
-/** Who comes, and how they are reached. */
+/** Who comes, and how to reach them. */
 export function DetailsFields({ journey: { typed, errors }, phoneRequired, sms, onTyped }: DetailsFieldsProps) {
   const field = { typed, errors, onTyped };
   return (
@@ -38,7 +38,7 @@ interface RequestsProps {
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
-/** What may be sent later. Nothing is ticked beforehand. */
+/** Marketing that guests can opt in to. Nothing is ticked by default. */
 function Requests({ typed, sms, onTyped }: RequestsProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ interface DetailsStepProps extends DetailsFormInput {
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
-/** The last step: who comes. What is sent is checked here, and again where it arrives. */
+/** The last step: the guest's details. They are validated here, and again on the server. */
 export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps) {
   const { journey, requirements, keeper } = input;
   const { needsCard, saved, source, cardErrors, lines, send } = useDetailsForm(input);
@@ -35,7 +35,7 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   return (
     <>
       {check && <BankCheck check={check} />}
-      {/* The provider's frames would forget what was typed in them if they were taken away. */}
+      {/* Hidden instead of removed, because the provider's iframes would lose what was typed in them. */}
       <div hidden={check !== undefined}>
         <form
           ref={form}
@@ -80,7 +80,7 @@ function sendWords(isEnquiry: boolean, sending: boolean): string {
   return isEnquiry ? 'Send the request' : 'Book the table';
 }
 
-/** Moves the focus to what has just been said, each time it is said anew. */
+/** Focuses an element each time its announcement changes. */
 function useFocusWhen(target: RefObject<HTMLElement | null>, said: string): void {
   useEffect(() => {
     if (said !== '') target.current?.focus();

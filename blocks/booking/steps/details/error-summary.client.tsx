@@ -4,14 +4,14 @@ import type { Ref } from 'react';
 import styles from '#blocks/booking/journey/journey.module.css';
 
 export interface ErrorLine {
-  /** The element with what is wrong: `booking-email`. */
+  /** The id of the invalid element: `booking-email`. */
   readonly id: string;
   readonly words: string;
-  /** Goes there, where a link by itself cannot. */
+  /** Focuses the field where a link alone cannot. */
   readonly onGo?: () => void;
 }
 
-/** All that is wrong with a form, each with the way to it. */
+/** The errors of a form, each with a link to its field. */
 export function ErrorSummary({
   lines,
   ref,

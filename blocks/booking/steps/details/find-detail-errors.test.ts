@@ -13,7 +13,7 @@ import { findDetailErrors } from './find-detail-errors.ts';
 
 const good: TypedDetails = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
-/** What the browser finds, and the server to the word. */
+/** Returns the errors that the browser finds, and checks that the server finds the same. */
 function errorsOf(change: Partial<TypedDetails>, phoneRequired = false) {
   const typed = normalizeDetails({ ...good, ...change });
   const found = findDetailErrors(typed, phoneRequired);

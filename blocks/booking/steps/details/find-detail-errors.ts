@@ -5,12 +5,12 @@ import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-
 
 const [validate] = Object.values(form.validators);
 
-/** What the schema finds: AJV leaves it with the function that was asked. */
+/** Returns the schema's errors. AJV stores them on the validate function. */
 function errorsOf(values: unknown): readonly SchemaError[] {
   validate?.(values);
   return validate?.errors ?? [];
 }
 
-/** What is wrong with the details, in words for whoever typed them; empty when nothing is. */
+/** Returns the errors of the details, with messages for the guest. */
 export const findDetailErrors = (typed: TypedDetails, phoneRequired: boolean): DetailErrors =>
   detailErrors(validateCompiled(form, errorsOf, { ...typed }, bookingCustomerContext(phoneRequired)).errors);

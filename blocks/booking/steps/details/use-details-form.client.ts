@@ -21,17 +21,17 @@ export interface DetailsFormInput {
 
 interface DetailsForm {
   readonly needsCard: boolean;
-  /** Whether a card is kept that is enough. */
+  /** Whether a saved card is sufficient. */
   readonly saved: boolean;
   readonly source: RefObject<CardSource | null>;
   readonly cardErrors: readonly CardError[];
-  /** All that is wrong, in the order of the form. */
+  /** All errors, in the order of the form. */
   readonly lines: readonly ErrorLine[];
-  /** Sends the form, or says what is wrong with it. */
+  /** Sends the form, or shows its errors. */
   readonly send: () => void;
 }
 
-/** The last form as one: what was typed in this page, and the card that is typed in the provider's. */
+/** Combines the details typed in this page and the card typed in the provider's fields into one form. */
 export function useDetailsForm({ journey, requirements, keeper, onErrors, onSend }: DetailsFormInput): DetailsForm {
   const { typed, errors, choice, sending } = journey;
   const source = useRef<CardSource>(null);
@@ -50,7 +50,7 @@ export function useDetailsForm({ journey, requirements, keeper, onErrors, onSend
     const wrongCard = needsCard && !saved ? (source.current?.findErrors() ?? notOpen) : [];
     setCardErrors(wrongCard);
     const [first] = wrongCard;
-    // The focus goes to the summary of the faults, and to the card's first one where all else is right.
+    // The focus goes to the error summary, or to the first card error if the details are valid.
     if (Object.keys(found).length > 0) onErrors(found);
     else if (first) {
       onErrors({});

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells once, when script takes a form over, what stands in it. It may have been filled in before, by the guest or by the
- * browser on the way back; React leaves that alone at first, and with the next change sets each field to what it knows.
+ * Calls back once on hydration with the current values of a form, which the guest or the browser may have filled in
+ * earlier. React keeps such values at first, but resets the fields to its own state on the next render.
  */
 export function useFilledBefore(onFilled: (fields: FormData) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -2,8 +2,8 @@ import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 /**
- * The occasion that is chosen, else the first that takes the party, else the first. A party that is too large for the
- * first occasion is not moved to another one: it says itself what it comes for. Undefined where there is none.
+ * Returns the chosen occasion, or the first that takes the party, or the first. A party that is too large for the first
+ * occasion is not moved to another one: the guest has to choose. Undefined if there are none.
  */
 export function chooseOccasion(occasions: readonly Occasion[], choice: BookingChoice): Occasion | undefined {
   const { occasionId, adults, children = 0 } = choice;
@@ -13,7 +13,7 @@ export function chooseOccasion(occasions: readonly Occasion[], choice: BookingCh
   return occasionsFor(occasions, { adults, children })[0] ?? first;
 }
 
-/** The occasions that take a party of this size. */
+/** Returns the occasions that take a party of this size. */
 export const occasionsFor = (occasions: readonly Occasion[], { adults, children }: Covers): readonly Occasion[] =>
   occasions.filter(
     ({ minimumCovers, maximumCovers }) => adults + children >= minimumCovers && adults + children <= maximumCovers,
@@ -24,13 +24,13 @@ export interface Covers {
   readonly children: number;
 }
 
-/** The covers as they are chosen; where nothing is, as many adults as the occasion asks for at least. */
+/** Returns the chosen covers. By default it is the minimum number of adults for the occasion. */
 export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 }: BookingChoice): Covers => ({
   adults: adults ?? occasion?.minimumCovers ?? 2,
   children,
 });
 
-/** Why a party cannot have an occasion; undefined when it can. */
+/** Returns why a party cannot have an occasion; undefined if it can. */
 export function coversError(
   occasion: Occasion,
   { adults, children }: Covers,

@@ -13,10 +13,10 @@ interface CoversFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** More people than any restaurant takes: what is typed beyond the limit stays, so that the form can say why it does not fit. */
+/** More than any restaurant takes. Numbers above `max` are kept, so that the form can explain the limit. */
 const mostTyped = 999;
 
-/** A number of people, to be typed, or counted up and down. */
+/** A number of people, with buttons to increase and decrease it. */
 export function CoversField({ name, label, value, least, most, error, onChange }: CoversFieldProps) {
   const id = useId();
   const errorId = `${id}-fault`;

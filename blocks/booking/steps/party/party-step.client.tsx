@@ -22,7 +22,7 @@ interface PartyStepProps {
   readonly onChosen: (choice: BookingChoice) => void;
 }
 
-/** The first step: which day, what for, how many. */
+/** The first step: day, occasion and number of people. */
 export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }: PartyStepProps) {
   const answer = occasions.data;
   const found = answer?.ok ? answer.value : [];
@@ -39,7 +39,8 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
     change({ occasionId: next.id, adults: next.minimumCovers, children: 0, areaId: undefined, menuId: undefined });
     if (choice.adults !== undefined && covers.adults + covers.children !== next.minimumCovers) setResetTo(next);
   };
-  // The button may be pressed while the occasions of another day are loading: the journey goes on once they are there.
+  // The button may be pressed while the occasions of another day are loading. The form is then submitted once they are
+  // there.
   const isPressed = useRef(false);
   const isLoading = !answer || occasions.isPlaceholderData === true;
   const goOn = (): void => {
@@ -163,7 +164,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
           Find a time
         </button>
       )}
-      {/* Without script a day that offers nothing is left by this button alone. */}
+      {/* Without script this button is the only way to leave a day without occasions. */}
       {answer && !occasion && (
         <button type="submit" className={styles.next}>
           Look again
@@ -179,7 +180,7 @@ interface OtherOccasionsProps {
   readonly onChosen: (occasion: Occasion) => void;
 }
 
-/** What a party can have instead of an occasion that does not take it. */
+/** Other occasions that take the party. */
 function OtherOccasions({ occasions, covers, onChosen }: OtherOccasionsProps) {
   if (occasions.length === 0) return null;
   return (

@@ -13,11 +13,11 @@ import { Waiting } from '../step-parts.client.tsx';
 interface NearbyTablesProps {
   readonly restaurants: readonly NearbyRestaurant[];
   readonly choice: BookingChoice;
-  /** Goes on at another restaurant, with all that was chosen and typed. */
+  /** Continues at another restaurant with the same choices and details. */
   readonly onMove: (storeId: string) => void;
 }
 
-/** Where else the party finds a table on the same day, the nearest first: no journey ends where a table was lost. */
+/** Nearby restaurants with a table on the same day, the nearest first, so that a lost table is not the end. */
 export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps) {
   const { date = '', adults = 1, children = 0 } = choice;
   const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));

@@ -11,15 +11,15 @@ interface OtherAreasProps {
   readonly storeId: string;
   readonly choice: BookingChoice;
   readonly areas: BookingAnswer<readonly BookingOption[]> | undefined;
-  /** The time that was lost in the area that was chosen. */
+  /** The time that was lost in the chosen area. */
   readonly lostTime: string;
-  /** How often a time was lost: what was known before is old then. */
+  /** How many times a slot was lost. Part of the query key, so that the slots are fetched again. */
   readonly round: number;
-  /** Takes the lost time in another area. */
+  /** Books the lost time in another area. */
   readonly onTake: (areaId: string) => void;
 }
 
-/** Where else in the house the lost time is still free. One press takes it. */
+/** Other areas of the restaurant in which the lost time is still available. */
 export function OtherAreas({ storeId, choice, areas, lostTime, round, onTake }: OtherAreasProps) {
   const party = partyOf(storeId, { ...choice, areaId: undefined });
   const { data } = useQuery({

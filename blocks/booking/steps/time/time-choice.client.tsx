@@ -10,7 +10,7 @@ interface TimeChoiceProps {
   readonly onChange: (time: string) => void;
 }
 
-/** The times of a day, by its parts. What is taken stands among them. */
+/** The times of a day, grouped into parts of the day. Taken times are shown too. */
 export function TimeChoice({ slots, ...choice }: TimeChoiceProps) {
   return parts.map(({ legend, has }) => <Times key={legend} legend={legend} slots={slots.filter(has)} {...choice} />);
 }

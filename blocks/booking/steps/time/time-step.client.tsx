@@ -19,20 +19,23 @@ interface TimeStepProps {
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
   readonly busy: boolean;
-  /** The time that was taken from under the visitor: what is free nearest to it is chosen. */
+  /** The slot that another guest has taken. The nearest available time is selected. */
   readonly lostTime: string | undefined;
-  /** The time chosen before the day, the party or the area changed: what is free nearest to it is chosen. */
+  /** The time chosen before the day, the party or the area changed. The nearest available time is selected. */
   readonly nearTime: string | undefined;
-  /** What goes along to the details without script, past a slot that was lost. It must not stand in an address. */
+  /** After a lost slot: details to post to the next step without script. They must not be part of an address. */
   readonly carried: Pick<Journey, 'typed' | 'idempotencyKey'> | undefined;
-  /** What stands where there is no table, or one was lost. */
+  /** Alternatives, shown if there is no table or one was lost. */
   readonly elsewhere: ReactNode;
   readonly onPlace: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
   readonly onTime: (time: string) => void;
   readonly onChosen: (time: string) => void;
 }
 
-/** The second step: area, menu and time. The free time nearest to the one asked for is chosen already, else the first. */
+/**
+ * The second step: area, menu and time. Initially the available time nearest to the requested one is selected, or the
+ * first.
+ */
 export function TimeStep(props: TimeStepProps) {
   const { restaurant, choice, facts, busy, lostTime, nearTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
   const slots = facts.slots.data;
@@ -43,7 +46,7 @@ export function TimeStep(props: TimeStepProps) {
   const saved = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
-  // An occasion with menus needs one of them.
+  // An occasion with menus requires one of them.
   const [firstMenu] = menus;
   const menuToChoose = choice.menuId === undefined ? firstMenu?.id : undefined;
   useEffect(() => {
@@ -121,7 +124,7 @@ export function TimeStep(props: TimeStepProps) {
 
 type Placement = Pick<BookingChoice, 'areaId' | 'menuId'>;
 
-/** Area and menu as a form has them; as they were chosen, where it does not ask for them. */
+/** Returns the area and menu from a form, or the chosen ones where the form does not ask. */
 function readPlace(fields: FormData, { areaId, menuId }: Placement): Placement {
   const one = (name: string, chosen: string | undefined): string | undefined => {
     const value = fields.get(name);
@@ -142,7 +145,7 @@ function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotency
 interface OptionsProps {
   readonly name: 'area' | 'menu';
   readonly legend: string;
-  /** The option of no choice; absent where one must be chosen. */
+  /** The label of the empty option; absent if a choice is required. */
   readonly none?: string;
   readonly options: readonly BookingOption[];
   readonly chosen: string | undefined;
