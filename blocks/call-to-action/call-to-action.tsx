@@ -17,7 +17,7 @@ export function CallToAction({ tile, placement }: BlockProps<'call-to-action'>) 
   const copy = (
     <div className={styles.copy} data-shape={tile.layout}>
       {!split && <Pattern motif="parang" className={styles.ground} />}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <TileHeading tile={tile} placement={placement} scale="display" />
         {tile.text && <p className={styles.text}>{tile.text}</p>}
       </div>

@@ -25,7 +25,7 @@ export function ClickAndCollect({ tile, data, placement, page }: BlockProps<'cli
   const copy = (
     <div className={styles.copy}>
       {!split && !pictured && <Pattern motif="weave" className={styles.ground} />}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <TileHeading tile={tile} placement={placement} scale="display" />
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {status && <p className={styles.status}>{status}</p>}

@@ -42,7 +42,7 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
   }
   return (
     <div className={styles.split} data-shape={tile.layout}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Pattern motif="kawung" className={styles.ground} />
         {copy}
       </div>

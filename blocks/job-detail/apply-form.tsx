@@ -34,7 +34,7 @@ export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormPro
           </button>
         </div>
         <div className={styles.body}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             {createElement(
               `h${headingLevel}`,
               { id: `${id}-title`, className: styles.title, tabIndex: -1 },

@@ -28,7 +28,7 @@ export function JobCard({ job, image, headingLevel }: JobCardProps) {
         sizes={`${fromTablet} 12rem, 6rem`}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         {createElement(
           `h${headingLevel}`,
           { className: styles.title },

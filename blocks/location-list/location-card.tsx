@@ -30,7 +30,7 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
         sizes={sizesFor(span, 1 / 3)}
         className={styles.front}
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
         <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
         <StatusLine status={openingStatus(restaurant, page.now)} />

@@ -38,7 +38,7 @@ export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'
                 link={{ ...quiet, linkText: 'Read the menu', linkUrl: menuLink(page.area, menu.id) + query }}
                 sizes={sizesFor(placement.span, 1 / 2)}
               >
-                <div className={styles.words}>
+                <div className={styles.content}>
                   {menu.description && <p>{menu.description}</p>}
                   {menu.fitting !== undefined && (
                     <p className={styles.fitting}>

@@ -34,7 +34,7 @@ export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
           {dish.image ? <Picture media={{ ...dish.image, alt: '' }} sizes={sizes} /> : <MissingMedia seed={dish.id} />}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.line}>
           {createElement(
             `h${headingLevel}`,

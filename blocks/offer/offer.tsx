@@ -32,7 +32,7 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
             eager={placement.first}
             className={styles.media}
           />
-          <div className={styles.words} data-surface={notice ? 'quiet' : 'highlight'}>
+          <div className={styles.content} data-surface={notice ? 'quiet' : 'highlight'}>
             <div className={styles.copy}>
               {notice && <p className={styles.notice}>{notice}</p>}
               <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />

@@ -68,7 +68,7 @@ export function TypedDate({ id, name, value, limits, typed, describedBy, invalid
         onClick={() => setOpen(true)}
       >
         <Icon name="calendar" />
-        <span className={styles.words}>{title}</span>
+        <span className={styles.buttonText}>{title}</span>
       </button>
       {open && <CalendarDialog value={value} limits={limits} onPick={typed.pick} onClose={close} />}
     </div>

@@ -20,7 +20,7 @@ interface FormTileProps extends Pick<FormInTileProps, 'name' | 'setting' | 'page
 export const FormTile = ({ name, setting, tile, placement, page, children, instead }: FormTileProps) => (
   <WithPanel tile={tile} placement={placement}>
     <div className={styles.tile} data-shape={tile.layout}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <TileHeading tile={tile} placement={placement} />
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {children}

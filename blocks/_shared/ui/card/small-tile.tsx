@@ -35,9 +35,9 @@ export function SmallTile({
   form = 'square',
 }: SmallTileProps) {
   return (
-    <article className={styles.tile} data-surface={surface} data-form={form}>
+    <article className={styles.tile} data-surface={surface} data-variant={form}>
       <TileMedia tile={{ key: name }} image={image} sizes={sizes} className={styles.media} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, title)}
         {children}
         {link && <TileLink link={link} className={styles.link} />}

@@ -16,7 +16,7 @@ export function TileLink({ link, className }: TileLinkProps) {
       href={link.linkUrl}
       {...(link.openInNewTab && { target: '_blank', rel: 'noopener' })}
     >
-      <span className={styles.words}>
+      <span className={styles.label}>
         {link.linkText}
         {link.openInNewTab && <small className={styles.note}> (opens in a new tab)</small>}
       </span>
