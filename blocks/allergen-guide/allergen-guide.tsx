@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
 import { resultsId } from '../_shared/menu-filter/dish-choice.ts';
-import { leftOut } from '../_shared/menu-filter/left-out.ts';
+import { describeExcludedDishes } from '../_shared/menu-filter/left-out.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -14,9 +14,9 @@ import { AllergenTables } from './allergen-tables.tsx';
 export function AllergenGuide({ tile, data, placement, page }: BlockProps<'allergen-guide'>) {
   const { menu } = data;
   const avoided = readAllergens(page.query.avoid ?? []);
-  const words = page.query.q ?? [];
-  const { sections, shown, total } = avoidAllergens(menu, avoided, words);
-  const home = `${page.path}#${resultsId(tile.key)}`;
+  const searchTerms = page.query.q ?? [];
+  const { sections, shown, total } = avoidAllergens(menu, avoided, searchTerms);
+  const resetUrl = `${page.path}#${resultsId(tile.key)}`;
   const heading = tile.heading ?? `Allergens: ${menu.name}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
@@ -28,14 +28,14 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
         ) : (
           <>
             <AllergenSearch
-              action={home}
-              words={words}
+              action={resetUrl}
+              searchTerms={searchTerms}
               avoided={avoided}
               diet={page.query.diet ?? []}
               kcal={page.query.kcal ?? []}
             />
             <Count id={resultsId(tile.key)} shown={shown} total={total} avoided={avoided} />
-            {shown === 0 && <Nothing home={home} />}
+            {shown === 0 && <NoResults resetUrl={resetUrl} />}
             {shown > 0 && (
               <AllergenTables
                 name={`${tile.key}-table`}
@@ -63,9 +63,9 @@ function Advice() {
         </span>
       </p>
       <dl className={styles.signs}>
-        {signs.map(({ level, word, meaning }) => (
+        {legendEntries.map(({ level, label, meaning }) => (
           <div key={level} className={styles.sign} data-level={level}>
-            <dt>{word}</dt>
+            <dt>{label}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}
@@ -74,11 +74,11 @@ function Advice() {
   );
 }
 
-const signs = [
-  { level: 'contains', word: 'Contains', meaning: 'It is in the recipe.' },
-  { level: 'may-contain', word: 'May contain', meaning: 'Traces can reach the dish.' },
-  { level: 'none-declared', word: 'None declared', meaning: 'The recipe holds none of it.' },
-  { level: 'unknown', word: 'Unknown', meaning: 'We cannot say. Please do not rely on it.' },
+const legendEntries = [
+  { level: 'contains', label: 'Contains', meaning: 'It is in the recipe.' },
+  { level: 'may-contain', label: 'May contain', meaning: 'Traces can reach the dish.' },
+  { level: 'none-declared', label: 'None declared', meaning: 'The recipe holds none of it.' },
+  { level: 'unknown', label: 'Unknown', meaning: 'We cannot say. Please do not rely on it.' },
 ] as const;
 
 function Count({
@@ -96,16 +96,16 @@ function Count({
   return (
     <p className={styles.count} id={id} role="status">
       {shown === total ? `${total} ${dishes}.` : `${shown} of ${total} ${dishes}.`}
-      {avoided.length > 0 && ` ${leftOut(avoided)}`}
+      {avoided.length > 0 && ` ${describeExcludedDishes(avoided)}`}
     </p>
   );
 }
 
-function Nothing({ home }: { readonly home: string }) {
+function NoResults({ resetUrl }: { readonly resetUrl: string }) {
   return (
     <div className={styles.message}>
       <p>No dish fits. Please ask our team what the kitchen can do.</p>
-      <a href={home}>Show every dish</a>
+      <a href={resetUrl}>Show every dish</a>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './allergen-search.module.css';
 
 interface AllergenSearchProps {
   readonly action: string;
-  readonly words: readonly string[];
+  readonly searchTerms: readonly string[];
   readonly avoided: readonly Allergen[];
   /** Filters of a menu on the same page, which must be preserved. */
   readonly diet: readonly string[];
@@ -15,13 +15,19 @@ interface AllergenSearchProps {
 }
 
 /** A search for dishes by name and a filter by allergens. A plain form, so it works without script. */
-export function AllergenSearch({ action, words, avoided, diet, kcal }: AllergenSearchProps) {
+export function AllergenSearch({ action, searchTerms, avoided, diet, kcal }: AllergenSearchProps) {
   return (
     <live-filter>
       <form className={styles.search} method="get" action={action}>
         <label className={styles.label}>
           Look for a dish
-          <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
+          <input
+            className={styles.field}
+            type="search"
+            name="q"
+            defaultValue={searchTerms.join(' ')}
+            autoComplete="off"
+          />
         </label>
         <FilterChoices
           name="avoid"
@@ -36,7 +42,7 @@ export function AllergenSearch({ action, words, avoided, diet, kcal }: AllergenS
         {kcal.map((way) => (
           <input key={way} type="hidden" name="kcal" value={way} />
         ))}
-        <FilterActions action={action} narrowed={words.length > 0 || avoided.length > 0} />
+        <FilterActions action={action} isFiltered={searchTerms.length > 0 || avoided.length > 0} />
       </form>
     </live-filter>
   );

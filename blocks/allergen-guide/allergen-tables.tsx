@@ -13,7 +13,7 @@ interface AllergenTablesProps {
   readonly open: boolean;
 }
 
-const levelWords = {
+const levelTexts = {
   contains: 'Contains',
   'may-contain': 'May contain',
   'none-declared': 'None declared',
@@ -21,7 +21,7 @@ const levelWords = {
 } as const satisfies Record<AllergenLevel, string>;
 
 /** On narrow tiles rows are laid out as cards. Browsers then drop the table semantics unless the roles are explicit. */
-const says = (role: string) => ({ role });
+const ariaRole = (role: string) => ({ role });
 
 /** A table of dishes by allergens for each section: rows on wide tiles, cards on narrow ones. */
 export function AllergenTables({ name, headingLevel, sections, open }: AllergenTablesProps) {
@@ -34,7 +34,7 @@ export function AllergenTables({ name, headingLevel, sections, open }: AllergenT
           headingLevel={headingLevel}
           note={section.items.length === 1 ? '1 dish' : `${section.items.length} dishes`}
           open={open || sections.length === 1}
-          from="wide"
+          openFrom="wide"
         >
           <SectionTable name={`${name}-${section.id}`} section={section} />
         </Disclosure>
@@ -46,23 +46,23 @@ export function AllergenTables({ name, headingLevel, sections, open }: AllergenT
 function SectionTable({ name, section }: { readonly name: string; readonly section: MenuSection }) {
   return (
     <section className={`table-box ${styles.box}`} aria-labelledby={name} {...scrollable}>
-      <table className={styles.table} {...says('table')}>
+      <table className={styles.table} {...ariaRole('table')}>
         <caption id={name} className="visually-hidden">
           Allergens: {section.name}
         </caption>
-        <thead className={styles.head} {...says('rowgroup')}>
-          <tr {...says('row')}>
-            <th scope="col" {...says('columnheader')}>
+        <thead className={styles.head} {...ariaRole('rowgroup')}>
+          <tr {...ariaRole('row')}>
+            <th scope="col" {...ariaRole('columnheader')}>
               Dish
             </th>
             {allergens.map((allergen) => (
-              <th key={allergen} scope="col" {...says('columnheader')}>
+              <th key={allergen} scope="col" {...ariaRole('columnheader')}>
                 <span>{allergenNames[allergen]}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...says('rowgroup')}>
+        <tbody {...ariaRole('rowgroup')}>
           {section.items.map((dish) => (
             <DishRow key={dish.id} dish={dish} />
           ))}
@@ -77,8 +77,8 @@ const scrollable = { tabIndex: 0 } as const;
 
 function DishRow({ dish }: { readonly dish: MenuItem }) {
   return (
-    <tr className={styles.dish} data-undeclared={isUndeclared(dish)} {...says('row')}>
-      <th scope="row" className={styles.name} {...says('rowheader')}>
+    <tr className={styles.dish} data-undeclared={isUndeclared(dish)} {...ariaRole('row')}>
+      <th scope="row" className={styles.name} {...ariaRole('rowheader')}>
         {dish.name}
         {isUndeclared(dish) && (
           <small className={styles.warning}>
@@ -88,9 +88,9 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
         {dish.allergenNotes && <small>{dish.allergenNotes}</small>}
       </th>
       {allergens.map((allergen) => (
-        <td key={allergen} className={styles.level} data-level={dish.allergens[allergen]} {...says('cell')}>
+        <td key={allergen} className={styles.level} data-level={dish.allergens[allergen]} {...ariaRole('cell')}>
           <span className={styles.of}>{allergenNames[allergen]}</span>
-          <span className={styles.word}>{levelWords[dish.allergens[allergen]]}</span>
+          <span className={styles.word}>{levelTexts[dish.allergens[allergen]]}</span>
         </td>
       ))}
       <Rest dish={dish} />
@@ -106,7 +106,7 @@ function Rest({ dish }: { readonly dish: MenuItem }) {
   const names = allergens.filter((allergen) => dish.allergens[allergen] === 'none-declared');
   if (names.length === 0) return null;
   return (
-    <td className={styles.rest} {...says('cell')}>
+    <td className={styles.rest} {...ariaRole('cell')}>
       <details>
         <summary>None declared: {names.length} of 14</summary>
         {names.map((allergen) => allergenNames[allergen]).join(', ')}

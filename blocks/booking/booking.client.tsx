@@ -1,13 +1,13 @@
 'use client';
 
-import { StartJourney, type StartJourneyProps } from './dialog/start-journey.client.tsx';
+import { BookingStartForm, type BookingStartFormProps } from './dialog/start-journey.client.tsx';
 import { BookingJourney, type BookingJourneyProps } from './journey/journey.client.tsx';
 
 type BookingIslandProps =
   | ({ readonly kind: 'journey' } & BookingJourneyProps)
-  | ({ readonly kind: 'start' } & StartJourneyProps);
+  | ({ readonly kind: 'start' } & BookingStartFormProps);
 
 /** The whole booking journey, or its first questions on a page that is the same for all visitors. */
 export function BookingIsland(props: BookingIslandProps) {
-  return props.kind === 'journey' ? <BookingJourney {...props} /> : <StartJourney {...props} />;
+  return props.kind === 'journey' ? <BookingJourney {...props} /> : <BookingStartForm {...props} />;
 }

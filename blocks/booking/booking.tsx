@@ -17,8 +17,8 @@ import styles from './booking.module.css';
 import './calendar/date-field.module.css';
 import './journey/journey.module.css';
 import './dialog/start-journey.module.css';
-import { journeyRestaurantOf, nearbyRestaurantsOf } from './journey/journey-restaurant-of.ts';
-import { BookingElsewhere } from './restaurant/booking-elsewhere.tsx';
+import { createJourneyRestaurant, findNearbyRestaurants } from './journey/journey-restaurant-of.ts';
+import { ExternalBooking } from './restaurant/booking-elsewhere.tsx';
 import { ChoosePlace } from './restaurant/choose-place.tsx';
 import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
 import { NoBookings } from './restaurant/no-bookings.tsx';
@@ -35,7 +35,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const mirrored = split ? placement.alternation % 2 === 1 : tile.layout !== 'headstone';
   const media = (
     <TileMedia
-      {...(page.options.booking.media === 'image' ? stillOf(tile) : { tile, image: tile.image })}
+      {...(page.options.booking.media === 'image' ? stillImageOf(tile) : { tile, image: tile.image })}
       sizes={sizesFor(placement.span, 0.5)}
       eager={placement.first}
       className={styles.media}
@@ -46,14 +46,14 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       <TileHeading tile={tile} placement={placement} scale="display" />
       {/* The text invites guests to choose a time, which is not possible here. */}
       {tile.text && !takesNoBookings && <p className={styles.text}>{tile.text}</p>}
-      {restaurant && <BookingElsewhere restaurant={restaurant} widget={data.thirdParties?.bookingWidget} />}
+      {restaurant && <ExternalBooking restaurant={restaurant} widget={data.thirdParties?.bookingWidget} />}
       {restaurant && page.booking && (
         <Island
           name="booking"
           props={{
             kind: 'journey',
-            restaurant: journeyRestaurantOf(restaurant, page, headingLevel),
-            nearby: nearbyRestaurantsOf(restaurant, all, page, headingLevel),
+            restaurant: createJourneyRestaurant(restaurant, page, headingLevel),
+            nearby: findNearbyRestaurants(restaurant, all, page, headingLevel),
             visit: page.booking,
             facts: data.facts ?? {},
             isSaved: true,
@@ -65,8 +65,11 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
           name="booking"
           props={{
             kind: 'start',
-            restaurant: { ...journeyRestaurantOf(restaurant, page, headingLevel), path: `/booking/${restaurant.slug}` },
-            nearby: nearbyRestaurantsOf(restaurant, all, page, headingLevel),
+            restaurant: {
+              ...createJourneyRestaurant(restaurant, page, headingLevel),
+              path: `/booking/${restaurant.slug}`,
+            },
+            nearby: findNearbyRestaurants(restaurant, all, page, headingLevel),
           }}
         />
       )}
@@ -74,13 +77,13 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
         <NoBookings
           restaurant={{ title: restaurant.title, phone: undefined }}
           message={bookingMessage(bookingCode.notOnline)}
-          nearby={nearbyRestaurantsOf(restaurant, all, page, headingLevel)}
+          nearby={findNearbyRestaurants(restaurant, all, page, headingLevel)}
         />
       )}
       {restaurant && <RestaurantContact restaurant={restaurant} now={page.now} />}
       {!restaurant && page.booking && <ChoosePlace places={data.places} page={page} />}
       {!restaurant && !page.booking && <ChooseRestaurant restaurants={all} options={page.options.booking} />}
-      {!restaurant && all.length > 0 && <Restaurants restaurants={all} />}
+      {!restaurant && all.length > 0 && <RestaurantPhones restaurants={all} />}
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}
     </div>
   );
@@ -92,7 +95,7 @@ const isBookedElsewhere = (restaurant: Restaurant, { thirdParties }: BlockProps<
   restaurant.bookATableWidgetId !== undefined && thirdParties?.bookingWidget !== undefined;
 
 /** Returns a tile's image instead of its video. If there is no image, it is the video's poster. */
-const stillOf = ({ key, image, videoDesktop, videoMobile }: Tile<'booking'>) => ({
+const stillImageOf = ({ key, image, videoDesktop, videoMobile }: Tile<'booking'>) => ({
   tile: { key },
   image: image ?? (videoDesktop ?? videoMobile)?.poster,
 });
@@ -107,7 +110,7 @@ const findRestaurant = {
 } as const;
 
 /** Every restaurant with its telephone number. The list opens without script. */
-function Restaurants({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
+function RestaurantPhones({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
   return (
     <details className={styles.restaurants}>
       <summary className={styles.choose}>

@@ -2,7 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { Card } from '../_shared/ui/card/small-tile.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
@@ -27,7 +27,7 @@ export function CardGrid({ tile, placement }: BlockProps<'card-grid'>) {
         <ul className={`plain-list ${styles.cards}`} data-columns={columns}>
           {keyed(tile.cards, ({ title }) => title).map(({ key, item: card, index }) => (
             <li key={key} className={styles.card}>
-              <SmallTile
+              <Card
                 name={`${tile.key}-${index}`}
                 title={card.title}
                 headingLevel={innerHeadingLevel(tile, placement)}
@@ -37,7 +37,7 @@ export function CardGrid({ tile, placement }: BlockProps<'card-grid'>) {
                 sizes={sizesFor(placement.span, shares[columns])}
               >
                 {card.text && <p>{card.text}</p>}
-              </SmallTile>
+              </Card>
             </li>
           ))}
         </ul>

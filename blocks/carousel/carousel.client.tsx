@@ -18,7 +18,7 @@ interface CarouselIslandProps {
  * wheel move it, starting at the current slide.
  */
 export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandProps) {
-  const { list, awake, position, step, moveTo } = useSlides();
+  const { list, isReady, position, step, moveTo } = useSlides();
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -26,7 +26,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  const movable = position !== undefined && position.stops > 1;
+  const isMovable = position !== undefined && position.stops > 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the tile around it is the landmark; this is a group within it.
     <div
@@ -34,10 +34,10 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      data-ready={awake ? '' : undefined}
+      data-ready={isReady ? '' : undefined}
     >
       {arrows && slides.length > 1 && (
-        <div className={styles.arrows} data-idle={movable ? undefined : ''}>
+        <div className={styles.arrows} data-idle={isMovable ? undefined : ''}>
           <button
             type="button"
             className={styles.arrow}
@@ -85,7 +85,7 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
           ))}
         </div>
       </div>
-      {dots && movable && (
+      {dots && isMovable && (
         <div className={styles.dots}>
           {Array.from({ length: position.stops }, (_, stop) => (
             <button

@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { Card } from '../_shared/ui/card/small-tile.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -11,7 +11,7 @@ import styles from './carousel.module.css';
 
 export function Carousel({ tile, placement, page: { options } }: BlockProps<'carousel'>) {
   const slides = keyed(tile.slides, ({ title }) => title).map(({ key, item: slide, index }) => (
-    <SmallTile
+    <Card
       key={key}
       name={`${tile.key}-${index}`}
       title={slide.title}
@@ -22,7 +22,7 @@ export function Carousel({ tile, placement, page: { options } }: BlockProps<'car
       sizes={`${fromTablet} 26rem, 82vw`}
     >
       {slide.text && <p>{slide.text}</p>}
-    </SmallTile>
+    </Card>
   ));
   return (
     <WithPanel tile={tile} placement={placement} share="slim">

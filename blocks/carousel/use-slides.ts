@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import { whenAtRest } from './native-list.ts';
-import { followWheel } from './sideways-wheel.ts';
+import { waitUntilAtRest } from './native-list.ts';
+import { listenToWheel } from './sideways-wheel.ts';
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -21,7 +21,7 @@ const positionOf = (carousel: Embla): Position => ({
 });
 
 /** Returns whether to jump instead of animating. */
-const atOnce = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Takes over a natively scrolling list at its current slide. From then on dragging, the wheel and calls move it. It
@@ -31,7 +31,7 @@ export function useSlides() {
   const list = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<number | undefined>();
   const [position, setPosition] = useState<Position | undefined>();
-  const [takeOver, carousel] = useEmblaCarousel({
+  const [attachCarousel, carousel] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
     duration: 22,
@@ -41,15 +41,15 @@ export function useSlides() {
   });
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const unmounting = new AbortController();
     const box = list.current;
     const begin = (stop: number): void => {
       setStart(stop);
-      takeOver(box);
+      attachCarousel(box);
     };
-    if (box) whenAtRest(box, begin, leaving.signal);
-    return () => leaving.abort();
-  }, [takeOver]);
+    if (box) waitUntilAtRest(box, begin, unmounting.signal);
+    return () => unmounting.abort();
+  }, [attachCarousel]);
 
   // Runs after the hook's own effect, which has just moved the slides to the list's scroll position. Both must happen
   // before paint, or the slides would jump.
@@ -62,11 +62,11 @@ export function useSlides() {
     const read = (): void => setPosition(positionOf(carousel));
     read();
     carousel.on('select', read).on('reInit', read);
-    const unfollowWheel = followWheel(carousel.rootNode(), (by) => stepOf(carousel, by));
-    const unfollowScroll = followScroll(carousel);
+    const stopWheel = listenToWheel(carousel.rootNode(), (by) => stepOf(carousel, by));
+    const stopScroll = followScroll(carousel);
     return () => {
-      unfollowWheel();
-      unfollowScroll();
+      stopWheel();
+      stopScroll();
       carousel.off('select', read).off('reInit', read);
     };
   }, [carousel]);
@@ -74,16 +74,16 @@ export function useSlides() {
   return {
     list,
     /** Whether the script has taken over the list. */
-    awake: start !== undefined,
+    isReady: start !== undefined,
     position,
     step: (by: 1 | -1): void => stepOf(carousel, by),
-    moveTo: (stop: number): void => carousel?.scrollTo(stop, atOnce()),
+    moveTo: (stop: number): void => carousel?.scrollTo(stop, prefersReducedMotion()),
   };
 }
 
 function stepOf(carousel: Embla | undefined, by: 1 | -1): void {
-  if (by === 1) carousel?.scrollNext(atOnce());
-  else carousel?.scrollPrev(atOnce());
+  if (by === 1) carousel?.scrollNext(prefersReducedMotion());
+  else carousel?.scrollPrev(prefersReducedMotion());
 }
 
 /**
@@ -92,13 +92,13 @@ function stepOf(carousel: Embla | undefined, by: 1 | -1): void {
  */
 function followScroll(carousel: Embla): () => void {
   const list = carousel.rootNode();
-  const follow = (): void => {
+  const handleScroll = (): void => {
     if (list.scrollLeft === 0) return;
-    const meant = carousel.scrollProgress() + list.scrollLeft / carousel.internalEngine().limit.length;
-    const distances = carousel.scrollSnapList().map((stop) => Math.abs(stop - meant));
+    const targetProgress = carousel.scrollProgress() + list.scrollLeft / carousel.internalEngine().limit.length;
+    const distances = carousel.scrollSnapList().map((stop) => Math.abs(stop - targetProgress));
     list.scrollLeft = 0;
-    carousel.scrollTo(distances.indexOf(Math.min(...distances)), atOnce());
+    carousel.scrollTo(distances.indexOf(Math.min(...distances)), prefersReducedMotion());
   };
-  list.addEventListener('scroll', follow);
-  return () => list.removeEventListener('scroll', follow);
+  list.addEventListener('scroll', handleScroll);
+  return () => list.removeEventListener('scroll', handleScroll);
 }

@@ -2,7 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { Link } from '#schemas/content/link/link.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { collectionText } from '../_shared/format/collection-text.ts';
+import { formatCollectionTime } from '../_shared/format/collection-text.ts';
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
@@ -16,22 +16,22 @@ import styles from './click-and-collect.module.css';
 export function ClickAndCollect({ tile, data, placement, page }: BlockProps<'click-and-collect'>) {
   const restaurant = 'restaurant' in data ? data.restaurant : undefined;
   const link = linkFor(restaurant, tile.link);
-  const status = restaurant && link && collectionText(restaurant, page.now, page.options.collectionCloses);
+  const status = restaurant && link && formatCollectionTime(restaurant, page.now, page.options.collectionCloses);
   const split = tile.layout === 'domino-left';
-  const pictured = tile.image !== undefined || tile.videoDesktop !== undefined || tile.videoMobile !== undefined;
+  const hasMedia = tile.image !== undefined || tile.videoDesktop !== undefined || tile.videoMobile !== undefined;
   const media = (
     <TileMedia tile={tile} image={tile.image} sizes={sizesFor(placement.span, 0.4)} eager={placement.first} />
   );
   const copy = (
     <div className={styles.copy}>
-      {!split && !pictured && <Pattern motif="weave" className={styles.ground} />}
+      {!split && !hasMedia && <Pattern motif="weave" className={styles.ground} />}
       <div className={styles.content}>
         <TileHeading tile={tile} placement={placement} scale="display" />
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {status && <p className={styles.status}>{status}</p>}
       </div>
       <div className={styles.order}>
-        {link ? <TileLink link={link} /> : <OrderByVoice phone={restaurant?.phone} />}
+        {link ? <TileLink link={link} /> : <OrderByPhone phone={restaurant?.phone} />}
         <p className={styles.allergies}>
           <Icon name="warning" className={styles.icon} />
           <span>
@@ -41,7 +41,7 @@ export function ClickAndCollect({ tile, data, placement, page }: BlockProps<'cli
       </div>
     </div>
   );
-  if (!split && !pictured) return copy;
+  if (!split && !hasMedia) return copy;
   return (
     <SplitLayout
       notched={split}
@@ -56,17 +56,17 @@ export function ClickAndCollect({ tile, data, placement, page }: BlockProps<'cli
 /** Prefers a restaurant's own order page to the general one. */
 function linkFor(restaurant: Restaurant | undefined, link: Link | undefined): Link | undefined {
   if (!restaurant?.clickCollect) return link;
-  const words = link ?? {
+  const linkProps = link ?? {
     linkText: 'Order to collect',
     openInNewTab: false,
     description: undefined,
     linkMedia: undefined,
     style: 'primary',
   };
-  return { ...words, linkUrl: restaurant.clickCollect };
+  return { ...linkProps, linkUrl: restaurant.clickCollect };
 }
 
-function OrderByVoice({ phone }: { readonly phone: string | undefined }) {
+function OrderByPhone({ phone }: { readonly phone: string | undefined }) {
   if (!phone) return <p>Order at the counter; we pack whatever is on the menu.</p>;
   return (
     <p>

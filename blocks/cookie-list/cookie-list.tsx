@@ -18,7 +18,7 @@ export function CookieList({ tile, data, placement }: BlockProps<'cookie-list'>)
         {(['needed', ...consentCategories] as const).map((category) => (
           <Category
             key={category}
-            words={categoryWords[category]}
+            text={categoryWords[category]}
             items={stored.filter((item) => item.category === category)}
             headingLevel={innerHeadingLevel(tile, placement)}
           />
@@ -29,23 +29,23 @@ export function CookieList({ tile, data, placement }: BlockProps<'cookie-list'>)
 }
 
 interface CategoryProps {
-  readonly words: { readonly name: string; readonly what: string };
+  readonly text: { readonly name: string; readonly what: string };
   readonly items: readonly StoredItem[];
   readonly headingLevel: 1 | 2 | 3;
 }
 
-function Category({ words: { name, what }, items, headingLevel }: CategoryProps) {
+function Category({ text: { name, what }, items, headingLevel }: CategoryProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.category}>
       <Heading className={styles.name}>{name}</Heading>
-      <p className={styles.what}>{items.length > 0 ? what : 'Nothing at the moment.'}</p>
+      <p className={styles.description}>{items.length > 0 ? what : 'Nothing at the moment.'}</p>
       {items.length > 0 && <Items items={items} />}
     </section>
   );
 }
 
-const heads = ['Name', 'Kind', 'What it is for', 'How long'] as const;
+const columns = ['Name', 'Kind', 'What it is for', 'How long'] as const;
 
 /** A table that is displayed as cards on a phone. */
 function Items({ items }: { readonly items: readonly StoredItem[] }) {
@@ -55,7 +55,7 @@ function Items({ items }: { readonly items: readonly StoredItem[] }) {
         <table role="table">
           <thead role="rowgroup">
             <tr role="row">
-              {heads.map((head) => (
+              {columns.map((head) => (
                 <th key={head} role="columnheader" scope="col">
                   {head}
                 </th>
@@ -69,7 +69,7 @@ function Items({ items }: { readonly items: readonly StoredItem[] }) {
                   <code>{name}</code>
                 </th>
                 {[by ? `${kind} of ${by}` : kind, purpose, life].map((text, index) => (
-                  <td key={heads[index + 1]} role="cell" data-head={heads[index + 1]}>
+                  <td key={columns[index + 1]} role="cell" data-head={columns[index + 1]}>
                     {text}
                   </td>
                 ))}

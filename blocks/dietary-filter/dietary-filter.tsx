@@ -5,10 +5,10 @@ import { allergens } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
-import { guideLink } from '../_shared/menu-filter/dish-choice.ts';
+import { buildGuideUrl } from '../_shared/menu-filter/dish-choice.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
-import { menuLink } from '../_shared/restaurant/menu-link.ts';
+import { menuPath } from '../_shared/restaurant/menu-link.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './dietary-filter.module.css';
@@ -21,7 +21,7 @@ export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dieta
   if (menu.sections.every(({ items }) => items.length === 0) || tags.length + names.length === 0) return null;
   const diet = (page.query.diet ?? []).map(tagSlug);
   const avoided = readAllergens(page.query.avoid ?? []);
-  const address = menuLink(page.area, menu.id);
+  const address = menuPath(page.area, menu.id);
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.filter}>
@@ -48,11 +48,11 @@ export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dieta
           {page.query.kcal?.includes('hide') && <input type="hidden" name="kcal" value="hide" />}
           <FilterActions
             action={address}
-            narrowed={diet.length + avoided.length > 0}
-            words={`Show dishes: ${menu.name}`}
+            isFiltered={diet.length + avoided.length > 0}
+            submitLabel={`Show dishes: ${menu.name}`}
           />
         </form>
-        <AllergyNote allergenUrl={guideLink(tile.allergenUrl, avoided)} />
+        <AllergyNote allergenUrl={buildGuideUrl(tile.allergenUrl, avoided)} />
       </div>
     </WithPanel>
   );

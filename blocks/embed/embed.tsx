@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import { pageOf } from '#schemas/tiles/embed/embed-url.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
-import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
+import { MediaPlaceholder } from '../_shared/ui/media/tile-media.tsx';
 import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './embed.module.css';
@@ -26,7 +26,7 @@ export function Embed({ tile, placement }: BlockProps<'embed'>) {
         {tile.poster ? (
           <Picture media={tile.poster} sizes={sizesFor(placement.span)} />
         ) : (
-          <MissingMedia seed={tile.key} />
+          <MediaPlaceholder seed={tile.key} />
         )}
       </div>
       <div className={styles.choice}>

@@ -1,4 +1,4 @@
-import { mayEmbed, watchConsent } from '../_shared/consent/may-embed.ts';
+import { areEmbedsAllowed, watchConsent } from '../_shared/consent/may-embed.ts';
 
 /**
  * Defines `<tile-embed>`, which replaces the poster by the other site's frame once the visitor allows embedded content.
@@ -20,7 +20,7 @@ export function defineTileEmbed(): void {
       }
 
       #show(): void {
-        if (!mayEmbed()) return;
+        if (!areEmbedsAllowed()) return;
         this.#unwatch?.();
         const frame = document.createElement('iframe');
         frame.title = this.dataset.title ?? '';

@@ -31,7 +31,7 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
       <div className={styles.over}>
         {media(1)}
         <div className={styles.label}>
-          <Steps />
+          <DecorativeTiles />
           {copy}
         </div>
       </div>
@@ -48,14 +48,14 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
       </div>
       <div className={styles.table}>
         {media(0.5)}
-        <Steps />
+        <DecorativeTiles />
       </div>
     </div>
   );
 }
 
 /** Three small decorative squares in the theme's colours on the seam. */
-function Steps() {
+function DecorativeTiles() {
   return (
     <span className={styles.steps} aria-hidden="true">
       <span data-surface="highlight">

@@ -7,7 +7,7 @@ import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { dayText } from '../_shared/format/day-text.ts';
+import { formatDay } from '../_shared/format/day-text.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
@@ -42,7 +42,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
           <div className={styles.head}>
             <TileHeading tile={{ key: tile.key, heading: job.name }} placement={placement} />
             <dl className={styles.facts}>
-              {factsOf(job).map(({ name, fact }) => (
+              {listFacts(job).map(({ name, fact }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{fact}</dd>
@@ -68,7 +68,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
             {open ? (
               <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
             ) : (
-              <p>Applications ended on {dayText(job.validThrough ?? '')}.</p>
+              <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>
             )}
             <a className={styles.back} href="/careers/job-search">
               All vacancies
@@ -98,7 +98,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
   if (anchor)
     return (
       <>
-        <p>{anchorWords(asked)}</p>
+        <p>{describeRequirements(asked)}</p>
         <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );
@@ -118,7 +118,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
   );
 }
 
-const anchorWords = (asked: readonly (string | undefined)[]): string =>
+const describeRequirements = (asked: readonly (string | undefined)[]): string =>
   `${asked.length > 0 ? `Have ready ${asked.join(', and ')}.` : 'No CV is needed.'} A person reads every application.`;
 
 const linkTo = (linkText: string, linkUrl: string): Link => ({
@@ -130,12 +130,12 @@ const linkTo = (linkText: string, linkUrl: string): Link => ({
   style: 'primary',
 });
 
-const factsOf = (job: Job): readonly { readonly name: string; readonly fact: string }[] =>
+const listFacts = (job: Job): readonly { readonly name: string; readonly fact: string }[] =>
   [
     { name: 'Where', fact: [...new Set([job.location, job.city])].filter(Boolean).join(', ') },
     { name: 'Hours', fact: job.jobtype ?? '' },
     { name: 'Pay', fact: job.salary ?? '' },
     { name: 'Team', fact: job.category },
-    { name: 'Posted', fact: job.datePosted ? dayText(job.datePosted) : '' },
-    { name: 'Apply by', fact: job.validThrough ? dayText(job.validThrough) : '' },
+    { name: 'Posted', fact: job.datePosted ? formatDay(job.datePosted) : '' },
+    { name: 'Apply by', fact: job.validThrough ? formatDay(job.validThrough) : '' },
   ].filter(({ fact }) => fact !== '');

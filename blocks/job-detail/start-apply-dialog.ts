@@ -4,8 +4,8 @@ import { formResetEvent } from '../_shared/forms/submit/form-reset-event.ts';
  * Makes links to a form open it as a modal. The dialog is never moved in the document, because React runs inside it. It
  * is always open: as a modal, or as a part of the page.
  */
-export function startApplyDialog(part: HTMLElement): void {
-  const dialog = part.querySelector('dialog');
+export function startApplyDialog(element: HTMLElement): void {
+  const dialog = element.querySelector('dialog');
   if (!dialog) return;
   const open = (): void => {
     if (dialog.matches(':modal')) return;
@@ -16,7 +16,7 @@ export function startApplyDialog(part: HTMLElement): void {
   };
   // Sets the attribute instead of calling show(), which would take the focus from the link that just got it back.
   dialog.addEventListener('close', () => dialog.setAttribute('open', ''));
-  for (const link of document.querySelectorAll(`a[href="#${CSS.escape(part.id)}"]`)) {
+  for (const link of document.querySelectorAll(`a[href="#${CSS.escape(element.id)}"]`)) {
     link.addEventListener('click', (event) => {
       event.preventDefault();
       open();

@@ -4,7 +4,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { byCategory, type JobCategory, openJobs } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { dayText } from '../_shared/format/day-text.ts';
+import { formatDay } from '../_shared/format/day-text.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
@@ -65,19 +65,19 @@ function JobRow({ job, headingLevel }: { readonly job: Job; readonly headingLeve
         { className: styles.title },
         <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
       )}
-      <p className={styles.facts}>{placeOf(job)}</p>
+      <p className={styles.facts}>{formatJobPlace(job)}</p>
       {job.salary && <p className={styles.pay}>{job.salary}</p>}
-      <p className={styles.until}>{termsOf(job)}</p>
+      <p className={styles.deadline}>{formatTerms(job)}</p>
       <Icon name="arrow" className={styles.arrow} />
     </li>
   );
 }
 
 /** A location that contains the city's name is not followed by the city. */
-function placeOf({ location = '', city = '' }: Job): string {
+function formatJobPlace({ location = '', city = '' }: Job): string {
   if (location.startsWith(city)) return location;
   return city.startsWith(location) ? city : `${location}, ${city}`;
 }
 
-const termsOf = ({ jobtype, validThrough }: Job): string =>
-  [jobtype, validThrough && `Apply by ${dayText(validThrough)}`].filter(Boolean).join(' · ');
+const formatTerms = ({ jobtype, validThrough }: Job): string =>
+  [jobtype, validThrough && `Apply by ${formatDay(validThrough)}`].filter(Boolean).join(' · ');

@@ -5,28 +5,28 @@ import { filterJobs, groupSlug, type JobFilters, type JobSearch, workTimes } fro
 
 /** Reads the filters from the query. Missing ones have their default values. */
 export function readFilters(query: PageContext['query'], { times, groups, category }: JobSearch): JobFilters {
-  const asked = workTimes.filter((time) => query.hours?.includes(time));
-  const work = jobCategories.filter((each) => query.work?.includes(each));
+  const selectedTimes = workTimes.filter((time) => query.hours?.includes(time));
+  const selectedCategories = jobCategories.filter((each) => query.work?.includes(each));
   return {
-    times: asked.length > 0 ? asked : times,
-    categories: work.length === 0 && category ? [category] : work,
+    times: selectedTimes.length > 0 ? selectedTimes : times,
+    categories: selectedCategories.length === 0 && category ? [category] : selectedCategories,
     groups: groups.map(groupSlug).filter((slug) => query.title?.includes(slug)),
   };
 }
 
 /** Returns whether there is anything to reset. */
-export const isNarrowed = ({ times, categories, groups }: JobFilters, search: JobSearch): boolean =>
+export const hasFilters = ({ times, categories, groups }: JobFilters, search: JobSearch): boolean =>
   search.place !== undefined || categories.length > 0 || groups.length > 0 || times.join() !== search.times.join();
 
 /** The vacancies to show, and a message about them. */
-export interface FoundJobs {
+export interface JobSearchResult {
   readonly jobs: readonly Job[];
   readonly message: string;
   /** Why the place was not found. All vacancies are shown then. */
   readonly failure?: readonly string[] | undefined;
 }
 
-const count = (number: number): string => (number === 1 ? '1 open job' : `${number} open jobs`);
+const formatCount = (number: number): string => (number === 1 ? '1 open job' : `${number} open jobs`);
 
 /** Source: the specification, section 8. */
 const placeFailed = 'Something went wrong, please try again.';
@@ -35,18 +35,26 @@ const placeFailed = 'Something went wrong, please try again.';
  * Returns the vacancies that are open on `today` (`2026-11-21`): the nearest first if there is a place, otherwise the
  * newest.
  */
-export function findJobs(search: JobSearch, filters: JobFilters, today: string): FoundJobs {
+export function findJobs(search: JobSearch, filters: JobFilters, today: string): JobSearchResult {
   const { place, miles } = search;
   const open = new Set(openJobs(search.jobs, today));
   const isNear = place?.kind === 'found';
-  const ordered = isNear ? search.jobs.filter((job) => open.has(job)) : [...open];
-  const jobs = filterJobs(ordered, filters, search.groups);
-  if (!isNear) return { jobs, message: `${count(jobs.length)}, the newest first.`, failure: place && failureOf(place) };
-  const spot = place.words === undefined ? 'you' : `“${place.words}”`;
-  return { jobs, message: `${count(jobs.length)} within ${miles} miles of ${spot}, the nearest first.` };
+  const orderedJobs = isNear ? search.jobs.filter((job) => open.has(job)) : [...open];
+  const jobs = filterJobs(orderedJobs, filters, search.groups);
+  if (!isNear)
+    return {
+      jobs,
+      message: `${formatCount(jobs.length)}, the newest first.`,
+      failure: place && describeFailure(place),
+    };
+  const placeLabel = place.words === undefined ? 'you' : `“${place.words}”`;
+  return { jobs, message: `${formatCount(jobs.length)} within ${miles} miles of ${placeLabel}, the nearest first.` };
 }
 
-const failureOf = ({ kind, words }: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): readonly string[] =>
+const describeFailure = ({
+  kind,
+  words,
+}: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): readonly string[] =>
   kind === 'failed'
     ? [placeFailed]
     : [placeFailed, `We know no place called “${words}”. Try a town, or a postcode such as BA1.`];

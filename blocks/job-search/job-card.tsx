@@ -5,7 +5,7 @@ import type { Media } from '#schemas/content/media/media.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
-import { dayText } from '../_shared/format/day-text.ts';
+import { formatDay } from '../_shared/format/day-text.ts';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './job-card.module.css';
@@ -35,13 +35,13 @@ export function JobCard({ job, image, headingLevel }: JobCardProps) {
           <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
         )}
         <p className={styles.where}>
-          <span>{placeOf(job)}</span>{' '}
-          {job.distance !== undefined && <span className={styles.miles}>{milesOf(job.distance)}</span>}
+          <span>{formatJobPlace(job)}</span>{' '}
+          {job.distance !== undefined && <span className={styles.miles}>{formatMiles(job.distance)}</span>}
         </p>
         <Terms className={styles.terms} terms={[job.jobtype, job.salary]} />
         <Terms
-          className={styles.until}
-          terms={[job.category, job.validThrough && `Apply by ${dayText(job.validThrough)}`]}
+          className={styles.deadline}
+          terms={[job.category, job.validThrough && `Apply by ${formatDay(job.validThrough)}`]}
         />
       </div>
     </li>
@@ -66,10 +66,10 @@ const Terms = ({ className, terms }: TermsProps) => (
 );
 
 /** Rounds down whole miles: 99.9 miles must not be shown as 100, because the limit is 100. */
-const milesOf = (miles: number): string => milesText(miles < 10 ? miles : Math.floor(miles));
+const formatMiles = (miles: number): string => milesText(miles < 10 ? miles : Math.floor(miles));
 
 /** A location that contains the city's name is not followed by the city. */
-function placeOf({ location = '', city = '' }: Job): string {
+function formatJobPlace({ location = '', city = '' }: Job): string {
   if (location.includes(city)) return location;
   return city.includes(location) ? city : `${location}, ${city}`;
 }

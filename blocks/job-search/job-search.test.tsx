@@ -89,8 +89,8 @@ describe('a search for vacancies', () => {
   });
 
   it('leads back to everything where nothing fits, and says so where nothing is open at all', () => {
-    const nothing = render({ hours: ['part'], work: ['back-of-house'] });
-    expect(nothing).toMatch(
+    const noResults = render({ hours: ['part'], work: ['back-of-house'] });
+    expect(noResults).toMatch(
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,
     );
     expect(render({}, { ...everything, jobs: [] })).toContain('Nothing is open just now.');

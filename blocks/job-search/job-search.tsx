@@ -5,7 +5,7 @@ import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { findJobs, isNarrowed, readFilters } from './find-jobs.ts';
+import { findJobs, hasFilters, readFilters } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -18,14 +18,14 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const filters = readFilters(page.query, search);
   const { jobs, message, failure } = findJobs(search, filters, today);
-  const narrowed = isNarrowed(filters, search);
-  const home = `${page.path.startsWith(searchPath) ? searchPath : page.path}#${tile.key}`;
+  const isFiltered = hasFilters(filters, search);
+  const resetUrl = `${page.path.startsWith(searchPath) ? searchPath : page.path}#${tile.key}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.search}>
         <TileHead tile={tile} placement={placement} />
         <div className={styles.parts}>
-          <SearchForm home={home} search={search} filters={filters} narrowed={narrowed} />
+          <SearchForm resetUrl={resetUrl} search={search} filters={filters} isFiltered={isFiltered} />
           <div className={styles.results}>
             {failure && (
               <div className={styles.failure} role="alert">
@@ -49,9 +49,9 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
                 ))}
               </ul>
             ) : (
-              <Nothing
-                home={home}
-                narrowed={narrowed}
+              <NoResults
+                resetUrl={resetUrl}
+                isFiltered={isFiltered}
                 miles={search.place?.kind === 'found' ? search.miles : undefined}
               />
             )}
@@ -62,24 +62,24 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
   );
 }
 
-interface NothingProps {
-  readonly home: string;
-  readonly narrowed: boolean;
+interface NoResultsProps {
+  readonly resetUrl: string;
+  readonly isFiltered: boolean;
   /** The radius of the search; absent without a place. */
   readonly miles: number | undefined;
 }
 
 /** The message for an empty result, with a link to reset the search. */
-const Nothing = ({ home, narrowed, miles }: NothingProps) => (
-  <div className={styles.nothing}>
-    {narrowed ? (
+const NoResults = ({ resetUrl, isFiltered, miles }: NoResultsProps) => (
+  <div className={styles.noResults}>
+    {isFiltered ? (
       <>
         <p>
           {miles === undefined
             ? 'Nothing open has all that you chose. Choose less, or look at everything.'
             : `Nothing open within ${miles} miles has all that you chose. Choose less, or look everywhere.`}
         </p>
-        <a className={styles.reset} href={home}>
+        <a className={styles.reset} href={resetUrl}>
           Show all jobs
         </a>
       </>

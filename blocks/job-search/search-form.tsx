@@ -9,25 +9,25 @@ import styles from './search-form.module.css';
 
 interface SearchFormProps {
   /** The address of the search without filters. */
-  readonly home: string;
+  readonly resetUrl: string;
   readonly search: JobSearch;
   readonly filters: JobFilters;
-  readonly narrowed: boolean;
+  readonly isFiltered: boolean;
 }
 
 /** The search form. Its values are part of the address, so a search can be shared and works without script. */
-export function SearchForm({ home, search, filters, narrowed }: SearchFormProps) {
+export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchFormProps) {
   const { place, groups } = search;
   return (
     <search>
-      <form className={styles.form} method="get" action={home}>
+      <form className={styles.form} method="get" action={resetUrl}>
         <div className={styles.place}>
           <PlaceSearch
             label="Town or postcode"
-            words={place?.words ?? ''}
+            query={place?.words ?? ''}
             placeholder={place && place.words === undefined ? 'Near you' : undefined}
           />
-          <NearMe refused="To search for jobs near you, please enable location services." />
+          <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
         <FilterChoices
           name="hours"
@@ -35,15 +35,15 @@ export function SearchForm({ home, search, filters, narrowed }: SearchFormProps)
           choices={hours}
           chosen={filters.times}
           className={styles.choices}
-          scrolls
+          isScrollable
         />
         <FilterChoices
           name="work"
           legend="Kind of work"
-          choices={jobCategories.map((value) => ({ value, label: kinds[value] }))}
+          choices={jobCategories.map((value) => ({ value, label: categoryLabels[value] }))}
           chosen={filters.categories}
           className={styles.choices}
-          scrolls
+          isScrollable
         />
         <FilterChoices
           name="title"
@@ -51,9 +51,9 @@ export function SearchForm({ home, search, filters, narrowed }: SearchFormProps)
           choices={groups.map((group) => ({ value: groupSlug(group), label: group.name }))}
           chosen={filters.groups}
           className={styles.choices}
-          scrolls
+          isScrollable
         />
-        <FilterActions action={home} narrowed={narrowed} words="Show jobs" />
+        <FilterActions action={resetUrl} isFiltered={isFiltered} submitLabel="Show jobs" />
       </form>
     </search>
   );
@@ -64,7 +64,7 @@ const hours = [
   { value: 'part', label: 'Part time' },
 ];
 
-const kinds = {
+const categoryLabels = {
   'back-of-house': 'Back of house',
   'front-of-house': 'Front of house',
   management: 'Management',

@@ -4,7 +4,7 @@ export interface Panels {
   /** Shows a view, whatever the visitor had chosen. */
   show(name: PanelName): void;
   /** Calls `onShown` once, when a view is first visible. */
-  whenShown(name: PanelName, then: () => void): void;
+  onFirstShown(name: PanelName, onShown: () => void): void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function createPanels(finder: HTMLElement): Panels {
       if (chosen && focus) tab.focus();
     }
   };
-  const unfold = (panel: HTMLElement, open: boolean): void => {
+  const setOpen = (panel: HTMLElement, open: boolean): void => {
     panel.toggleAttribute('data-open', open);
     panel.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(open));
   };
@@ -42,21 +42,21 @@ export function createPanels(finder: HTMLElement): Panels {
   }
   for (const panel of panels) {
     const button = panel.querySelector<HTMLElement>('[aria-expanded]');
-    button?.addEventListener('click', () => unfold(panel, !panel.hasAttribute('data-open')));
+    button?.addEventListener('click', () => setOpen(panel, !panel.hasAttribute('data-open')));
   }
   return {
     show(name) {
       if (finder.dataset.view !== 'both' && finder.dataset.view !== name) select('both', false);
       const panel = panelOf(name);
-      if (panel) unfold(panel, true);
+      if (panel) setOpen(panel, true);
     },
-    whenShown(name, then) {
+    onFirstShown(name, onShown) {
       const panel = panelOf(name)?.lastElementChild;
       if (!panel) return;
       const watcher = new ResizeObserver(([entry]) => {
         if (!entry || entry.contentRect.height === 0) return;
         watcher.disconnect();
-        then();
+        onShown();
       });
       watcher.observe(panel);
     },

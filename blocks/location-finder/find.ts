@@ -8,7 +8,7 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {
   /** The place as the visitor typed it; empty without one, and for coordinates, which must not be shown. */
-  readonly words: string;
+  readonly text: string;
   readonly near: string;
 }
 
@@ -16,7 +16,7 @@ export function readFinderQuery({ near, open, collect, has }: PageContext['query
   const place = near?.join(' ') ?? '';
   return {
     near: place,
-    words: readPoint(place) ? '' : place,
+    text: readPoint(place) ? '' : place,
     open: open?.includes('1') ?? false,
     collect: collect?.includes('1') ?? false,
     amenities: has ?? [],
@@ -24,7 +24,7 @@ export function readFinderQuery({ near, open, collect, has }: PageContext['query
 }
 
 /** The restaurants to show, and a message about them. */
-export interface Found {
+export interface FinderResult {
   readonly restaurants: readonly Restaurant[];
   /** Whether they are ordered by distance. */
   readonly ranked: boolean;
@@ -35,7 +35,7 @@ export interface Found {
 
 const byName = new Intl.Collator('en-GB').compare;
 
-const count = (number: number): string => (number === 1 ? '1 restaurant' : `${number} restaurants`);
+const formatCount = (number: number): string => (number === 1 ? '1 restaurant' : `${number} restaurants`);
 
 /** Returns the search results. If nothing fits it falls back to other restaurants, so that the visitor can go on. */
 export function find(
@@ -43,34 +43,34 @@ export function find(
   nearby: Nearby | undefined,
   finderQuery: FinderQuery,
   now: Date,
-): Found {
-  const narrowed = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
-  const fitting = narrowed ? ' with what you asked for' : '';
-  const narrow = (list: readonly Restaurant[]) => filterRestaurants(list, finderQuery, now);
-  const everyone = narrow(all).toSorted((one, other) => byName(one.title, other.title));
-  const unranked = (message: string, failed = true): Found => ({
-    restaurants: everyone,
+): FinderResult {
+  const isFiltered = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
+  const filterText = isFiltered ? ' with what you asked for' : '';
+  const applyFilters = (list: readonly Restaurant[]) => filterRestaurants(list, finderQuery, now);
+  const allMatching = applyFilters(all).toSorted((one, other) => byName(one.title, other.title));
+  const createUnranked = (message: string, failed = true): FinderResult => ({
+    restaurants: allMatching,
     ranked: false,
     message,
     failed,
   });
   if (finderQuery.near === '') {
-    const [words, failed] = everyone.length > 0 ? [count(everyone.length), false] : ['No restaurant', true];
-    return unranked(`${words}${fitting}.`, failed);
+    const [text, failed] = allMatching.length > 0 ? [formatCount(allMatching.length), false] : ['No restaurant', true];
+    return createUnranked(`${text}${filterText}.`, failed);
   }
   const place = nearby?.place;
-  if (!place) return byWords(everyone, finderQuery, nearby === undefined, unranked);
-  const near = narrow(nearby.restaurants);
+  if (!place) return findByNames(allMatching, finderQuery, nearby === undefined, createUnranked);
+  const near = applyFilters(nearby.restaurants);
   if (near.length === 0) {
-    const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${fitting.trim()} near`;
-    return unranked(
-      `No restaurant ${reason} ${place.label}. ${everyone.length > 0 ? 'These are elsewhere:' : ''}`.trim(),
+    const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${filterText.trim()} near`;
+    return createUnranked(
+      `No restaurant ${reason} ${place.label}. ${allMatching.length > 0 ? 'These are elsewhere:' : ''}`.trim(),
     );
   }
   return {
     restaurants: near,
     ranked: true,
-    message: `${count(near.length)}${fitting} near ${place.label}, the nearest first.`,
+    message: `${formatCount(near.length)}${filterText} near ${place.label}, the nearest first.`,
     failed: false,
   };
 }
@@ -79,22 +79,23 @@ export function find(
  * If the place is unknown or the place service is not available, searches the names and addresses of the restaurants
  * instead.
  */
-function byWords(
-  everyone: readonly Restaurant[],
-  { words }: FinderQuery,
-  unasked: boolean,
-  unranked: (message: string) => Found,
-): Found {
-  const named = words === '' ? [] : findByText(everyone, words.split(/\s+/));
+function findByNames(
+  allMatching: readonly Restaurant[],
+  { text }: FinderQuery,
+  isPlaceServiceDown: boolean,
+  createUnranked: (message: string) => FinderResult,
+): FinderResult {
+  const named = text === '' ? [] : findByText(allMatching, text.split(/\s+/));
   if (named.length > 0)
     return {
       restaurants: named,
       ranked: false,
-      message: `${count(named.length)} found for “${words}”.`,
+      message: `${formatCount(named.length)} found for “${text}”.`,
       failed: false,
     };
-  if (unasked) return unranked('We cannot measure distances at the moment. These are all our restaurants.');
-  return unranked(
-    `We know no place called “${words}”. Try a town or a postcode such as BA1. These are all our restaurants.`,
+  if (isPlaceServiceDown)
+    return createUnranked('We cannot measure distances at the moment. These are all our restaurants.');
+  return createUnranked(
+    `We know no place called “${text}”. Try a town or a postcode such as BA1. These are all our restaurants.`,
   );
 }

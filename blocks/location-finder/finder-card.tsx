@@ -57,20 +57,20 @@ export function FinderCard({ name, restaurant, number, headingLevel, page }: Fin
         )}
       </div>
       <ul className={`plain-list ${styles.links}`}>
-        {restaurant.onlineBooking && <CardLink href={`${path}/book-now`} words="Book" title={title} />}
-        <CardLink href={`${path}/menu`} words="Menus" title={title} />
-        <CardLink href={directionsHref(restaurant)} words="Directions" title={title} />
-        {restaurant.clickCollect && <CardLink href={restaurant.clickCollect} words="Collect" title={title} />}
+        {restaurant.onlineBooking && <CardLink href={`${path}/book-now`} label="Book" title={title} />}
+        <CardLink href={`${path}/menu`} label="Menus" title={title} />
+        <CardLink href={directionsHref(restaurant)} label="Directions" title={title} />
+        {restaurant.clickCollect && <CardLink href={restaurant.clickCollect} label="Collect" title={title} />}
       </ul>
     </li>
   );
 }
 
-function CardLink({ href, words, title }: { readonly href: string; readonly words: string; readonly title: string }) {
+function CardLink({ href, label, title }: { readonly href: string; readonly label: string; readonly title: string }) {
   return (
     <li>
       <a href={href}>
-        {words}
+        {label}
         <span className="visually-hidden"> {title}</span>
       </a>
     </li>

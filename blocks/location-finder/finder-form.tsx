@@ -17,20 +17,20 @@ interface FinderFormProps {
 
 /** The search form. Its values are part of the address, so a search can be shared and works without script. */
 export function FinderForm({ action, finderQuery, restaurants, filters }: FinderFormProps) {
-  const { near, words, open, collect, amenities } = finderQuery;
-  const wished = open || collect || amenities.length > 0;
+  const { near, text, open, collect, amenities } = finderQuery;
+  const hasFilters = open || collect || amenities.length > 0;
   return (
     <search>
       <form className={styles.form} method="get" action={action} data-finder-form="">
         <PlaceSearch
           label="Town, postcode or restaurant"
-          words={words}
-          placeholder={near !== '' && words === '' ? 'Near you' : undefined}
+          query={text}
+          placeholder={near !== '' && text === '' ? 'Near you' : undefined}
         />
         <div className={styles.more}>
-          <NearMe refused="Your browser did not tell us where you are. Type a town or a postcode instead." />
+          <NearMe deniedMessage="Your browser did not tell us where you are. Type a town or a postcode instead." />
           {filters && (
-            <details className={styles.filters} open={wished}>
+            <details className={styles.filters} open={hasFilters}>
               <summary className={linkButton.button}>
                 <Icon name="filter" /> What it must have
               </summary>
@@ -72,11 +72,11 @@ const byLabel = new Intl.Collator('en-GB').compare;
 
 /** Returns the amenities that some restaurants have and others do not, by name. */
 function amenitiesOf(restaurants: readonly Restaurant[]): { value: string; label: string }[] {
-  const having = Map.groupBy(
+  const byIcon = Map.groupBy(
     restaurants.flatMap(({ amenities }) => amenities),
     ({ icon }) => icon,
   );
-  return [...having]
+  return [...byIcon]
     .flatMap(([value, [first, ...more]]) =>
       first && more.length + 1 < restaurants.length ? [{ value, label: first.name }] : [],
     )

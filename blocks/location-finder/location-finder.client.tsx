@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { mayEmbed, watchConsent } from '../_shared/consent/may-embed.ts';
-import type { MapSpot } from './google/map-spot.ts';
+import { areEmbedsAllowed, watchConsent } from '../_shared/consent/may-embed.ts';
+import type { MapMarker } from './google/map-spot.ts';
 
 /** The library is large, so it is loaded only with consent. */
 const GoogleMapPanel = lazy(async () => ({
@@ -13,21 +13,21 @@ interface LocationFinderIslandProps {
   readonly mapsKey: string;
   /** The maximum zoom level. */
   readonly maxZoom: number;
-  readonly spots: readonly MapSpot[];
+  readonly markers: readonly MapMarker[];
   /** The place that was searched for. */
   readonly here: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-const notOnServer = (): boolean => false;
+const isAllowedOnServer = (): boolean => false;
 
 /**
  * Google's map instead of the built-in one, while third-party content is allowed. Renders nothing until it has loaded
  * or if it fails; the built-in map stays.
  */
 export function LocationFinderIsland(props: LocationFinderIslandProps) {
-  const allowed = useSyncExternalStore(watchConsent, mayEmbed, notOnServer);
+  const isAllowed = useSyncExternalStore(watchConsent, areEmbedsAllowed, isAllowedOnServer);
   const [failed, setFailed] = useState(false);
-  if (!allowed || failed) return null;
+  if (!isAllowed || failed) return null;
   return (
     <Suspense fallback={null}>
       <GoogleMapPanel {...props} onFail={() => setFailed(true)} />

@@ -9,7 +9,7 @@ import { find, readFinderQuery } from './find.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
-import type { MapSpot } from './google/map-spot.ts';
+import type { MapMarker } from './google/map-spot.ts';
 import styles from './location-finder.module.css';
 import { MapPanel } from './map-panel.tsx';
 
@@ -21,7 +21,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
   const finderQuery = readFinderQuery(page.query);
   const nearby = 'nearby' in data ? data.nearby : undefined;
   const { restaurants, ranked, message, failed } = find(data.restaurants, nearby, finderQuery, page.now);
-  const home = `${page.path}#${tile.key}`;
+  const resetUrl = `${page.path}#${tile.key}`;
   const headingLevel = innerHeadingLevel(tile, placement);
   const list = (
     <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
@@ -44,10 +44,15 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
       <div className={styles.finder}>
         <div className={styles.top}>
           <TileHead tile={tile} placement={placement} />
-          <FinderForm action={home} finderQuery={finderQuery} restaurants={data.restaurants} filters={tile.filters} />
+          <FinderForm
+            action={resetUrl}
+            finderQuery={finderQuery}
+            restaurants={data.restaurants}
+            filters={tile.filters}
+          />
         </div>
         <p className={styles.message} role="status" data-failed={failed || undefined}>
-          {message} {finderQuery.near !== '' && <a href={home}>Show all</a>}
+          {message} {finderQuery.near !== '' && <a href={resetUrl}>Show all</a>}
         </p>
         <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
           {tile.map && <Tabs name={tile.key} />}
@@ -61,7 +66,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
                     props={{
                       mapsKey: page.options.googleMaps.key,
                       maxZoom: page.options.googleMaps.maxZoom,
-                      spots: spotsOf(restaurants, ranked),
+                      markers: createMarkers(restaurants, ranked),
                       here: nearby?.place && { lat: nearby.place.lat, lng: nearby.place.lng },
                     }}
                   />
@@ -78,7 +83,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
   );
 }
 
-const spotsOf = (restaurants: readonly Restaurant[], ranked: boolean): MapSpot[] =>
+const createMarkers = (restaurants: readonly Restaurant[], ranked: boolean): MapMarker[] =>
   restaurants.map(({ slug, title, lat, lng }, index) => ({
     place: slug,
     title,
@@ -88,16 +93,16 @@ const spotsOf = (restaurants: readonly Restaurant[], ranked: boolean): MapSpot[]
   }));
 
 const views = [
-  { view: 'both', words: 'List and map' },
-  { view: 'list', words: 'List' },
-  { view: 'map', words: 'Map' },
+  { view: 'both', label: 'List and map' },
+  { view: 'list', label: 'List' },
+  { view: 'map', label: 'Map' },
 ] as const;
 
 /** The tabs that choose the view on a wide finder. Hidden without script. */
 function Tabs({ name }: { readonly name: string }) {
   return (
     <div className={styles.tabs} role="tablist" aria-label="Show">
-      {views.map(({ view, words }, index) => (
+      {views.map(({ view, label }, index) => (
         <button
           key={view}
           type="button"
@@ -108,7 +113,7 @@ function Tabs({ name }: { readonly name: string }) {
           aria-controls={`${name}-views`}
           tabIndex={index === 0 ? 0 : -1}
         >
-          {words}
+          {label}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { createPanels } from './create-panels.ts';
-import { hear, say } from './google/finder-messages.ts';
+import { dispatchFinderEvent, listenToFinderEvent } from './google/finder-messages.ts';
 import { projectX, projectY } from './map/project.ts';
 import { type FinderMap, renderMap } from './map/render-map.ts';
 import type { Pin } from './map/render-pins.ts';
@@ -18,7 +18,7 @@ export function startFinder(finder: HTMLElement): void {
   };
   const mark = (place: string): void => {
     map?.mark(place);
-    say(finder, 'finder-mark', place);
+    dispatchFinderEvent(finder, 'finder-mark', place);
   };
   const onChoose = (place: string): void => {
     const card = cardOf(place);
@@ -32,8 +32,8 @@ export function startFinder(finder: HTMLElement): void {
     map ??= renderMap(root, { pins: cards.flatMap(pinOf), here: hereOf(root), onChoose });
     return map;
   };
-  hear(finder, 'finder-choose', onChoose);
-  panels.whenShown('map', startMap);
+  listenToFinderEvent(finder, 'finder-choose', onChoose);
+  panels.onFirstShown('map', startMap);
   for (const card of cards) {
     const { place = '' } = card.dataset;
     const button = card.querySelector<HTMLElement>('[data-show-on-map]');
@@ -42,7 +42,7 @@ export function startFinder(finder: HTMLElement): void {
       panels.show('map');
       choose(place);
       startMap().show(place, true);
-      say(finder, 'finder-show', place);
+      dispatchFinderEvent(finder, 'finder-show', place);
       root.parentElement?.scrollIntoView({ block: 'nearest' });
     });
     card.addEventListener('pointerenter', () => mark(place));

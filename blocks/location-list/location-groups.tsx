@@ -21,10 +21,10 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
   const singles = groups.flatMap(({ restaurants }) => (restaurants.length === 1 ? restaurants : []));
   const headingLevel = innerHeadingLevel(tile, placement);
-  const cards = (restaurants: readonly Restaurant[], cardRank: number) =>
+  const cards = (restaurants: readonly Restaurant[], cardHeadingLevel: number) =>
     restaurants.map((restaurant) => (
       <li key={restaurant.storeId} id={`${tile.key}-${restaurant.slug}`} className={styles.placement}>
-        <LocationCard restaurant={restaurant} headingLevel={cardRank} span={placement.span} page={page} />
+        <LocationCard restaurant={restaurant} headingLevel={cardHeadingLevel} span={placement.span} page={page} />
       </li>
     ));
   if (cities.length === 0 || groups.length === 1) {
@@ -38,9 +38,9 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
           key={city}
           title={name}
           headingLevel={headingLevel}
-          note={countOf(restaurants)}
+          note={formatCount(restaurants)}
           open={open || index === 0}
-          from="medium"
+          openFrom="medium"
         >
           {/* Inside the disclosure, because browsers open a disclosure that contains the target of the address. */}
           <ul className={`plain-list ${styles.places}`} id={`${tile.key}-in-${city}`}>
@@ -49,7 +49,13 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
         </Disclosure>
       ))}
       {singles.length > 0 && (
-        <Disclosure title="Elsewhere" headingLevel={headingLevel} note={countOf(singles)} open={open} from="medium">
+        <Disclosure
+          title="Elsewhere"
+          headingLevel={headingLevel}
+          note={formatCount(singles)}
+          open={open}
+          openFrom="medium"
+        >
           <ul className={`plain-list ${styles.places}`}>{cards(singles, headingLevel + 1)}</ul>
         </Disclosure>
       )}
@@ -57,5 +63,5 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
   );
 }
 
-const countOf = ({ length }: readonly Restaurant[]): string =>
+const formatCount = ({ length }: readonly Restaurant[]): string =>
   length === 1 ? '1 restaurant' : `${length} restaurants`;

@@ -14,25 +14,31 @@ import { LocationSearch } from './location-search.tsx';
 const finder = '/find-us#find-us';
 
 export function LocationList({ tile, data, placement, page }: BlockProps<'location-list'>) {
-  const short = tile.form === 'index';
-  const words = tile.near && !short ? (page.query.near ?? []) : [];
-  const found = findByText(data.restaurants, words);
-  const groups = groupByCity(found);
-  const home = short ? finder : `${page.path}#${tile.key}`;
+  const isIndex = tile.form === 'index';
+  const searchTerms = tile.near && !isIndex ? (page.query.near ?? []) : [];
+  const matching = findByText(data.restaurants, searchTerms);
+  const groups = groupByCity(matching);
+  const resetUrl = isIndex ? finder : `${page.path}#${tile.key}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.list}>
         <div className={styles.top}>
           <TileHead tile={tile} placement={placement} />
-          {tile.near && <LocationSearch action={home} words={words} count={found.length} />}
+          {tile.near && <LocationSearch action={resetUrl} searchTerms={searchTerms} count={matching.length} />}
         </div>
-        {found.length === 0 && <Nobody home={home} words={words} />}
-        {short ? (
+        {matching.length === 0 && <NoResults resetUrl={resetUrl} searchTerms={searchTerms} />}
+        {isIndex ? (
           <LocationNames groups={groups} headingLevel={innerHeadingLevel(tile, placement)} now={page.now} />
         ) : (
           <>
             {groups.length > 3 && <LocationIndex name={tile.key} groups={groups} />}
-            <LocationGroups tile={tile} placement={placement} page={page} groups={groups} open={words.length > 0} />
+            <LocationGroups
+              tile={tile}
+              placement={placement}
+              page={page}
+              groups={groups}
+              open={searchTerms.length > 0}
+            />
           </>
         )}
       </div>
@@ -40,12 +46,12 @@ export function LocationList({ tile, data, placement, page }: BlockProps<'locati
   );
 }
 
-function Nobody({ home, words }: { readonly home: string; readonly words: readonly string[] }) {
-  if (words.length === 0) return <p className={styles.message}>There is no restaurant here yet.</p>;
+function NoResults({ resetUrl, searchTerms }: { readonly resetUrl: string; readonly searchTerms: readonly string[] }) {
+  if (searchTerms.length === 0) return <p className={styles.message}>There is no restaurant here yet.</p>;
   return (
     <div className={styles.message}>
-      <p>We have no restaurant by the name, town or postcode “{words.join(' ')}”.</p>
-      <a href={home}>Show every restaurant</a>
+      <p>We have no restaurant by the name, town or postcode “{searchTerms.join(' ')}”.</p>
+      <a href={resetUrl}>Show every restaurant</a>
     </div>
   );
 }

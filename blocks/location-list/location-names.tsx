@@ -30,15 +30,21 @@ export function LocationNames({ groups, headingLevel, now }: LocationNamesProps)
           title={name}
           href={`/restaurants/${city}`}
           headingLevel={headingLevel}
-          note={countOf(restaurants)}
+          note={formatCount(restaurants)}
           open={false}
-          from="medium"
+          openFrom="medium"
         >
           <Names restaurants={restaurants} now={now} />
         </Disclosure>
       ))}
       {singles.length > 0 && (
-        <Disclosure title="Elsewhere" headingLevel={headingLevel} note={countOf(singles)} open={false} from="medium">
+        <Disclosure
+          title="Elsewhere"
+          headingLevel={headingLevel}
+          note={formatCount(singles)}
+          open={false}
+          openFrom="medium"
+        >
           <Names restaurants={singles} now={now} />
         </Disclosure>
       )}
@@ -59,5 +65,5 @@ function Names({ restaurants, now }: { readonly restaurants: readonly Restaurant
   );
 }
 
-const countOf = ({ length }: readonly Restaurant[]): string =>
+const formatCount = ({ length }: readonly Restaurant[]): string =>
   length === 1 ? '1 restaurant' : `${length} restaurants`;

@@ -4,17 +4,17 @@ import styles from './location-search.module.css';
 
 interface LocationSearchProps {
   readonly action: string;
-  readonly words: readonly string[];
+  readonly searchTerms: readonly string[];
   readonly count: number;
 }
 
-export function LocationSearch({ action, words, count }: LocationSearchProps) {
+export function LocationSearch({ action, searchTerms, count }: LocationSearchProps) {
   return (
     <search className={styles.search}>
       <form method="get" action={action}>
-        <PlaceSearch label="Name, town or postcode" words={words.join(' ')} />
+        <PlaceSearch label="Name, town or postcode" query={searchTerms.join(' ')} />
       </form>
-      {words.length > 0 && (
+      {searchTerms.length > 0 && (
         <p className={styles.found} role="status">
           {count === 1 ? '1 restaurant' : `${count} restaurants`}. <a href={action}>Show all</a>
         </p>

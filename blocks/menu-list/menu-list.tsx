@@ -2,10 +2,10 @@
 import type { BlockProps, MenuArea } from '#renderer/block.ts';
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { choiceNames, choiceQuery } from '../_shared/menu-filter/dish-choice.ts';
-import { menuLink } from '../_shared/restaurant/menu-link.ts';
+import { buildChoiceQuery, describeChoice } from '../_shared/menu-filter/dish-choice.ts';
+import { menuPath } from '../_shared/restaurant/menu-link.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { Card } from '../_shared/ui/card/small-tile.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -15,27 +15,29 @@ import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './menu-list.module.css';
 
 export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'>) {
-  const shown = tile.count === 'four' ? data.menus.slice(0, 4) : data.menus;
+  const shownMenus = tile.count === 'four' ? data.menus.slice(0, 4) : data.menus;
   const choice = { diet: (page.query.diet ?? []).map(tagSlug), avoid: readAllergens(page.query.avoid ?? []) };
-  const query = choiceQuery(choice);
+  const query = buildChoiceQuery(choice);
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.list}>
         <TileHead tile={tile} placement={placement} />
-        {query && <Narrowed names={choiceNames(choice)} count={data.menus.length} home={allMenus(page.area)} />}
+        {query && (
+          <FilterSummary names={describeChoice(choice)} count={data.menus.length} resetUrl={allMenus(page.area)} />
+        )}
         {data.menus.length === 0 && !query && (
           <p className={styles.none}>There is no menu here just now. Please ring us.</p>
         )}
         <ul className={`plain-list ${styles.menus}`}>
-          {shown.map((menu, index) => (
+          {shownMenus.map((menu, index) => (
             <li key={menu.id} className={styles.menu}>
-              <SmallTile
+              <Card
                 name={menu.id}
                 title={menu.name}
                 headingLevel={innerHeadingLevel(tile, placement)}
                 surface={surfaceAt(index, tile.backgroundColor)}
                 image={menu.image}
-                link={{ ...quiet, linkText: 'Read the menu', linkUrl: menuLink(page.area, menu.id) + query }}
+                link={{ ...quietLink, linkText: 'Read the menu', linkUrl: menuPath(page.area, menu.id) + query }}
                 sizes={sizesFor(placement.span, 1 / 2)}
               >
                 <div className={styles.content}>
@@ -52,14 +54,14 @@ export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'
                     </p>
                   )}
                 </div>
-              </SmallTile>
+              </Card>
             </li>
           ))}
         </ul>
-        {shown.length < data.menus.length && (
+        {shownMenus.length < data.menus.length && (
           <TileLink
             link={{
-              ...quiet,
+              ...quietLink,
               style: 'secondary',
               linkText: `See all ${data.menus.length} menus`,
               linkUrl: allMenus(page.area) + query,
@@ -72,21 +74,21 @@ export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'
   );
 }
 
-interface NarrowedProps {
+interface FilterSummaryProps {
   readonly names: readonly string[];
   readonly count: number;
-  readonly home: string;
+  readonly resetUrl: string;
 }
 
 /** The active filters, with a link to all menus. */
-const Narrowed = ({ names, count, home }: NarrowedProps) => (
-  <p className={styles.narrowed} role="status">
+const FilterSummary = ({ names, count, resetUrl }: FilterSummaryProps) => (
+  <p className={styles.isFiltered} role="status">
     {count === 0 ? 'No menu has a dish that is all of these: ' : 'Menus with dishes that are: '}
-    <strong>{names.join(', ')}</strong>. <a href={home}>Show all menus</a>
+    <strong>{names.join(', ')}</strong>. <a href={resetUrl}>Show all menus</a>
   </p>
 );
 
 /** The menu address of the home area shows one menu; all of them are at /menu. */
-const allMenus = (area: MenuArea): string => (area.kind === 'home' ? '/menu' : menuLink(area));
+const allMenus = (area: MenuArea): string => (area.kind === 'home' ? '/menu' : menuPath(area));
 
-const quiet = { openInNewTab: false, description: undefined, linkMedia: undefined, style: 'quiet' } as const;
+const quietLink = { openInNewTab: false, description: undefined, linkMedia: undefined, style: 'quiet' } as const;

@@ -12,7 +12,7 @@ interface DietFilterProps {
   /** Where the form leads. */
   readonly action: string;
   /** The address of the menu without filters. */
-  readonly home: string;
+  readonly resetUrl: string;
   /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
   readonly tags: readonly MenuTag[];
@@ -20,11 +20,11 @@ interface DietFilterProps {
   /** Allergens to exclude. */
   readonly avoided: readonly string[];
   /** Search terms; absent without a search. */
-  readonly words: readonly string[] | undefined;
+  readonly searchTerms: readonly string[] | undefined;
 }
 
 /** Dietary tags as checkboxes. The choice is part of the address, so it works without script and can be shared. */
-export function DietFilter({ action, home, kcal, tags, selected, avoided, words }: DietFilterProps) {
+export function DietFilter({ action, resetUrl, kcal, tags, selected, avoided, searchTerms }: DietFilterProps) {
   const legend = (
     <span className={styles.title}>
       <Icon name="filter" />
@@ -34,10 +34,16 @@ export function DietFilter({ action, home, kcal, tags, selected, avoided, words 
   return (
     <live-filter>
       <form className={styles.filter} method="get" action={action}>
-        {words && (
+        {searchTerms && (
           <label className={styles.search}>
             Look for a dish
-            <input className={styles.field} type="search" name="q" defaultValue={words.join(' ')} autoComplete="off" />
+            <input
+              className={styles.field}
+              type="search"
+              name="q"
+              defaultValue={searchTerms.join(' ')}
+              autoComplete="off"
+            />
           </label>
         )}
         {tags.length > 0 && (
@@ -47,12 +53,15 @@ export function DietFilter({ action, home, kcal, tags, selected, avoided, words 
             choices={tags.map(({ name, slug }) => ({ value: slug, label: name }))}
             chosen={selected}
             className={styles.tags}
-            scrolls
+            isScrollable
           />
         )}
         <AllergenChoices avoided={readAllergens(avoided)} />
         {!kcal && <input type="hidden" name="kcal" value="hide" />}
-        <FilterActions action={home} narrowed={selected.length + avoided.length + (words?.length ?? 0) > 0} />
+        <FilterActions
+          action={resetUrl}
+          isFiltered={selected.length + avoided.length + (searchTerms?.length ?? 0) > 0}
+        />
       </form>
     </live-filter>
   );

@@ -5,8 +5,8 @@ import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { compareTags } from '#schemas/domain/menu/tag-order.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { priceText } from '../_shared/format/price.ts';
-import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
+import { formatPrice } from '../_shared/format/price.ts';
+import { MediaPlaceholder } from '../_shared/ui/media/tile-media.tsx';
 import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './dish.module.css';
 
@@ -14,24 +14,28 @@ interface DishProps {
   readonly dish: MenuItem;
   readonly headingLevel: number;
   /** Whether images are shown. A dish without one then has a motif, so that the column is complete. */
-  readonly pictured: boolean;
+  readonly hasPicture: boolean;
   /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
   readonly sizes: string;
 }
 
 /** A dish of a menu. */
-export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
+export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps) {
   const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
     .filter(Boolean)
     .join(', ');
   const tags = reliableTags(dish);
-  const warnings = warningsOf(dish);
+  const warnings = listWarnings(dish);
   return (
-    <li className={styles.dish} data-pictured={pictured}>
-      {pictured && (
+    <li className={styles.dish} data-pictured={hasPicture}>
+      {hasPicture && (
         <div className={styles.picture}>
-          {dish.image ? <Picture media={{ ...dish.image, alt: '' }} sizes={sizes} /> : <MissingMedia seed={dish.id} />}
+          {dish.image ? (
+            <Picture media={{ ...dish.image, alt: '' }} sizes={sizes} />
+          ) : (
+            <MediaPlaceholder seed={dish.id} />
+          )}
         </div>
       )}
       <div className={styles.content}>
@@ -42,7 +46,7 @@ export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
             dish.name,
             dish.origin && <span className={styles.origin}> {dish.origin}</span>,
           )}
-          {dish.pricePence !== undefined && <p className={styles.price}>{priceText(dish.pricePence)}</p>}
+          {dish.pricePence !== undefined && <p className={styles.price}>{formatPrice(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
         {(facts || tags.length + warnings.length > 0) && (
@@ -51,7 +55,7 @@ export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
             {warnings.length > 0 && <p className={styles.warnings}>{warnings.join('. ')}</p>}
             {tags.length > 0 && (
               <ul className={`plain-list ${styles.tags}`}>
-                {inOrder(tags).map(({ name }) => (
+                {sortTags(tags).map(({ name }) => (
                   <li key={name}>{name}</li>
                 ))}
               </ul>
@@ -64,7 +68,7 @@ export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
 }
 
 /** Returns warnings for the two allergens that guests ask about most, or that nothing is declared. */
-function warningsOf(dish: MenuItem): readonly string[] {
+function listWarnings(dish: MenuItem): readonly string[] {
   if (isUndeclared(dish)) return ['Allergens not declared: please ask'];
   const contained = (['peanuts', 'nuts'] as const).filter((name) => dish.allergens[name] === 'contains');
   return contained.length > 0
@@ -73,5 +77,5 @@ function warningsOf(dish: MenuItem): readonly string[] {
 }
 
 /** Sorts tags in the order of the filter. */
-const inOrder = (tags: MenuItem['dietaryTags']): MenuItem['dietaryTags'] =>
+const sortTags = (tags: MenuItem['dietaryTags']): MenuItem['dietaryTags'] =>
   tags.toSorted((one, other) => compareTags(tagSlug(one.name), tagSlug(other.name)));

@@ -2,7 +2,7 @@
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import styles from './menu-foot.module.css';
 
-interface MenuFootProps {
+interface MenuFooterProps {
   /** Whether energy (kcal) is shown. */
   readonly energy: boolean;
   readonly note: string | undefined;
@@ -13,12 +13,12 @@ interface MenuFootProps {
  * The small print of a menu. The statement about daily energy is mandatory wherever kcal are shown. Source: Calorie
  * Labelling (Out of Home Sector) (England) Regulations 2021.
  */
-export function MenuFoot({ energy, note = '', allergenUrl }: MenuFootProps) {
-  const said = /2,?000\s*kcal/i.test(note);
+export function MenuFooter({ energy, note = '', allergenUrl }: MenuFooterProps) {
+  const hasEnergyNote = /2,?000\s*kcal/i.test(note);
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <AllergyNote allergenUrl={allergenUrl} />
-      {energy && !said && <p>Adults need around 2000 kcal a day.</p>}
+      {energy && !hasEnergyNote && <p>Adults need around 2000 kcal a day.</p>}
       {note && <p>{note}</p>}
     </div>
   );

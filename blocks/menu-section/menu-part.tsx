@@ -14,22 +14,22 @@ interface MenuPartProps {
   readonly section: MenuSection;
   readonly index: number;
   /** Whether the section has its own heading; the only section of a tile uses the tile's. */
-  readonly titled: boolean;
+  readonly isTitled: boolean;
   readonly pictures: Tile<'menu-section'>['pictures'];
   /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
 }
 
 /** A section of a menu: its name as a coloured tile, some images beside it, and a list of all its dishes. */
-export function MenuPart({ tile, placement, section, index, titled, pictures, kcal }: MenuPartProps) {
+export function MenuPart({ tile, placement, section, index, isTitled, pictures, kcal }: MenuPartProps) {
   const shown = pictures === 'some' ? picturesOf(section.items) : [];
-  const headingLevel = placement.headingLevel + (titled ? 2 : 1);
+  const headingLevel = placement.headingLevel + (isTitled ? 2 : 1);
   const id = `${tile.key}-${section.id}`;
   return (
     <div className={styles.part} id={id}>
-      {(titled || shown.length > 0) && (
-        <div className={styles.band} data-pictures={shown.length} data-titled={titled}>
-          {titled && (
+      {(isTitled || shown.length > 0) && (
+        <div className={styles.band} data-pictures={shown.length} data-titled={isTitled}>
+          {isTitled && (
             <div className={styles.name} data-surface={surfaceAt(index, tile.backgroundColor)}>
               {createElement(`h${placement.headingLevel + 1}`, { className: styles.title }, section.name)}
               {section.description && <p>{section.description}</p>}
@@ -48,7 +48,7 @@ export function MenuPart({ tile, placement, section, index, titled, pictures, kc
             key={dish.id}
             dish={dish}
             headingLevel={headingLevel}
-            pictured={pictures === 'all'}
+            hasPicture={pictures === 'all'}
             kcal={kcal}
             sizes={sizesFor(placement.span, 0.12)}
           />

@@ -6,30 +6,35 @@ import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
-import { choiceNames, guideLink, resultsId } from '../_shared/menu-filter/dish-choice.ts';
-import { leftOut } from '../_shared/menu-filter/left-out.ts';
+import { buildGuideUrl, describeChoice, resultsId } from '../_shared/menu-filter/dish-choice.ts';
+import { describeExcludedDishes } from '../_shared/menu-filter/left-out.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { DietFilter } from './diet-filter.tsx';
-import { menuAddress } from './menu-address.ts';
+import { buildMenuUrl } from './menu-address.ts';
 import { MenuCount } from './menu-count.tsx';
-import { MenuFoot } from './menu-foot.tsx';
+import { MenuFooter } from './menu-foot.tsx';
 import { MenuPart } from './menu-part.tsx';
 import styles from './menu-section.module.css';
 import { SectionNav } from './section-nav.tsx';
 
 export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-section'>) {
-  const { menu, alone } = partOf(data.menu, tile.sectionIds);
+  const { menu, isSingleSection } = selectSections(data.menu, tile.sectionIds);
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
-  const words = page.options.menuSearch ? (page.query.q ?? []) : [];
+  const searchTerms = page.options.menuSearch ? (page.query.q ?? []) : [];
   const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
   const choice = { diet: selected, avoid: avoided };
-  const { sections, shown, total } = chooseDishes(menu, choice, words);
+  const { sections, shown, total } = chooseDishes(menu, choice, searchTerms);
   const tags = tagsOf(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
-  const home = menuAddress(page.path, tile.key, { diet: [], avoid: [], words: [], kcal });
-  const other = menuAddress(page.path, tile.key, { diet: selected, avoid: avoided, words, kcal: !kcal });
+  const resetUrl = buildMenuUrl(page.path, tile.key, { diet: [], avoid: [], searchTerms: [], kcal });
+  const energyToggleUrl = buildMenuUrl(page.path, tile.key, {
+    diet: selected,
+    avoid: avoided,
+    searchTerms,
+    kcal: !kcal,
+  });
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.menu}>
@@ -48,19 +53,19 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
           <div className={styles.rail}>
             {sections.length > 1 && (
               <SectionNav
-                tile={{ ...tile, allergenUrl: guideLink(tile.allergenUrl, avoided) }}
+                tile={{ ...tile, allergenUrl: buildGuideUrl(tile.allergenUrl, avoided) }}
                 menu={{ ...menu, sections: [...sections] }}
               />
             )}
             {tile.filter && total > 0 && (
               <DietFilter
                 action={`${page.path}#${resultsId(tile.key)}`}
-                home={home}
+                resetUrl={resetUrl}
                 kcal={kcal}
                 tags={tags}
                 selected={selected}
                 avoided={avoided}
-                words={page.options.menuSearch ? words : undefined}
+                searchTerms={page.options.menuSearch ? searchTerms : undefined}
               />
             )}
           </div>
@@ -69,15 +74,17 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               <MenuCount
                 shown={shown}
                 total={total}
-                left={leftOut(avoided)}
+                excludedText={describeExcludedDishes(avoided)}
                 kcal={kcal}
-                other={statesEnergy(menu) ? other : undefined}
+                energyToggleUrl={statesEnergy(menu) ? energyToggleUrl : undefined}
               />
             )}
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
-            {total > 0 && shown === 0 && <NothingFits home={home} names={choiceNames(choice, tags)} words={words} />}
+            {total > 0 && shown === 0 && (
+              <NoResults resetUrl={resetUrl} names={describeChoice(choice, tags)} searchTerms={searchTerms} />
+            )}
             {sections.map((section, index) => (
               <MenuPart
                 key={section.id}
@@ -85,16 +92,16 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
                 placement={placement}
                 section={section}
                 index={index}
-                titled={!alone}
+                isTitled={!isSingleSection}
                 pictures={tile.pictures}
                 kcal={kcal}
               />
             ))}
             {shown > 0 && (
-              <MenuFoot
+              <MenuFooter
                 energy={kcal && statesEnergy({ sections })}
                 note={menu.note}
-                allergenUrl={guideLink(tile.allergenUrl, avoided)}
+                allergenUrl={buildGuideUrl(tile.allergenUrl, avoided)}
               />
             )}
           </div>
@@ -107,29 +114,35 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
 const statesEnergy = ({ sections }: Pick<FilteredMenu, 'sections'>): boolean =>
   sections.some(({ items }) => items.some(({ kcal }) => kcal !== undefined));
 
-type Narrowed = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
+type SelectedMenu = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
 
 /** Returns the whole menu, some of its sections, or a single section under its own name. */
-function partOf(menu: Menu, ids: readonly string[]): { readonly menu: Narrowed; readonly alone: boolean } {
-  if (ids.length === 0) return { menu, alone: false };
+function selectSections(
+  menu: Menu,
+  ids: readonly string[],
+): { readonly menu: SelectedMenu; readonly isSingleSection: boolean } {
+  if (ids.length === 0) return { menu, isSingleSection: false };
   const sections = menu.sections.filter(({ id }) => ids.includes(id));
   const [section] = sections;
-  if (ids.length > 1 || !section) return { menu: { ...menu, sections }, alone: ids.length === 1 };
-  return { menu: { ...menu, name: section.name, description: section.description, sections: [section] }, alone: true };
+  if (ids.length > 1 || !section) return { menu: { ...menu, sections }, isSingleSection: ids.length === 1 };
+  return {
+    menu: { ...menu, name: section.name, description: section.description, sections: [section] },
+    isSingleSection: true,
+  };
 }
 
-interface NothingFitsProps {
-  readonly home: string;
+interface NoResultsProps {
+  readonly resetUrl: string;
   readonly names: readonly string[];
-  readonly words: readonly string[];
+  readonly searchTerms: readonly string[];
 }
 
-function NothingFits({ home, names, words }: NothingFitsProps) {
+function NoResults({ resetUrl, names, searchTerms }: NoResultsProps) {
   return (
     <div className={styles.message}>
       {names.length > 0 && <p>No dish on this menu is all of these at once: {names.join(', ')}.</p>}
-      {words.length > 0 && <p>No dish fits the words “{words.join(' ')}”.</p>}
-      <a href={home}>Show every dish</a>
+      {searchTerms.length > 0 && <p>No dish fits the words “{searchTerms.join(' ')}”.</p>}
+      <a href={resetUrl}>Show every dish</a>
     </div>
   );
 }

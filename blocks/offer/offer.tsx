@@ -4,7 +4,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Offer as OfferFacts } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
-import { dayText } from '../_shared/format/day-text.ts';
+import { formatDay } from '../_shared/format/day-text.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -40,7 +40,7 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
                 <RichText html={offer.description} headingLevel={placement.headingLevel} />
               </div>
               <ul className={`plain-list ${styles.facts}`}>
-                {factsOf(offer).map(({ icon, fact }) => (
+                {listFacts(offer).map(({ icon, fact }) => (
                   <li key={fact}>
                     <Icon name={icon} className={styles.icon} />
                     {fact}
@@ -65,18 +65,18 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
 function noticeFor(offer: OfferFacts, now: Date): string | undefined {
   switch (offerState(offer, now)) {
     case 'coming':
-      return `This offer begins on ${dayText(offer.startDate ?? '')}.`;
+      return `This offer begins on ${formatDay(offer.startDate ?? '')}.`;
     case 'over':
-      return `This offer ended on ${dayText(offer.endDate ?? '')}.`;
+      return `This offer ended on ${formatDay(offer.endDate ?? '')}.`;
     case 'current':
       return undefined;
   }
 }
 
 /** Returns when an offer is valid: its own text, and its first and last day. */
-function factsOf({ validityText, startDate, endDate }: OfferFacts) {
-  const from = startDate && `From ${dayText(startDate)}`;
-  const to = endDate && `${startDate ? 'to' : 'Until'} ${dayText(endDate)}`;
+function listFacts({ validityText, startDate, endDate }: OfferFacts) {
+  const from = startDate && `From ${formatDay(startDate)}`;
+  const to = endDate && `${startDate ? 'to' : 'Until'} ${formatDay(endDate)}`;
   const span = [from, to].filter(Boolean).join(' ');
   return [
     ...(validityText ? [{ icon: 'clock', fact: validityText } as const] : []),

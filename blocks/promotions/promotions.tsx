@@ -6,7 +6,7 @@ import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
+import { Card } from '../_shared/ui/card/small-tile.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -34,8 +34,8 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
         <ul className={`plain-list ${styles.tickets}`} data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}>
           {keyed(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>
-              <SmallTile
-                form="ticket"
+              <Card
+                variant="ticket"
                 name={`${tile.key}-${index}`}
                 title={ticket.title}
                 headingLevel={headingLevel}
@@ -45,7 +45,7 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
                 sizes={sizesFor(placement.span, 1 / 3)}
               >
                 <TicketText ticket={ticket} headingLevel={headingLevel} />
-              </SmallTile>
+              </Card>
             </li>
           ))}
         </ul>

@@ -5,10 +5,10 @@ import { isIconName } from '../_shared/ui/icon/icon-paths.ts';
 import { keyed } from '../_shared/ui/keyed.ts';
 import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './amenities.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartOptions } from './part.tsx';
 
 /** The amenities of a restaurant. One without an icon in the theme has a tick. */
-export function Amenities({ amenities, headingLevel, className }: PartPlace & Pick<Restaurant, 'amenities'>) {
+export function Amenities({ amenities, headingLevel, className }: PartOptions & Pick<Restaurant, 'amenities'>) {
   if (amenities.length === 0) return null;
   return (
     <Part title="In the house" surface="white" headingLevel={headingLevel} className={className}>

@@ -2,22 +2,22 @@
 import type { PageContext } from '#renderer/block.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { collectionText } from '../_shared/format/collection-text.ts';
+import { formatCollectionTime } from '../_shared/format/collection-text.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import styles from './menus-part.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartOptions } from './part.tsx';
 
-interface MenusPartProps extends PartPlace {
+interface MenusPartProps extends PartOptions {
   /** The restaurant's path, which prefixes the paths of its menus. */
   readonly path: string;
   readonly menus: readonly MenuSummary[];
   /** Whether the menus are collapsed into one selector. */
-  readonly folded: boolean;
+  readonly isCollapsed: boolean;
 }
 
 /** The menus of a restaurant. If they cannot be loaded, one link leads to all of them. */
-export function MenusPart({ path, menus, folded, headingLevel, className }: MenusPartProps) {
+export function MenusPart({ path, menus, isCollapsed, headingLevel, className }: MenusPartProps) {
   const links =
     menus.length > 0
       ? menus.map(({ id, name, availability }) => ({ href: `${path}/menu/${id}`, name, availability }))
@@ -37,7 +37,7 @@ export function MenusPart({ path, menus, folded, headingLevel, className }: Menu
   );
   return (
     <Part title="Menus" surface="secondary" headingLevel={headingLevel} className={className}>
-      {folded && links.length > 1 ? (
+      {isCollapsed && links.length > 1 ? (
         <details className={styles.selector}>
           <summary className={styles.chosen}>
             Choose a menu <Icon name="chevron" />
@@ -51,7 +51,7 @@ export function MenusPart({ path, menus, folded, headingLevel, className }: Menu
   );
 }
 
-interface CollectPartProps extends PartPlace {
+interface CollectPartProps extends PartOptions {
   readonly restaurant: Restaurant;
   readonly page: PageContext;
   readonly allergenUrl: string;
@@ -60,7 +60,7 @@ interface CollectPartProps extends PartPlace {
 /** Click and collect, with a link to the allergen guide, because there is no waiter to ask. */
 export function CollectPart({ restaurant, page, allergenUrl, headingLevel, className }: CollectPartProps) {
   if (!restaurant.clickCollect) return null;
-  const status = collectionText(restaurant, page.now, page.options.collectionCloses);
+  const status = formatCollectionTime(restaurant, page.now, page.options.collectionCloses);
   return (
     <Part title="To take away" surface="primary" headingLevel={headingLevel} className={className}>
       {status && <p className={styles.status}>{status}</p>}

@@ -4,12 +4,12 @@ import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/b
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
 import { type HoursOverride, type Restaurant, type Weekday, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock, weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
-import { shortDayText } from '../_shared/format/day-text.ts';
+import { formatShortDay } from '../_shared/format/day-text.ts';
 import { keyed } from '../_shared/ui/keyed.ts';
 import styles from './opening-hours.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartOptions } from './part.tsx';
 
-interface OpeningHoursProps extends PartPlace {
+interface OpeningHoursProps extends PartOptions {
   readonly restaurant: Restaurant;
   readonly page: PageContext;
 }
@@ -26,7 +26,7 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
         <WeekTable
           openingTimes={restaurant.openingTimes}
           today={today ? weekdayOf(today) : undefined}
-          collects={restaurant.clickCollect !== undefined}
+          hasCollection={restaurant.clickCollect !== undefined}
           collectionCloses={page.options.collectionCloses}
         />
       ) : (
@@ -38,7 +38,7 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
           <dl>
             {keyed(coming, ({ startDate, endDate }) => `${startDate} ${endDate}`).map(({ key, item }) => (
               <div key={key} className={styles.other}>
-                <dt>{spanText(item)}</dt>
+                <dt>{formatSpan(item)}</dt>
                 <dd>
                   {item.openTime === 'Closed' || item.closeTime === 'Closed'
                     ? 'Closed'
@@ -50,25 +50,28 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
           </dl>
         </div>
       )}
-      {today && restaurant.openingTimes && <BankHolidays holidays={unstated(restaurant, today)} />}
+      {today && restaurant.openingTimes && <BankHolidays holidays={findUnstatedHolidays(restaurant, today)} />}
     </Part>
   );
 }
 
 /** How many days ahead a bank holiday is announced. */
-const ahead = 21;
+const holidayDaysAhead = 21;
 
 /** Returns coming bank holidays for which the restaurant has not stated its hours. */
-const unstated = ({ overrides, timeZone = 'Europe/London' }: Restaurant, today: string): readonly BankHoliday[] =>
+const findUnstatedHolidays = (
+  { overrides, timeZone = 'Europe/London' }: Restaurant,
+  today: string,
+): readonly BankHoliday[] =>
   timeZone === 'Europe/London'
-    ? bankHolidaysFrom(today, ahead).filter(
+    ? bankHolidaysFrom(today, holidayDaysAhead).filter(
         ({ date }) => !overrides.some(({ startDate = today, endDate }) => startDate <= date && date <= endDate),
       )
     : [];
 
 function BankHolidays({ holidays }: { readonly holidays: readonly BankHoliday[] }) {
   if (holidays.length === 0) return null;
-  const named = holidays.map(({ date, name }) => `${shortDayText(date)} (${name})`).join(' and ');
+  const named = holidays.map(({ date, name }) => `${formatShortDay(date)} (${name})`).join(' and ');
   return <p className={styles.holidays}>{`${named}: our hours may differ. Please ring us.`}</p>;
 }
 
@@ -78,14 +81,14 @@ interface WeekTableProps {
   readonly openingTimes: Week;
   readonly today: Weekday | undefined;
   /** Whether the restaurant offers collection, which has its own closing time. */
-  readonly collects: boolean;
+  readonly hasCollection: boolean;
   readonly collectionCloses: string;
 }
 
-function WeekTable({ openingTimes, today, collects, collectionCloses }: WeekTableProps) {
+function WeekTable({ openingTimes, today, hasCollection, collectionCloses }: WeekTableProps) {
   return (
     <table className={styles.week}>
-      {collects && (
+      {hasCollection && (
         <thead>
           <tr>
             <td />
@@ -101,8 +104,8 @@ function WeekTable({ openingTimes, today, collects, collectionCloses }: WeekTabl
               {day.charAt(0).toUpperCase() + day.slice(1)}
               {day === today && <span className={styles.today}> today</span>}
             </th>
-            <td>{hoursText(regularHours(openingTimes, day, 'table'))}</td>
-            {collects && (
+            <td>{formatHours(regularHours(openingTimes, day, 'table'))}</td>
+            {hasCollection && (
               <td>{collectionEnd(regularHours(openingTimes, day, 'click-and-collect', collectionCloses))}</td>
             )}
           </tr>
@@ -121,11 +124,12 @@ const regularHours = (
 ): HoursOfDay | undefined =>
   hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service, collectionCloses);
 
-const hoursText = (hours: HoursOfDay | undefined): string => (hours?.open ? `${hours.from} to ${hours.to}` : 'Closed');
+const formatHours = (hours: HoursOfDay | undefined): string =>
+  hours?.open ? `${hours.from} to ${hours.to}` : 'Closed';
 
 const collectionEnd = (hours: HoursOfDay | undefined): string => (hours?.open ? hours.to : 'Closed');
 
-function spanText({ startDate, endDate }: HoursOverride): string {
-  if (startDate === undefined) return `Until ${shortDayText(endDate)}`;
-  return startDate === endDate ? shortDayText(endDate) : `${shortDayText(startDate)} to ${shortDayText(endDate)}`;
+function formatSpan({ startDate, endDate }: HoursOverride): string {
+  if (startDate === undefined) return `Until ${formatShortDay(endDate)}`;
+  return startDate === endDate ? formatShortDay(endDate) : `${formatShortDay(startDate)} to ${formatShortDay(endDate)}`;
 }

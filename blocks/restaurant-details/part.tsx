@@ -3,12 +3,12 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import styles from './part.module.css';
 
-export interface PartPlace {
+export interface PartOptions {
   readonly headingLevel: number;
   readonly className: string | undefined;
 }
 
-interface PartProps extends PartPlace {
+interface PartProps extends PartOptions {
   readonly title: string;
   readonly surface: ColourToken;
   readonly children: ReactNode | readonly ReactNode[];

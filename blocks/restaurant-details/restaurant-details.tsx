@@ -59,7 +59,7 @@ export function RestaurantDetails({ tile, data, placement, page }: BlockProps<'r
         <MenusPart
           path={restaurantPath(restaurant)}
           menus={menus ?? []}
-          folded={page.options.menusFolded}
+          isCollapsed={page.options.menusFolded}
           headingLevel={headingLevel}
           className={styles.menus}
         />

@@ -4,10 +4,10 @@ import { directionsHref, phoneHref, restaurantPath, what3wordsHref } from '../_s
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartOptions } from './part.tsx';
 import styles from './visit-parts.module.css';
 
-interface FindPartProps extends PartPlace {
+interface FindPartProps extends PartOptions {
   readonly restaurant: Restaurant;
   readonly finderUrl: string;
 }
@@ -59,12 +59,12 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
 }
 
 /** The main action of the page, and contact details. */
-export function BookPart({ restaurant, headingLevel, className }: PartPlace & { readonly restaurant: Restaurant }) {
+export function BookPart({ restaurant, headingLevel, className }: PartOptions & { readonly restaurant: Restaurant }) {
   const { phone, email } = restaurant;
-  const books = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
+  const isBookable = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
   return (
     <Part
-      title={books ? 'Come and eat' : 'Ring for a table'}
+      title={isBookable ? 'Come and eat' : 'Ring for a table'}
       surface="accent"
       headingLevel={headingLevel}
       className={className}
@@ -85,8 +85,8 @@ export function BookPart({ restaurant, headingLevel, className }: PartPlace & { 
           </li>
         )}
       </ul>
-      {!phone && !email && !books && <p>Walk in: there is always room at the bar.</p>}
-      {books && (
+      {!phone && !email && !isBookable && <p>Walk in: there is always room at the bar.</p>}
+      {isBookable && (
         <TileLink
           link={{
             ...plain,

@@ -4,7 +4,7 @@ import type { SocialPost } from '#schemas/domain/social/social.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
-import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
+import { MediaPlaceholder } from '../_shared/ui/media/tile-media.tsx';
 import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './social-grid.module.css';
@@ -41,7 +41,7 @@ export function SocialGrid({ tile, data, placement }: BlockProps<'social-grid'>)
             data-surface={surfaceAt(index, tile.backgroundColor)}
             aria-hidden="true"
           >
-            <MissingMedia seed={`${tile.key}${index}`} />
+            <MediaPlaceholder seed={`${tile.key}${index}`} />
           </div>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './guest-form.module.css';
 
 /** A diet or an allergen that a guest can choose. */
-export interface Need {
+export interface DietaryOption {
   readonly slug: string;
   readonly name: string;
 }
@@ -15,8 +15,8 @@ export interface Need {
 interface GuestFormProps {
   readonly number: number;
   readonly guest: Guest;
-  readonly tags: readonly Need[];
-  readonly allergens: readonly Need[];
+  readonly tags: readonly DietaryOption[];
+  readonly allergens: readonly DietaryOption[];
   readonly onChange: (guest: Guest) => void;
   /** Absent for the last guest: a table has at least one. */
   readonly onRemove: (() => void) | undefined;
@@ -25,14 +25,14 @@ interface GuestFormProps {
 /** The form of one guest, with a numbered plate. */
 export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }: GuestFormProps) {
   const { name, tags: needs, avoids } = guest;
-  const shown = name.trim() || `Guest ${number}`;
-  const said = [
+  const displayName = name.trim() || `Guest ${number}`;
+  const summary = [
     ...tags.filter(({ slug }) => needs.includes(slug)).map((tag) => tag.name),
     ...allergens.filter(({ slug }) => avoids.includes(slug)).map((each) => `no ${each.name.toLowerCase()}`),
   ];
   return (
     <fieldset className={styles.guest}>
-      <legend className="visually-hidden">{shown}</legend>
+      <legend className="visually-hidden">{displayName}</legend>
       <div className={styles.head}>
         <span className={styles.plate} data-seat={number} aria-hidden="true">
           {number}
@@ -50,12 +50,12 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
         </label>
         {onRemove && (
           <button type="button" className={styles.remove} onClick={onRemove}>
-            <Icon name="close" label={`Take ${shown} away`} />
+            <Icon name="close" label={`Take ${displayName} away`} />
           </button>
         )}
       </div>
       <details className={styles.needs}>
-        <summary>{said.length > 0 ? said.join(', ') : 'Eats everything. Change'}</summary>
+        <summary>{summary.length > 0 ? summary.join(', ') : 'Eats everything. Change'}</summary>
         <Boxes legend="Must be" all={tags} chosen={needs} onChange={(chosen) => onChange({ ...guest, tags: chosen })} />
         <Boxes
           legend="Must be without"
@@ -70,7 +70,7 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
 
 interface BoxesProps {
   readonly legend: string;
-  readonly all: readonly Need[];
+  readonly all: readonly DietaryOption[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }

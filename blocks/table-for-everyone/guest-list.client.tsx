@@ -1,15 +1,15 @@
 'use client';
 
 import { mostGuests } from '#schemas/domain/menu/share-table.ts';
-import { GuestForm, type Need } from './guest-form.client.tsx';
+import { type DietaryOption, GuestForm } from './guest-form.client.tsx';
 import { ShareLink } from './share-link.client.tsx';
 import styles from './table-for-everyone.module.css';
 import type { Table } from './use-table.client.tsx';
 
 interface GuestListProps {
   readonly table: Table;
-  readonly tags: readonly Need[];
-  readonly allergens: readonly Need[];
+  readonly tags: readonly DietaryOption[];
+  readonly allergens: readonly DietaryOption[];
 }
 
 /** The guests at the table and what each of them eats. */

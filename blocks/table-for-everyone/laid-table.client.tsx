@@ -19,7 +19,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
   return (
     <>
       <div role="status" className={styles.answer}>
-        <p className={styles.verdict}>{verdictOf(laid, guests, menu)}</p>
+        <p className={styles.result}>{describeResult(laid, guests, menu)}</p>
         <p>
           {laid.shared === 0
             ? 'No dish suits all of you.'
@@ -73,8 +73,8 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
           {fits.map((fit, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
             <td key={index} className={styles.fit} data-fit={fit}>
-              <span aria-hidden="true">{signs[fit]}</span>
-              <span className="visually-hidden">{words[fit]}</span>
+              <span aria-hidden="true">{fitSigns[fit]}</span>
+              <span className="visually-hidden">{fitLabels[fit]}</span>
             </td>
           ))}
         </tr>
@@ -84,16 +84,16 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
 }
 
 /** The circle for yes is drawn with CSS, because not every system font has it. */
-const signs: Record<Fit, string> = { yes: '', no: '–', unknown: '?' };
-const words: Record<Fit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
+const fitSigns: Record<Fit, string> = { yes: '', no: '–', unknown: '?' };
+const fitLabels: Record<Fit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
 
 /** Describes whether everyone has a choice, and names those who have not. */
-function verdictOf({ counts, everyoneChooses }: LaidTable, guests: readonly Guest[], menu: string): string {
+function describeResult({ counts, everyoneChooses }: LaidTable, guests: readonly Guest[], menu: string): string {
   if (everyoneChooses) return `${menu}: ${guests.length > 1 ? 'everyone has' : 'there is'} a choice.`;
-  const short = guests.flatMap(({ name }, index) => {
+  const withoutChoice = guests.flatMap(({ name }, index) => {
     const count = counts[index] ?? 0;
     if (count >= 2) return [];
     return [count === 0 ? `nothing for ${name}` : `one dish for ${name}`];
   });
-  return `${menu}: ${short.join(', ')}. Please ask our team what the kitchen can do.`;
+  return `${menu}: ${withoutChoice.join(', ')}. Please ask our team what the kitchen can do.`;
 }

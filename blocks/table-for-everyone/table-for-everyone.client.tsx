@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { layTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
-import type { Need } from './guest-form.client.tsx';
+import type { DietaryOption } from './guest-form.client.tsx';
 import { GuestList } from './guest-list.client.tsx';
 import { LaidTableView } from './laid-table.client.tsx';
 import { MenuChoice } from './menu-choice.client.tsx';
@@ -17,8 +17,8 @@ interface TableMenu {
 
 interface TableForEveryoneProps {
   readonly label: string;
-  readonly tags: readonly Need[];
-  readonly allergens: readonly Need[];
+  readonly tags: readonly DietaryOption[];
+  readonly allergens: readonly DietaryOption[];
   readonly menus: readonly TableMenu[];
 }
 
@@ -32,7 +32,7 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
   const guests = table.seats.map((each, index) => ({ ...each, name: each.name.trim() || `Guest ${index + 1}` }));
   return (
     // Inert until hydration, because typed text would be lost.
-    <div className={styles.root} inert={!table.awake}>
+    <div className={styles.root} inert={!table.isHydrated}>
       <GuestList table={table} tags={tags} allergens={allergens} />
       <section className={styles.result} aria-label={`${label}: the dishes`}>
         <MenuChoice
@@ -42,7 +42,7 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
           sharedOnly={sharedOnly}
           onSharedOnly={setSharedOnly}
         />
-        {!table.whole && <LostNeeds />}
+        {!table.whole && <IncompleteTableNotice />}
         <LaidTableView
           laid={layTable(menu.sections, guests)}
           guests={guests}
@@ -54,9 +54,9 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
   );
 }
 
-function LostNeeds() {
+function IncompleteTableNotice() {
   return (
-    <p role="alert" className={styles.lost}>
+    <p role="alert" className={styles.incomplete}>
       This table came with more than we can read here. Please check each guest’s needs before you trust the answer.
     </p>
   );

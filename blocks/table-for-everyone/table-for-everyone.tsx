@@ -8,7 +8,7 @@ import { allergens, type Menu, type MenuItem } from '#schemas/domain/menu/menu.t
 import type { TableDish } from '#schemas/domain/menu/share-table.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
 import { Island } from '../_shared/islands/island.tsx';
-import { menuLink } from '../_shared/restaurant/menu-link.ts';
+import { menuPath } from '../_shared/restaurant/menu-link.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -38,7 +38,7 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
                 name="table-for-everyone"
                 props={{
                   label: tile.heading ?? 'A table for everyone',
-                  tags: offered(menus, tile.diets),
+                  tags: selectTags(menus, tile.diets),
                   allergens: allergens.map((slug) => ({ slug, name: allergenNames[slug] })),
                   menus: menus.map(tableMenu),
                 }}
@@ -46,7 +46,7 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
             </div>
             <p className={styles.unscripted}>
               Your browser runs no scripts, and we will not have you send us what you cannot eat. Each menu can be
-              narrowed by diet, and its <a href={`${menuLink(page.area, first.id)}#allergens`}>allergen guide</a> by
+              narrowed by diet, and its <a href={`${menuPath(page.area, first.id)}#allergens`}>allergen guide</a> by
               what to avoid.
             </p>
           </>
@@ -59,7 +59,7 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
 }
 
 /** Returns the tags that guests can choose. Not every tag is a diet: “New” is a tag too. */
-const offered = (menus: readonly Menu[], diets: readonly string[]) =>
+const selectTags = (menus: readonly Menu[], diets: readonly string[]) =>
   tagsOf({ sections: menus.flatMap(({ sections }) => sections) }).filter(
     ({ slug }) => diets.length === 0 || diets.includes(slug),
   );

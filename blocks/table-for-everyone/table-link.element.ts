@@ -3,15 +3,15 @@
  * address. The tile finds them there.
  */
 export function defineTableLink(): void {
-  if (takeTable()) document.querySelector('[data-island="table-for-everyone"]')?.scrollIntoView();
+  if (moveTableToHistory()) document.querySelector('[data-island="table-for-everyone"]')?.scrollIntoView();
   // Opening such a link on the page itself changes only the fragment.
   addEventListener('hashchange', () => {
-    if (takeTable()) location.reload();
+    if (moveTableToHistory()) location.reload();
   });
 }
 
 /** Returns whether the address contained a table. */
-function takeTable(): boolean {
+function moveTableToHistory(): boolean {
   if (!location.hash.startsWith('#table=')) return false;
   const table = location.hash.slice(1);
   history.replaceState({ ...history.state, table }, '', location.pathname + location.search);

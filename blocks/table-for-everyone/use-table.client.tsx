@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readEntryState, saveEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { readTable, writeTable } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
-import type { Need } from './guest-form.client.tsx';
+import type { DietaryOption } from './guest-form.client.tsx';
 
 /** A guest on the page. The id identifies the form when another one is removed. */
 interface Seat extends Guest {
@@ -16,43 +16,43 @@ export interface Table {
   /** Whether the whole shared table could be parsed. */
   readonly whole: boolean;
   /** Whether the tile is hydrated. */
-  readonly awake: boolean;
+  readonly isHydrated: boolean;
   readonly add: () => void;
   readonly change: (id: number, guest: Guest) => void;
   readonly remove: (id: number) => void;
 }
 
 const seat = (id: number, guest?: Guest): Seat => ({ id, name: '', tags: [], avoids: [], ...guest });
-const slugs = (needs: readonly Need[]): string[] => needs.map(({ slug }) => slug);
+const listSlugs = (needs: readonly DietaryOption[]): string[] => needs.map(({ slug }) => slug);
 
 /**
  * Holds the guests at the table. They are saved in the current history entry: they survive a reload, end with the tab
  * and are never part of an address that is sent.
  */
-export function useTable(tags: readonly Need[], allergens: readonly Need[]): Table {
+export function useTable(tags: readonly DietaryOption[], allergens: readonly DietaryOption[]): Table {
   const [seats, setSeats] = useState<readonly Seat[]>([seat(1), seat(2)]);
   const [whole, setWhole] = useState(true);
-  const [awake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
-    setAwake(true);
-    const known = { tags: slugs(tags), avoids: slugs(allergens) };
+    setHydrated(true);
+    const known = { tags: listSlugs(tags), avoids: listSlugs(allergens) };
     const saved = readEntryState('table');
     const shared = readTable(typeof saved === 'string' ? saved : '', known);
     setWhole(shared.whole);
     if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
   }, [tags, allergens]);
 
-  const lay = (next: readonly Seat[]): void => {
+  const updateSeats = (next: readonly Seat[]): void => {
     setSeats(next);
     saveEntryState('table', writeTable(next));
   };
   return {
     seats,
     whole,
-    awake,
-    add: () => lay([...seats, seat(Math.max(0, ...seats.map(({ id }) => id)) + 1)]),
-    change: (id, guest) => lay(seats.map((known) => (known.id === id ? { ...known, ...guest } : known))),
-    remove: (id) => lay(seats.filter((known) => known.id !== id)),
+    isHydrated,
+    add: () => updateSeats([...seats, seat(Math.max(0, ...seats.map(({ id }) => id)) + 1)]),
+    change: (id, guest) => updateSeats(seats.map((known) => (known.id === id ? { ...known, ...guest } : known))),
+    remove: (id) => updateSeats(seats.filter((known) => known.id !== id)),
   };
 }

@@ -17,7 +17,7 @@ export function Video({ tile, placement }: BlockProps<'video'>) {
       className={styles.media}
     />
   );
-  const silent = !tile.heading && !tile.text && tile.links.length === 0;
+  const hasNoText = !tile.heading && !tile.text && tile.links.length === 0;
   const copy = (
     <div className={styles.copy}>
       <TileHead tile={tile} placement={placement} />
@@ -29,7 +29,7 @@ export function Video({ tile, placement }: BlockProps<'video'>) {
   return (
     <div className={styles.video}>
       {media}
-      {!silent && <div className={styles.label}>{copy}</div>}
+      {!hasNoText && <div className={styles.label}>{copy}</div>}
     </div>
   );
 }

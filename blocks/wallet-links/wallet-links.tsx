@@ -13,21 +13,21 @@ const labels: { readonly [Each in Wallet]: string } = {
 
 export function WalletLinks({ tile, data, placement, page: { wallet: visit } }: BlockProps<'wallet-links'>) {
   // After a failure the visitor can try again, even if the wallets are not available at the moment.
-  const again = visit?.outcome === 'failed' ? visit.wallet : undefined;
-  const offered = wallets.filter((wallet) => data.wallet?.includes(wallet) || wallet === again);
-  if (offered.length === 0 && !visit) return null;
+  const failedWallet = visit?.outcome === 'failed' ? visit.wallet : undefined;
+  const offeredWallets = wallets.filter((wallet) => data.wallet?.includes(wallet) || wallet === failedWallet);
+  if (offeredWallets.length === 0 && !visit) return null;
   return (
     <WithPanel tile={tile} placement={placement}>
       <div className={styles.links} data-shape={tile.layout}>
         <TileHead tile={tile} placement={placement} />
         {visit && (
-          <p className={styles.said} role="alert">
-            {wordsOf(visit)}
+          <p className={styles.message} role="alert">
+            {formatMessage(visit)}
           </p>
         )}
-        {offered.length > 0 && (
+        {offeredWallets.length > 0 && (
           <ul className={`plain-list ${styles.wallets}`}>
-            {offered.map((wallet) => (
+            {offeredWallets.map((wallet) => (
               <li key={wallet}>
                 <form method="post" action={`#${tile.key}`}>
                   <button className={styles.wallet} type="submit" name="wallet" value={wallet}>
@@ -43,7 +43,7 @@ export function WalletLinks({ tile, data, placement, page: { wallet: visit } }: 
   );
 }
 
-const wordsOf = ({ wallet, outcome }: WalletVisit): string =>
+const formatMessage = ({ wallet, outcome }: WalletVisit): string =>
   outcome === 'failed'
     ? `Your card could not be put into ${walletNames[wallet]}. You are on the list all the same: please try again in a moment.`
     : 'Your card is offered for an hour after you join. Join again with the same address, and it is offered again.';

@@ -13,12 +13,12 @@ const retryMs = 10_000;
 
 let pending: Readonly<Record<string, unknown>> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
-let listensForLeaving = false;
+let isListening = false;
 
-const stateOf = (): Readonly<Record<string, unknown>> => ({ ...history.state, ...pending });
+const mergeState = (): Readonly<Record<string, unknown>> => ({ ...history.state, ...pending });
 
 /** Returns the value last saved under a key, including a value that is not yet written. */
-export const readEntryState = (key: string): unknown => stateOf()[key];
+export const readEntryState = (key: string): unknown => mergeState()[key];
 
 /** Saves a value under a key, at once or shortly after the previous write. */
 export function saveEntryState(key: string, value: unknown): void {
@@ -39,8 +39,8 @@ export function clearEntryState(key: string): void {
 /** Adds a history entry at the same address. It holds the value and everything that the current entry holds. */
 export function pushEntryState(key: string, value: unknown): void {
   flushEntryState();
-  const pushed = attempt(() => history.pushState({ ...stateOf(), [key]: value }, ''));
-  if (pushed) dropPendingEntryState(key);
+  const isPushed = tryWrite(() => history.pushState({ ...mergeState(), [key]: value }, ''));
+  if (isPushed) dropPendingEntryState(key);
   else saveEntryState(key, value);
 }
 
@@ -55,19 +55,19 @@ export function flushEntryState(): void {
   clearTimeout(timer);
   timer = undefined;
   if (Object.keys(pending).length === 0) return;
-  const written = attempt(() => history.replaceState(stateOf(), ''));
-  if (written) {
+  const isWritten = tryWrite(() => history.replaceState(mergeState(), ''));
+  if (isWritten) {
     pending = {};
     removeEventListener('beforeunload', flushEntryState);
   }
-  timer = setTimeout(flushEntryState, written ? writeIntervalMs : retryMs);
+  timer = setTimeout(flushEntryState, isWritten ? writeIntervalMs : retryMs);
 }
 
 /**
  * Returns whether the browser accepted a write. Browsers refuse too many writes in a short time, and some private
  * windows refuse all of them.
  */
-function attempt(write: () => void): boolean {
+function tryWrite(write: () => void): boolean {
   try {
     write();
     return true;
@@ -77,8 +77,8 @@ function attempt(write: () => void): boolean {
 }
 
 function flushWhenLeaving(): void {
-  if (listensForLeaving) return;
-  listensForLeaving = true;
+  if (isListening) return;
+  isListening = true;
   addEventListener('pagehide', flushEntryState);
   addEventListener('blur', flushEntryState);
   document.addEventListener('visibilitychange', flushEntryState);

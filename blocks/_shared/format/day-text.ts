@@ -2,7 +2,7 @@ const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Formats a calendar day: `2026-12-24` is 24 December 2026. */
-export const dayText = (date: string): string => withYear.format(new Date(date));
+export const formatDay = (date: string): string => withYear.format(new Date(date));
 
 /** Formats a calendar day of the near future: `2026-12-24` is Thu 24 Dec. */
-export const shortDayText = (date: string): string => short.format(new Date(date)).replace(',', '');
+export const formatShortDay = (date: string): string => short.format(new Date(date)).replace(',', '');

@@ -13,8 +13,8 @@ export function hostIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  let Loaded: ComponentType<Props> | undefined;
-  const Waiting = lazy(async () => {
+  let LoadedIsland: ComponentType<Props> | undefined;
+  const LazyIsland = lazy(async () => {
     if (inBrowser) await whenNear(name);
     return { default: await load() };
   });
@@ -22,13 +22,13 @@ export function hostIsland<Props extends object>(
     // A failed load is retried when the island is rendered, where the error affects only this island.
     load().then(
       (component) => {
-        Loaded = component;
+        LoadedIsland = component;
       },
       () => undefined,
     );
   }
   return (props) => {
-    const Island = Loaded ?? Waiting;
+    const Island = LoadedIsland ?? LazyIsland;
     return (
       <Suspense fallback={null}>
         <Island {...props} />

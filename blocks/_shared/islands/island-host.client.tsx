@@ -8,7 +8,7 @@ import { reportIslandError } from './report-island-error.ts';
 
 type Islands = { readonly [Name in IslandName]: (props: IslandProps<Name>) => ReactNode };
 
-const hosted: Islands = islands;
+const hostedIslands: Islands = islands;
 
 interface HostProps<Name extends IslandName> {
   readonly name: Name;
@@ -57,7 +57,7 @@ export class IslandHost<Name extends IslandName> extends Component<
     const { name, props } = this.props;
     return (
       <div ref={this.#element} data-island={name}>
-        {!this.state.failed && hosted[name](props)}
+        {!this.state.failed && hostedIslands[name](props)}
       </div>
     );
   }

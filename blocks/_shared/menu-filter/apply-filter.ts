@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 
 /** The request for the latest choice. Earlier requests are aborted. */
-let latest: AbortController | undefined;
+let latestRequest: AbortController | undefined;
 
 /**
  * Applies a filter without leaving the page: fetches the document that its form leads to, and updates every tile that
@@ -11,10 +11,10 @@ let latest: AbortController | undefined;
 export async function applyFilter(host: HTMLElement): Promise<void> {
   const form = host.querySelector('form');
   if (!form) return;
-  latest?.abort();
+  latestRequest?.abort();
   const request = new AbortController();
-  latest = request;
-  const url = addressOf(form);
+  latestRequest = request;
+  const url = buildUrl(form);
   const tiles = [...document.querySelectorAll('.tile:has(live-filter)')];
   for (const tile of tiles) tile.setAttribute('aria-busy', 'true');
   try {
@@ -22,17 +22,17 @@ export async function applyFilter(host: HTMLElement): Promise<void> {
     if (!reply.ok) return;
     const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html');
     if (request.signal.aborted) return;
-    for (const tile of tiles) update(tile, fresh.getElementById(tile.id));
+    for (const tile of tiles) updateTile(tile, fresh.getElementById(tile.id));
     history.replaceState(history.state, '', url);
   } catch {
     // Offline, aborted or refused by the history: the page stays as it is.
   } finally {
-    if (latest === request) for (const tile of tiles) tile.removeAttribute('aria-busy');
+    if (latestRequest === request) for (const tile of tiles) tile.removeAttribute('aria-busy');
   }
 }
 
 /** Returns the address that a GET form leads to, without its fragment, so that the scroll position stays. */
-function addressOf(form: HTMLFormElement): URL {
+function buildUrl(form: HTMLFormElement): URL {
   const url = new URL(form.action);
   url.search = '';
   url.hash = '';
@@ -41,7 +41,7 @@ function addressOf(form: HTMLFormElement): URL {
   return url;
 }
 
-const update = (tile: Element, fresh: Element | null): void => {
+const updateTile = (tile: Element, fresh: Element | null): void => {
   if (fresh) Idiomorph.morph(tile, fresh.innerHTML, { morphStyle: 'innerHTML', ignoreActiveValue: true, callbacks });
 };
 

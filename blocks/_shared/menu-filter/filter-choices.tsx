@@ -10,15 +10,15 @@ interface FilterChoicesProps {
   readonly chosen: readonly string[];
   readonly className?: string | undefined;
   /** Whether the options are on one line that scrolls sideways. */
-  readonly scrolls?: boolean;
+  readonly isScrollable?: boolean;
 }
 
 /** A group of checkboxes. */
-export function FilterChoices({ name, legend, choices, chosen, className, scrolls = false }: FilterChoicesProps) {
+export function FilterChoices({ name, legend, choices, chosen, className, isScrollable = false }: FilterChoicesProps) {
   return (
     <fieldset className={filter.choices}>
       <legend className={filter.legend}>{legend}</legend>
-      <div className={className} data-scroller={scrolls ? '' : undefined}>
+      <div className={className} data-scroller={isScrollable ? '' : undefined}>
         {choices.map(({ value, label }) => (
           <label key={value} className={filter.tag}>
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />

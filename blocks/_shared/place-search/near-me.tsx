@@ -5,15 +5,15 @@ import styles from './near-me.module.css';
 
 interface NearMeProps {
   /** The message for a visitor who denies access to their location. */
-  readonly refused: string;
+  readonly deniedMessage: string;
 }
 
 /**
  * The button that searches near the visitor's location. Place it in a form with a `PlaceSearch`. It is hidden until its
  * script has loaded.
  */
-export const NearMe = ({ refused }: NearMeProps) => (
-  <near-me className={styles.part} data-refused={refused} hidden>
+export const NearMe = ({ deniedMessage }: NearMeProps) => (
+  <near-me className={styles.element} data-denied-message={deniedMessage} hidden>
     <button type="button" className={linkButton.button}>
       <Icon name="pin" /> Near me
     </button>

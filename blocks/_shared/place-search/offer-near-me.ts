@@ -2,7 +2,7 @@
  * Messages for the browser's error codes. The message for a denied permission (1) comes from the form. Source: W3C
  * Geolocation.
  */
-const failures = new Map([
+const errorMessages = new Map([
   [2, 'We could not find out where you are. Type a town or a postcode instead.'],
   [3, 'Finding out where you are took too long. Try again, or type a town or a postcode.'],
 ]);
@@ -11,13 +11,13 @@ const failures = new Map([
  * Shows the button that searches near the visitor's location. Coordinates are rounded to two decimals, about a
  * kilometre, so that they do not reveal a home.
  */
-export function offerNearMe(part: HTMLElement): void {
-  const button = part.querySelector('button');
-  const message = part.querySelector('p');
-  const form = part.closest('form');
+export function startNearMe(element: HTMLElement): void {
+  const button = element.querySelector('button');
+  const message = element.querySelector('p');
+  const form = element.closest('form');
   const field = form?.querySelector<HTMLInputElement>('input[name="near"]');
   if (!button || !message || !form || !field || !('geolocation' in navigator)) return;
-  part.hidden = false;
+  element.hidden = false;
   button.addEventListener('click', () => {
     message.textContent = '';
     button.setAttribute('aria-busy', 'true');
@@ -29,7 +29,10 @@ export function offerNearMe(part: HTMLElement): void {
       ({ code }) => {
         button.removeAttribute('aria-busy');
         message.textContent =
-          (code === 1 ? part.dataset.refused : undefined) ?? failures.get(code) ?? failures.get(2) ?? '';
+          (code === 1 ? element.dataset.deniedMessage : undefined) ??
+          errorMessages.get(code) ??
+          errorMessages.get(2) ??
+          '';
       },
       { maximumAge: 300_000, timeout: 10_000 },
     );

@@ -5,12 +5,12 @@ import styles from './place-search.module.css';
 interface PlaceSearchProps {
   readonly label: string;
   /** The search text; empty without a search. */
-  readonly words: string;
+  readonly query: string;
   readonly placeholder?: string | undefined;
 }
 
 /** A search field for a place, sent as `near`, and its button. Place it in a form. */
-export function PlaceSearch({ label, words, placeholder }: PlaceSearchProps) {
+export function PlaceSearch({ label, query, placeholder }: PlaceSearchProps) {
   return (
     <div className={styles.row}>
       <label className={styles.label}>
@@ -19,7 +19,7 @@ export function PlaceSearch({ label, words, placeholder }: PlaceSearchProps) {
           className={styles.field}
           type="search"
           name="near"
-          defaultValue={words}
+          defaultValue={query}
           placeholder={placeholder}
           autoComplete="postal-code"
           maxLength={100}

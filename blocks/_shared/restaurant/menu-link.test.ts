@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuArea } from '#renderer/block.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { menuLink } from './menu-link.ts';
+import { menuPath } from './menu-link.ts';
 
 const areas: [MenuArea, menus: string, menu: string][] = [
   [{ kind: 'home' }, '/our-menu', '/our-menu/drinks'],
@@ -16,11 +16,11 @@ const areas: [MenuArea, menus: string, menu: string][] = [
 
 describe('links to menus', () => {
   it.each(areas)('stay in the area %o [route.menu-links]', (area, menus, menu) => {
-    expect(menuLink(area)).toBe(menus);
-    expect(menuLink(area, 'drinks')).toBe(menu);
+    expect(menuPath(area)).toBe(menus);
+    expect(menuPath(area, 'drinks')).toBe(menu);
   });
 
   it.each(areas)('lead to an address that the site knows, from %o', (area) => {
-    expect(matchRoute(menuLink(area, 'drinks'))).toMatchObject({ menuId: 'drinks' });
+    expect(matchRoute(menuPath(area, 'drinks'))).toMatchObject({ menuId: 'drinks' });
   });
 });

@@ -1,12 +1,12 @@
 import type { MenuArea } from '#renderer/block.ts';
 
 /** Returns the address of a menu, or of all menus, in the current area of the site. */
-export function menuLink(area: MenuArea, menuId?: string): string {
-  const menus = menusOf(area);
+export function menuPath(area: MenuArea, menuId?: string): string {
+  const menus = menusPath(area);
   return menuId === undefined ? menus : `${menus}/${encodeURIComponent(menuId)}`;
 }
 
-function menusOf(area: MenuArea): string {
+function menusPath(area: MenuArea): string {
   switch (area.kind) {
     case 'home':
       return '/our-menu';

@@ -1,7 +1,7 @@
 import { type Colour, type ColourToken, tokenOf } from '#schemas/content/tile/colour.ts';
 
 /** The order of surfaces for cards. Neighbours always differ. */
-const order = [
+const surfaceOrder = [
   'primary',
   'highlight',
   'quiet',
@@ -11,8 +11,8 @@ const order = [
 ] as const satisfies readonly ColourToken[];
 
 /** Returns the surface of the card at `index` on a tile with this background. It never equals the background. */
-export function surfaceAt(index: number, ground: Colour | undefined): ColourToken {
-  const token = ground ? tokenOf(ground) : 'paper';
-  const others = order.filter((name) => name !== token);
+export function surfaceAt(index: number, background: Colour | undefined): ColourToken {
+  const token = background ? tokenOf(background) : 'paper';
+  const others = surfaceOrder.filter((name) => name !== token);
   return others[index % others.length] ?? 'primary';
 }

@@ -1,4 +1,4 @@
-export interface Keyed<Item> {
+export interface KeyedItem<Item> {
   readonly key: string;
   readonly item: Item;
   /** Position in the list, from 0. */
@@ -6,12 +6,12 @@ export interface Keyed<Item> {
 }
 
 /** Creates React keys for content entries, which have no ids, from their own text. Duplicates are numbered. */
-export function keyed<Item>(items: readonly Item[], wordsOf: (item: Item) => string): readonly Keyed<Item>[] {
-  const seen = new Map<string, number>();
+export function keyed<Item>(items: readonly Item[], getText: (item: Item) => string): readonly KeyedItem<Item>[] {
+  const counts = new Map<string, number>();
   return items.map((item, index) => {
-    const words = wordsOf(item);
-    const times = seen.get(words) ?? 0;
-    seen.set(words, times + 1);
-    return { key: times === 0 ? words : `${words} ${times}`, item, index };
+    const text = getText(item);
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count + 1);
+    return { key: count === 0 ? text : `${text} ${count}`, item, index };
   });
 }

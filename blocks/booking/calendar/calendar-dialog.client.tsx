@@ -4,10 +4,10 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import styles from './calendar.module.css';
-import { CalendarFoot } from './calendar-foot.client.tsx';
-import { type DayLimits, firstFreeDay, refusalOf } from './day/day-limits.ts';
-import { calendarReach, withinReach } from './day/move-day.ts';
-import { MonthHead } from './month-head.client.tsx';
+import { CalendarFooter } from './calendar-foot.client.tsx';
+import { type DayLimits, firstAvailableDay, getRefusal } from './day/day-limits.ts';
+import { clampToRange, createCalendarRange } from './day/move-day.ts';
+import { MonthHeader } from './month-head.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
 
 interface CalendarDialogProps {
@@ -22,9 +22,9 @@ interface CalendarDialogProps {
 export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const reach = calendarReach(limits.first, limits.last);
-  const [active, setActive] = useState(() => withinReach(value || firstFreeDay(limits), reach));
-  const [refused, setRefused] = useState(false);
+  const range = createCalendarRange(limits.first, limits.last);
+  const [active, setActive] = useState(() => clampToRange(value || firstAvailableDay(limits), range));
+  const [isRejected, setRejected] = useState(false);
   useLayoutEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
@@ -37,13 +37,13 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
     onClose();
   };
   const move = (day: string): void => {
-    setRefused(false);
+    setRejected(false);
     setActive(day);
   };
   const pick = (day: string): void => {
-    const refusal = refusalOf(day, limits);
+    const refusal = getRefusal(day, limits);
     setActive(day);
-    setRefused(refusal !== undefined);
+    setRejected(refusal !== undefined);
     if (refusal) return;
     onPick(day);
     close();
@@ -67,17 +67,22 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
     >
       <div className={styles.board}>
         <Pattern motif="kawung" className={styles.pattern} />
-        <MonthHead id={headingId} active={active} reach={reach} onMove={move} />
+        <MonthHeader id={headingId} active={active} range={range} onMove={move} />
         <MonthTable
           headingId={headingId}
           active={active}
           chosen={value}
           limits={limits}
-          reach={reach}
+          range={range}
           onMove={move}
           onPick={pick}
         />
-        <CalendarFoot active={active} reason={refusalOf(active, limits)?.reason} refused={refused} onClose={close} />
+        <CalendarFooter
+          active={active}
+          reason={getRefusal(active, limits)?.reason}
+          isRejected={isRejected}
+          onClose={close}
+        />
       </div>
     </dialog>
   );

@@ -4,19 +4,19 @@ import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
 import { dayWords } from './day/day-words.ts';
 
-interface CalendarFootProps {
+interface CalendarFooterProps {
   readonly active: string;
   /** Why the active day cannot be picked. */
   readonly reason: string | undefined;
   /** Whether the guest has tried to pick it. */
-  readonly refused: boolean;
+  readonly isRejected: boolean;
   readonly onClose: () => void;
 }
 
 /** The active day as text. Screen readers read the day itself, so only a rejected choice is announced. */
-export function CalendarFoot({ active, reason, refused, onClose }: CalendarFootProps) {
+export function CalendarFooter({ active, reason, isRejected, onClose }: CalendarFooterProps) {
   return (
-    <div className={styles.foot} data-surface="highlight">
+    <div className={styles.footer} data-surface="highlight">
       <p aria-hidden="true">
         <span className={styles.day}>{dayWords(active)}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
@@ -25,7 +25,7 @@ export function CalendarFoot({ active, reason, refused, onClose }: CalendarFootP
         <Icon name="close" label="Close" />
       </button>
       <div className="visually-hidden" role="status">
-        {refused && `${dayWords(active)} cannot be picked: ${reason}.`}
+        {isRejected && `${dayWords(active)} cannot be picked: ${reason}.`}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
-import { CalendarFoot } from './calendar-foot.client.tsx';
+import { CalendarFooter } from './calendar-foot.client.tsx';
 import { DateField } from './date-field.client.tsx';
-import { calendarReach } from './day/move-day.ts';
-import { MonthHead } from './month-head.client.tsx';
+import { createCalendarRange } from './day/move-day.ts';
+import { MonthHeader } from './month-head.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
 
 const limits = {
@@ -12,12 +12,12 @@ const limits = {
   last: '2026-12-28',
   closed: (day: string) => (day === '2026-12-25' ? 'Closed, Christmas Day' : undefined),
 };
-const reach = calendarReach('2026-11-01', '2027-01-31');
+const range = createCalendarRange('2026-11-01', '2027-01-31');
 
 describe('the grid of days [booking.date]', () => {
   const render = (active = '2026-12-10', chosen = '2026-12-08') => {
     const [onMove, onPick] = [vi.fn(), vi.fn()];
-    const table = <MonthTable headingId="month" {...{ active, chosen, limits, reach, onMove, onPick }} />;
+    const table = <MonthTable headingId="month" {...{ active, chosen, limits, range, onMove, onPick }} />;
     const rendered = renderElements(table);
     const cell = (day: string) => rendered.find('td', { 'data-day': day });
     const press = (key: string, more: object = {}) =>
@@ -90,7 +90,7 @@ describe('the month of a calendar [booking.date]', () => {
   it('is announced, and turned to its neighbours', () => {
     const onMove = vi.fn();
     const { html, elements } = renderElements(
-      <MonthHead id="month" active="2026-12-10" reach={reach} onMove={onMove} />,
+      <MonthHeader id="month" active="2026-12-10" range={range} onMove={onMove} />,
     );
     expect(html).toMatch(/<h2 id="month"[^>]*aria-live="polite">December <span[^>]*>2026<\/span>/);
     expect(html).toMatch(/Previous month.*Next month/);
@@ -100,8 +100,8 @@ describe('the month of a calendar [booking.date]', () => {
 
   it('stays where the calendar ends, and says so', () => {
     const onMove = vi.fn();
-    const ended = calendarReach('2026-12-01', '2026-12-31');
-    const { elements } = renderElements(<MonthHead id="month" active="2026-12-10" reach={ended} onMove={onMove} />);
+    const ended = createCalendarRange('2026-12-01', '2026-12-31');
+    const { elements } = renderElements(<MonthHeader id="month" active="2026-12-10" range={ended} onMove={onMove} />);
     const buttons = elements.filter(({ type }) => type === 'button');
     for (const each of buttons) dispatch(each, 'onClick');
     expect(buttons.map(({ props }) => props['aria-disabled'])).toEqual([true, true]);
@@ -110,9 +110,9 @@ describe('the month of a calendar [booking.date]', () => {
 });
 
 describe('the words below a calendar [booking.date]', () => {
-  const render = (refused: boolean, reason?: string) => {
+  const render = (isRejected: boolean, reason?: string) => {
     const onClose = vi.fn();
-    return { onClose, ...renderElements(<CalendarFoot active="2026-12-25" {...{ reason, refused, onClose }} />) };
+    return { onClose, ...renderElements(<CalendarFooter active="2026-12-25" {...{ reason, isRejected, onClose }} />) };
   };
 
   it('are the active day, and what keeps it from being picked, announced when it was tried', () => {

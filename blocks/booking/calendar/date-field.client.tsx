@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import styles from './date-field.module.css';
 import type { DayLimits } from './day/day-limits.ts';
 import { useTypedDay } from './day/use-typed-day.client.tsx';
-import { PlainDate } from './plain-date.client.tsx';
-import { TypedDate } from './typed-date.client.tsx';
+import { NativeDateInput } from './plain-date.client.tsx';
+import { TextDateInput } from './typed-date.client.tsx';
 
 export interface DateFieldProps extends DayLimits {
   readonly id: string;
@@ -24,13 +24,13 @@ export interface DateFieldProps extends DayLimits {
 export function DateField(props: DateFieldProps) {
   const { id, name, label, hint, value, error, first, last } = props;
   const typed = useTypedDay(props);
-  const [awake, setAwake] = useState<{ readonly focused: boolean } | undefined>();
+  const [hydration, setHydration] = useState<{ readonly wasFocused: boolean } | undefined>();
   const hintId = useId();
   const errorId = useId();
-  const said = typed.problem ?? error;
-  const describing = {
-    describedBy: [hint && hintId, said && errorId].filter(Boolean).join(' ') || undefined,
-    invalid: Boolean(said),
+  const message = typed.problem ?? error;
+  const ariaProps = {
+    describedBy: [hint && hintId, message && errorId].filter(Boolean).join(' ') || undefined,
+    invalid: Boolean(message),
   };
   return (
     <div className={styles.field}>
@@ -42,25 +42,25 @@ export function DateField(props: DateFieldProps) {
           {hint}
         </p>
       )}
-      {awake ? (
-        <TypedDate {...describing} id={id} name={name} value={value} typed={typed} limits={props} {...awake} />
+      {hydration ? (
+        <TextDateInput {...ariaProps} id={id} name={name} value={value} typed={typed} limits={props} {...hydration} />
       ) : (
-        <PlainDate
-          {...describing}
+        <NativeDateInput
+          {...ariaProps}
           id={id}
           name={name}
           value={value}
           first={first}
           last={last}
-          onAwake={(text, focused) => {
-            setAwake({ focused });
-            if (text) typed.settle(text);
+          onHydrate={(text, wasFocused) => {
+            setHydration({ wasFocused });
+            if (text) typed.commit(text);
           }}
         />
       )}
       {/* Below the field: the error appears when the field loses focus, and must not move the button that was pressed. */}
       <p className={styles.error} id={errorId} aria-live="polite">
-        {said}
+        {message}
       </p>
     </div>
   );

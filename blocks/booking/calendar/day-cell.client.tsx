@@ -1,6 +1,6 @@
 'use client';
 
-import type { Refusal } from './day/day-limits.ts';
+import type { DayRefusal } from './day/day-limits.ts';
 import { dayWords } from './day/day-words.ts';
 import styles from './month-table.module.css';
 
@@ -10,14 +10,14 @@ interface DayCellProps {
   readonly active: boolean;
   readonly chosen: boolean;
   readonly today: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: DayRefusal | undefined;
   readonly onPick: (day: string) => void;
 }
 
 /** A day of the grid. A day that cannot be picked says why and can still be focused. */
 export function DayCell({ day, active, chosen, today, refusal, onPick }: DayCellProps) {
   if (!day) return <td className={styles.empty} />;
-  const words = dayWords(day);
+  const text = dayWords(day);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its days.
     <td
@@ -28,7 +28,7 @@ export function DayCell({ day, active, chosen, today, refusal, onPick }: DayCell
       data-refused={refusal?.kind}
       data-surface={chosen ? 'accent' : refusal ? undefined : 'paper'}
       tabIndex={active ? 0 : -1}
-      aria-label={refusal ? `${words}, ${refusal.reason}` : words}
+      aria-label={refusal ? `${text}, ${refusal.reason}` : text}
       aria-selected={chosen || undefined}
       aria-current={today ? 'date' : undefined}
       aria-disabled={refusal ? true : undefined}

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { monthOf } from './day/calendar-day.ts';
-import { type DayLimits, refusalOf } from './day/day-limits.ts';
+import { type DayLimits, getRefusal } from './day/day-limits.ts';
 import { weekdayNames } from './day/day-words.ts';
 import { monthGrid } from './day/month-grid.ts';
-import { type CalendarReach, moveDay } from './day/move-day.ts';
+import { type CalendarRange, moveDay } from './day/move-day.ts';
 import { DayCell } from './day-cell.client.tsx';
 import styles from './month-table.module.css';
 
@@ -15,28 +15,28 @@ interface MonthTableProps {
   readonly active: string;
   readonly chosen: string;
   readonly limits: DayLimits;
-  readonly reach: CalendarReach;
+  readonly range: CalendarRange;
   readonly onMove: (day: string) => void;
   readonly onPick: (day: string) => void;
 }
 
 /** A month as a grid with one tab stop, as in the date picker dialog of the ARIA Authoring Practices. */
-export function MonthTable({ headingId, active, chosen, limits, reach, onMove, onPick }: MonthTableProps) {
+export function MonthTable({ headingId, active, chosen, limits, range, onMove, onPick }: MonthTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
+  const isMovedByKey = useRef(false);
   useEffect(() => {
-    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-    byKey.current = false;
+    if (isMovedByKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+    isMovedByKey.current = false;
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const picks = event.key === 'Enter' || event.key === ' ';
-    const day = picks ? active : moveDay(active, event.key, event.shiftKey, reach);
+    const isPickKey = event.key === 'Enter' || event.key === ' ';
+    const day = isPickKey ? active : moveDay(active, event.key, event.shiftKey, range);
     if (!day) return;
     event.preventDefault();
-    if (!picks) {
-      byKey.current = day !== active;
+    if (!isPickKey) {
+      isMovedByKey.current = day !== active;
       onMove(day);
     } else if (!event.repeat) {
       // A key that is still held from opening the calendar picks nothing.
@@ -59,14 +59,14 @@ export function MonthTable({ headingId, active, chosen, limits, reach, onMove, o
         <tbody>
           {monthGrid(active).map((week) => (
             <tr key={week.find(Boolean)}>
-              {week.map((day, place) => (
+              {week.map((day, index) => (
                 <DayCell
-                  key={weekdayNames[place]}
+                  key={weekdayNames[index]}
                   day={day}
                   active={day === active}
                   chosen={day === chosen}
                   today={day === limits.today}
-                  refusal={day ? refusalOf(day, limits) : undefined}
+                  refusal={day ? getRefusal(day, limits) : undefined}
                   onPick={onPick}
                 />
               ))}

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './date-field.module.css';
 
-interface PlainDateProps {
+interface NativeDateInputProps {
   readonly id: string;
   readonly name: string;
   readonly value: string;
@@ -12,18 +12,27 @@ interface PlainDateProps {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   /** Called on hydration with the text typed before it, and whether the field has the focus. */
-  readonly onAwake: (typed: string, focused: boolean) => void;
+  readonly onHydrate: (typed: string, wasFocused: boolean) => void;
 }
 
 /** The browser's date field, as the server renders it. It works without script. */
-export function PlainDate({ id, name, value, first, last, describedBy, invalid, onAwake }: PlainDateProps) {
+export function NativeDateInput({
+  id,
+  name,
+  value,
+  first,
+  last,
+  describedBy,
+  invalid,
+  onHydrate,
+}: NativeDateInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  const wake = useRef(onAwake);
+  const onHydrateRef = useRef(onHydrate);
   useLayoutEffect(() => {
     const { current } = field;
     if (!current) return;
     const typed = current.value === current.defaultValue ? '' : current.value;
-    wake.current(typed, current === document.activeElement);
+    onHydrateRef.current(typed, current === document.activeElement);
   }, []);
   return (
     <input

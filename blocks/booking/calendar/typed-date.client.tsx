@@ -8,7 +8,7 @@ import type { DayLimits } from './day/day-limits.ts';
 import { dayWords } from './day/day-words.ts';
 import type { TypedDay } from './day/use-typed-day.client.tsx';
 
-interface TypedDateProps {
+interface TextDateInputProps {
   readonly id: string;
   readonly name: string;
   readonly value: string;
@@ -17,24 +17,33 @@ interface TypedDateProps {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   /** Whether the field had the focus at hydration. */
-  readonly focused: boolean;
+  readonly wasFocused: boolean;
 }
 
 /** Longer than any formatted day. */
-const longest = 60;
+const maxLength = 60;
 
 /** A text field for a day, and the button that opens its calendar. */
-export function TypedDate({ id, name, value, limits, typed, describedBy, invalid, focused }: TypedDateProps) {
+export function TextDateInput({
+  id,
+  name,
+  value,
+  limits,
+  typed,
+  describedBy,
+  invalid,
+  wasFocused,
+}: TextDateInputProps) {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus();
-  }, [focused]);
+    if (wasFocused) input.current?.focus();
+  }, [wasFocused]);
 
-  const settleOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const commitOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Enter also submits the form, which must not happen with an invalid day.
-    if (event.key === 'Enter' && !typed.settle(event.currentTarget.value)) event.preventDefault();
+    if (event.key === 'Enter' && !typed.commit(event.currentTarget.value)) event.preventDefault();
   };
   const close = (): void => {
     setOpen(false);
@@ -49,14 +58,14 @@ export function TypedDate({ id, name, value, limits, typed, describedBy, invalid
         id={id}
         className={styles.input}
         value={typed.text}
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         required
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         onChange={({ target }) => typed.type(target.value)}
-        onKeyDown={settleOnEnter}
-        onBlur={({ target }) => typed.settle(target.value)}
+        onKeyDown={commitOnEnter}
+        onBlur={({ target }) => typed.commit(target.value)}
       />
       <input type="hidden" name={name} value={value} />
       <button

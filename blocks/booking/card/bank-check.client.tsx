@@ -2,24 +2,24 @@
 
 import { useEffect, useRef } from 'react';
 import styles from './card-form.module.css';
-import type { BankCheck as Check } from './confirm-card.ts';
+import type { BankChallenge as Challenge } from './confirm-card.ts';
 
 /** The bank's page, shown instead of the form until the bank has answered. */
-export function BankCheck({ check: { element, begin, giveUp } }: { readonly check: Check }) {
+export function BankChallenge({ challenge: { element, start, cancel } }: { readonly challenge: Challenge }) {
   const heading = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.replaceChildren(element);
     heading.current?.focus();
-    begin();
-  }, [element, begin]);
+    start();
+  }, [element, start]);
   return (
     <section className={styles.check} aria-label="Your bank’s check">
       <p ref={heading} tabIndex={-1} className={styles.title}>
         Your bank wants to be sure that it is you. Nothing is taken from your card now.
       </p>
       <div ref={place} className={styles.bank} />
-      <button type="button" className={styles.other} onClick={giveUp}>
+      <button type="button" className={styles.other} onClick={cancel}>
         Go back without the check
       </button>
     </section>

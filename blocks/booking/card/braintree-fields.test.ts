@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCardModules, type FakeProvider, providerError } from '../testing/fake-card-modules.ts';
 import { openCardFields } from './braintree-fields.ts';
-import type { BankCheck } from './confirm-card.ts';
+import type { BankChallenge } from './confirm-card.ts';
 
 const details = {
   firstName: 'Zoë',
@@ -12,31 +12,31 @@ const details = {
   shouldReceivePromotions: false,
   shouldReceiveSms: false,
 };
-const asked = { details, pence: 1050 };
+const request = { details, pence: 1050 };
 const never = () => new Promise<never>(() => undefined);
-const limits = { openMs: 100, readMs: 100, askMs: 100, checkMs: 5000 };
+const timeouts = { openMs: 100, readMs: 100, askMs: 100, challengeMs: 5000 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function open(
   provider: FakeProvider = {},
-  onCheck: (check: BankCheck | undefined) => void = () => undefined,
+  onChallenge: (challenge: BankChallenge | undefined) => void = () => undefined,
   width = 450,
 ) {
-  const { modules, asked: record } = createFakeCardModules(provider);
+  const { modules, calls } = createFakeCardModules(provider);
   /** Only passed on. */
   const box: HTMLElement = Object.create(null);
-  const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
-  const opening = { token: 'token', boxes, fieldStyles: { color: 'red' }, width: () => width, onCheck };
-  const fields = await openCardFields(opening, async () => modules, limits);
-  return { fields, record };
+  const containers = { cardholderName: box, number: box, expirationDate: box, cvv: box };
+  const options = { token: 'token', containers, fieldStyles: { color: 'red' }, width: () => width, onChallenge };
+  const fields = await openCardFields(options, async () => modules, timeouts);
+  return { fields, calls };
 }
 
 describe('the fields of a card [booking.card]', () => {
   it('open in the looks and with the words of the page, and close with all that belongs to them', async () => {
-    const { fields, record } = await open();
-    expect(record.opened[0]).toMatchObject({
+    const { fields, calls } = await open();
+    expect(calls.opened[0]).toMatchObject({
       styles: { input: { color: 'red' } },
       fields: {
         number: { iframeTitle: 'Card number', internalLabel: 'Card number' },
@@ -44,7 +44,7 @@ describe('the fields of a card [booking.card]', () => {
       },
     });
     fields.close();
-    expect(record.tornDown).toEqual(['fields', 'bank']);
+    expect(calls.tornDown).toEqual(['fields', 'bank']);
   });
 
   it('are given up when they do not come, and closed when they come late', async () => {
@@ -53,48 +53,48 @@ describe('the fields of a card [booking.card]', () => {
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const { modules, asked: record } = createFakeCardModules({ create: () => late });
+    const { modules, calls } = createFakeCardModules({ create: () => late });
     const box: HTMLElement = Object.create(null);
-    const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
-    const opening = { token: 'token', boxes, fieldStyles: {}, width: () => 450, onCheck: () => undefined };
-    const refused = expect(openCardFields(opening, async () => modules, limits)).rejects.toThrow('too long');
-    await vi.advanceTimersByTimeAsync(limits.openMs);
+    const containers = { cardholderName: box, number: box, expirationDate: box, cvv: box };
+    const options = { token: 'token', containers, fieldStyles: {}, width: () => 450, onChallenge: () => undefined };
+    const refused = expect(openCardFields(options, async () => modules, timeouts)).rejects.toThrow('too long');
+    await vi.advanceTimersByTimeAsync(timeouts.openMs);
     await refused;
     arrive();
     await vi.advanceTimersByTimeAsync(0);
-    expect(record.tornDown).toEqual(['fields', 'bank']);
+    expect(calls.tornDown).toEqual(['fields', 'bank']);
   });
 
   it('say in words which of them is empty and which is wrong, in their order, to the eye and to the ear', async () => {
-    const { fields, record } = await open({
+    const { fields, calls } = await open({
       state: { number: { isEmpty: false, isValid: false }, cvv: { isEmpty: true, isValid: false } },
     });
     expect(fields.findErrors()).toEqual([
-      { place: 'number', words: 'Enter the whole card number, as it stands on the card' },
-      { place: 'cvv', words: 'Enter the security code' },
+      { field: 'number', message: 'Enter the whole card number, as it stands on the card' },
+      { field: 'cvv', message: 'Enter the security code' },
     ]);
-    expect([...record.invalid]).toEqual([
+    expect([...calls.invalid]).toEqual([
       ['cardholderName', false],
       ['number', true],
       ['expirationDate', false],
       ['cvv', true],
     ]);
-    expect(record.messages.get('cvv')).toBe('Enter the security code');
-    expect(record.messages.get('cardholderName')).toBe('');
+    expect(calls.messages.get('cvv')).toBe('Enter the security code');
+    expect(calls.messages.get('cardholderName')).toBe('');
     fields.focus('number');
-    expect(record.focused).toEqual(['number']);
+    expect(calls.focused).toEqual(['number']);
   });
 });
 
 describe('reading a card [booking.card]', () => {
   it('gives the code that the bank has confirmed, never the one before', async () => {
-    expect(await (await open()).fields.read(asked)).toEqual({ kind: 'read', nonce: 'confirmed-code' });
+    expect(await (await open()).fields.read(request)).toEqual({ kind: 'read', nonce: 'confirmed-code' });
   });
 
   it('asks the bank for a check of all that may be taken, in pounds, with the guest’s details as banks take them', async () => {
-    const { fields, record } = await open();
-    await fields.read(asked);
-    expect(record.questions[0]).toMatchObject({
+    const { fields, calls } = await open();
+    await fields.read(request);
+    expect(calls.questions[0]).toMatchObject({
       nonce: 'unconfirmed-code',
       bin: '411111',
       amount: '10.50',
@@ -115,17 +115,17 @@ describe('reading a card [booking.card]', () => {
     [599, '03'],
     [600, '04'],
   ])('asks for the largest page of the bank that fits into %i pixels: %s', async (width, acsWindowSize) => {
-    const { fields, record } = await open({}, undefined, width);
-    await fields.read(asked);
-    expect(record.questions[0]?.additionalInformation).toMatchObject({ acsWindowSize });
+    const { fields, calls } = await open({}, undefined, width);
+    await fields.read(request);
+    expect(calls.questions[0]?.additionalInformation).toMatchObject({ acsWindowSize });
   });
 
   it('leaves out a name and a number of which nothing is left', async () => {
-    const { fields, record } = await open();
+    const { fields, calls } = await open();
     await fields.read({ pence: 0, details: { ...details, firstName: '阮', phoneNumber: '' } });
-    expect(record.questions[0]?.billingAddress.givenName).toBeUndefined();
-    expect(record.questions[0]).not.toHaveProperty('mobilePhoneNumber');
-    expect(record.questions[0]?.amount).toBe('0.00');
+    expect(calls.questions[0]?.billingAddress.givenName).toBeUndefined();
+    expect(calls.questions[0]).not.toHaveProperty('mobilePhoneNumber');
+    expect(calls.questions[0]?.amount).toBe('0.00');
   });
 
   it.each([
@@ -134,12 +134,12 @@ describe('reading a card [booking.card]', () => {
     ['no-answer', 'MERCHANT'],
   ] as const)('is %s when the provider refuses it as %s', async (kind, type) => {
     const { fields } = await open({ tokenize: () => Promise.reject(providerError(type)) });
-    expect(await fields.read(asked)).toEqual({ kind });
+    expect(await fields.read(request)).toEqual({ kind });
   });
 
   it('is given up when the provider does not answer', async () => {
-    const reading = (await open({ tokenize: never })).fields.read(asked);
-    await vi.advanceTimersByTimeAsync(limits.readMs);
+    const reading = (await open({ tokenize: never })).fields.read(request);
+    await vi.advanceTimersByTimeAsync(timeouts.readMs);
     expect(await reading).toEqual({ kind: 'no-answer' });
   });
 });
@@ -148,7 +148,7 @@ describe('the check of the bank [booking.card]', () => {
   it('is shown while it lasts, and gone after it; the bank is asked once it stands in the page, and once', async () => {
     const shown: boolean[] = [];
     let begunBefore = Number.NaN;
-    const { fields, record } = await open(
+    const { fields, calls } = await open(
       {
         verify: async (show) => {
           show();
@@ -158,26 +158,26 @@ describe('the check of the bank [booking.card]', () => {
       (check) => {
         shown.push(check !== undefined);
         if (!check) return;
-        begunBefore = record.begun;
-        check.begin();
-        check.begin();
+        begunBefore = calls.begun;
+        check.start();
+        check.start();
       },
     );
-    expect(await fields.read(asked)).toMatchObject({ kind: 'read' });
+    expect(await fields.read(request)).toMatchObject({ kind: 'read' });
     expect(shown).toEqual([true, false]);
-    expect([begunBefore, record.begun]).toEqual([0, 1]);
+    expect([begunBefore, calls.begun]).toEqual([0, 1]);
   });
 
   it('may fail, and then another try is possible', async () => {
     const answers = [false, true];
     const { fields } = await open({ verify: async () => answers.shift() ?? false });
-    expect(await fields.read(asked)).toEqual({ kind: 'unconfirmed' });
-    expect(await fields.read(asked)).toMatchObject({ kind: 'read' });
+    expect(await fields.read(request)).toEqual({ kind: 'unconfirmed' });
+    expect(await fields.read(request)).toMatchObject({ kind: 'read' });
   });
 
   it('may be given up by the guest', async () => {
     let stop = (_: Error): void => undefined;
-    const { fields, record } = await open(
+    const { fields, calls } = await open(
       {
         verify: (show) =>
           new Promise((_, reject) => {
@@ -186,10 +186,10 @@ describe('the check of the bank [booking.card]', () => {
           }),
         cancel: () => stop(providerError('MERCHANT')),
       },
-      (check) => check?.giveUp(),
+      (check) => check?.cancel(),
     );
-    expect(await fields.read(asked)).toEqual({ kind: 'unconfirmed' });
-    expect(record.cancelled).toBeGreaterThan(0);
+    expect(await fields.read(request)).toEqual({ kind: 'unconfirmed' });
+    expect(calls.cancelled).toBeGreaterThan(0);
   });
 
   it.each([
@@ -197,22 +197,22 @@ describe('the check of the bank [booking.card]', () => {
     ['no-answer', 'UNKNOWN'],
   ] as const)('comes to %s when the provider reports %s', async (kind, type) => {
     const { fields } = await open({ verify: () => Promise.reject(providerError(type)) });
-    expect(await fields.read(asked)).toEqual({ kind });
+    expect(await fields.read(request)).toEqual({ kind });
   });
 
   it('has its own time once it is shown, and stands in nobody’s way when that is over', async () => {
-    const { fields: unasked, record } = await open({ verify: never });
-    const unanswered = unasked.read(asked);
-    await vi.advanceTimersByTimeAsync(limits.askMs);
+    const { fields: unasked, calls } = await open({ verify: never });
+    const unanswered = unasked.read(request);
+    await vi.advanceTimersByTimeAsync(timeouts.askMs);
     expect(await unanswered).toEqual({ kind: 'no-answer' });
-    expect(record.cancelled).toBe(1);
+    expect(calls.cancelled).toBe(1);
     const slow = async (show: () => void): Promise<boolean> => {
       show();
-      await new Promise((resolve) => setTimeout(resolve, limits.checkMs - 1));
+      await new Promise((resolve) => setTimeout(resolve, timeouts.challengeMs - 1));
       return true;
     };
-    const confirmed = (await open({ verify: slow })).fields.read(asked);
-    await vi.advanceTimersByTimeAsync(limits.checkMs);
+    const confirmed = (await open({ verify: slow })).fields.read(request);
+    await vi.advanceTimersByTimeAsync(timeouts.challengeMs);
     expect(await confirmed).toMatchObject({ kind: 'read' });
   });
 });

@@ -1,33 +1,33 @@
-import { within } from '#blocks/booking/journey/questions/time-limit.ts';
+import { withTimeout } from '#blocks/booking/journey/questions/time-limit.ts';
 import { type CardModules, type FieldStyles, type HostedFields, loadCardModules } from './card-modules.ts';
 import {
   type CardError,
+  type CardErrorField,
   type CardFieldName,
-  type CardPlace,
-  type CardReading,
+  type CardReadResult,
   type CardRequest,
   type CardSource,
   cardFieldNames,
 } from './card-source.ts';
-import { cardWords } from './card-words.ts';
-import { type BankCheck, type BankLimits, confirmCard, isOfHolder } from './confirm-card.ts';
+import { cardFieldTexts } from './card-words.ts';
+import { type BankChallenge, type BankTimeouts, confirmCard, isCustomerError } from './confirm-card.ts';
 
 /** Timeouts for the payment provider, in milliseconds. */
-export interface CardLimits extends BankLimits {
+export interface CardTimeouts extends BankTimeouts {
   readonly openMs: number;
   readonly readMs: number;
 }
 
-const usualLimits: CardLimits = { openMs: 20_000, readMs: 20_000, askMs: 30_000, checkMs: 600_000 };
+const defaultTimeouts: CardTimeouts = { openMs: 20_000, readMs: 20_000, askMs: 30_000, challengeMs: 600_000 };
 
-export interface CardOpening {
+export interface CardFieldsOptions {
   readonly token: string;
   /** The containers in which the provider renders its fields. */
-  readonly boxes: Readonly<Record<CardFieldName, HTMLElement>>;
+  readonly containers: Readonly<Record<CardFieldName, HTMLElement>>;
   readonly fieldStyles: FieldStyles;
   /** The width available for the bank's page, in pixels. */
   readonly width: () => number;
-  readonly onCheck: (check: BankCheck | undefined) => void;
+  readonly onChallenge: (challenge: BankChallenge | undefined) => void;
 }
 
 export interface CardFields extends CardSource {
@@ -36,33 +36,33 @@ export interface CardFields extends CardSource {
 
 /** Opens Braintree's hosted fields in this page. Rejects if they do not load in time. */
 export async function openCardFields(
-  opening: CardOpening,
+  options: CardFieldsOptions,
   load: () => Promise<CardModules> = loadCardModules,
-  limits: CardLimits = usualLimits,
+  timeouts: CardTimeouts = defaultTimeouts,
 ): Promise<CardFields> {
-  const coming = openAll(opening, load);
+  const loading = openAll(options, load);
   try {
-    const { hosted, bank } = await within(limits.openMs, coming);
+    const { hosted, bank } = await withTimeout(timeouts.openMs, loading);
     return {
       findErrors: () => showErrors(hosted),
-      focus: (place) => void hosted.focus(fieldAt(place)),
-      read: (asked) => readCard({ hosted, bank, opening, asked, limits }),
+      focus: (field) => void hosted.focus(hostedFieldFor(field)),
+      read: (request) => readCard({ hosted, bank, options, request, timeouts }),
       close: () => void Promise.allSettled([hosted.teardown(), bank.teardown()]),
     };
   } catch (error) {
-    coming.then(({ hosted, bank }) => Promise.allSettled([hosted.teardown(), bank.teardown()])).catch(() => undefined);
+    loading.then(({ hosted, bank }) => Promise.allSettled([hosted.teardown(), bank.teardown()])).catch(() => undefined);
     throw error;
   }
 }
 
 type Opened = Awaited<ReturnType<typeof openAll>>;
 
-async function openAll({ token, boxes, fieldStyles }: CardOpening, load: () => Promise<CardModules>) {
+async function openAll({ token, containers, fieldStyles }: CardFieldsOptions, load: () => Promise<CardModules>) {
   const { client: clients, hostedFields, threeDSecure } = await load();
   const client = await clients.create({ authorization: token });
   const fieldOf = (name: CardFieldName) => {
-    const { label, hint } = cardWords[name];
-    return { container: boxes[name], iframeTitle: label, internalLabel: hint ? `${label}. ${hint}` : label };
+    const { label, hint } = cardFieldTexts[name];
+    return { container: containers[name], iframeTitle: label, internalLabel: hint ? `${label}. ${hint}` : label };
   };
   const fields = {
     cardholderName: fieldOf('cardholderName'),
@@ -78,34 +78,41 @@ async function openAll({ token, boxes, fieldStyles }: CardOpening, load: () => P
   return { hosted, bank };
 }
 
-const fieldAt = (place: CardPlace): CardFieldName => (place === 'card' ? 'cardholderName' : place);
+const hostedFieldFor = (field: CardErrorField): CardFieldName => (field === 'card' ? 'cardholderName' : field);
 
 /** Returns the errors of the fields, and sets them on the fields for screen readers. */
 function showErrors(hosted: HostedFields): readonly CardError[] {
   const { fields } = hosted.getState();
   return cardFieldNames.flatMap((field) => {
     const { isEmpty, isValid } = fields[field];
-    const { missing, wrong } = cardWords[field];
+    const { missing, wrong } = cardFieldTexts[field];
     // A wrong name cannot be detected.
-    const words = isEmpty ? missing : isValid || field === 'cardholderName' ? undefined : wrong;
-    hosted.setAttribute({ field, attribute: 'aria-invalid', value: words !== undefined });
-    hosted.setMessage({ field, message: words ?? '' });
-    return words === undefined ? [] : [{ place: field, words }];
+    const message = isEmpty ? missing : isValid || field === 'cardholderName' ? undefined : wrong;
+    hosted.setAttribute({ field, attribute: 'aria-invalid', value: message !== undefined });
+    hosted.setMessage({ field, message: message ?? '' });
+    return message === undefined ? [] : [{ field: field, message }];
   });
 }
 
-interface Reading extends Opened {
-  readonly opening: CardOpening;
-  readonly asked: CardRequest;
-  readonly limits: CardLimits;
+interface ReadCardInput extends Opened {
+  readonly options: CardFieldsOptions;
+  readonly request: CardRequest;
+  readonly timeouts: CardTimeouts;
 }
 
-async function readCard({ hosted, bank, opening, asked, limits }: Reading): Promise<CardReading> {
+async function readCard({ hosted, bank, options, request, timeouts }: ReadCardInput): Promise<CardReadResult> {
   try {
-    const { nonce, details } = await within(limits.readMs, hosted.tokenize());
+    const { nonce, details } = await withTimeout(timeouts.readMs, hosted.tokenize());
     const card = { nonce, bin: details.bin };
-    return await confirmCard({ bank, card, asked, width: opening.width(), onCheck: opening.onCheck, limits });
+    return await confirmCard({
+      bank,
+      card,
+      request,
+      width: options.width(),
+      onChallenge: options.onChallenge,
+      timeouts,
+    });
   } catch (error) {
-    return { kind: isOfHolder(error) ? 'declined' : 'no-answer' };
+    return { kind: isCustomerError(error) ? 'declined' : 'no-answer' };
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { cardRefused } from '#schemas/domain/booking/card-message.ts';
-import { askCardToken, keepCard } from './browser-card.ts';
+import { fetchCardToken, keepCard } from './browser-card.ts';
 
 const network = vi.fn();
 const answer = (body: unknown, status = 200): void =>
@@ -23,18 +23,18 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the token of the card fields [booking.card]', () => {
   it('is asked for with the session of the browser', async () => {
     answer({ clientToken: 'token-1' });
-    expect(await askCardToken(signal)).toEqual({ ok: true, value: 'token-1' });
+    expect(await fetchCardToken(signal)).toEqual({ ok: true, value: 'token-1' });
     const headers = { 'x-session-id': expect.any(String) };
     expect(network).toHaveBeenCalledExactlyOnceWith('/api/v1/braintree/token', { headers, signal });
   });
 
   it('that cannot be had sends the guest to the restaurant', async () => {
     answer({ clientToken: 7 });
-    expect(await askCardToken(signal)).toEqual(unavailable);
+    expect(await fetchCardToken(signal)).toEqual(unavailable);
     network.mockRejectedValueOnce(new Error('lost'));
-    expect(await askCardToken(signal)).toEqual(unavailable);
+    expect(await fetchCardToken(signal)).toEqual(unavailable);
     network.mockRejectedValueOnce(new Error('given up'));
-    await expect(askCardToken(AbortSignal.abort())).rejects.toThrow('given up');
+    await expect(fetchCardToken(AbortSignal.abort())).rejects.toThrow('given up');
   });
 });
 

@@ -1,4 +1,4 @@
-import { fetchWithWork } from '#blocks/_shared/forms/captcha/fetch-with-work.ts';
+import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-work.ts';
 import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
@@ -9,7 +9,7 @@ import { cardRefused } from '#schemas/domain/booking/card-message.ts';
 export const cardUnavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) } as const;
 
 /** Fetches the token for the provider's card fields. Rejects only if it is aborted. */
-export async function askCardToken(signal: AbortSignal): Promise<BookingAnswer<string>> {
+export async function fetchCardToken(signal: AbortSignal): Promise<BookingAnswer<string>> {
   try {
     const response = await fetch('/api/v1/braintree/token', { headers: { 'x-session-id': sessionId() }, signal });
     const { clientToken } = await response.json();
@@ -24,7 +24,7 @@ export async function askCardToken(signal: AbortSignal): Promise<BookingAnswer<s
 export async function keepCard(nonce: string, details: TypedDetails): Promise<BookingAnswer<string>> {
   const { firstName, lastName, email } = details;
   try {
-    const response = await fetchWithWork('/api/v1/braintree/submit', {
+    const response = await fetchWithProof('/api/v1/braintree/submit', {
       method: 'POST',
       headers: { 'x-session-id': sessionId(), 'content-type': 'application/json' },
       body: JSON.stringify({ nonce, firstName, lastName, email }),

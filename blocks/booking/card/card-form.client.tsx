@@ -2,12 +2,12 @@
 
 import { type Ref, useImperativeHandle } from 'react';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { NoAnswer } from '#blocks/booking/steps/step-parts.client.tsx';
+import { LoadError } from '#blocks/booking/steps/step-parts.client.tsx';
 import { cardUnavailable } from './browser-card.ts';
 import styles from './card-form.module.css';
 import { type CardError, type CardSource, cardFieldNames } from './card-source.ts';
-import { cardWords } from './card-words.ts';
-import type { BankCheck } from './confirm-card.ts';
+import { cardFieldTexts } from './card-words.ts';
+import type { BankChallenge } from './confirm-card.ts';
 import { useCardFields } from './use-card-fields.client.ts';
 
 interface CardFormProps {
@@ -15,27 +15,29 @@ interface CardFormProps {
   readonly token: string;
   readonly ref: Ref<CardSource | null>;
   readonly errors: readonly CardError[];
-  readonly onCheck: (check: BankCheck | undefined) => void;
+  readonly onChallenge: (check: BankChallenge | undefined) => void;
   /** The address that tries again without script. */
-  readonly again: string;
+  readonly retryUrl: string;
   readonly onRetry: () => unknown;
 }
 
 /** The provider's fields, in iframes: what is typed there never reaches this page. */
-export function CardForm({ restaurant, token, ref, errors, onCheck, again, onRetry }: CardFormProps) {
-  const { places, fields, failed } = useCardFields(token, onCheck);
+export function CardForm({ restaurant, token, ref, errors, onChallenge, retryUrl, onRetry }: CardFormProps) {
+  const { container, fields, failed } = useCardFields(token, onChallenge);
   useImperativeHandle<CardSource | null, CardSource | null>(ref, () => fields ?? null, [fields]);
   return (
     <>
-      {failed && <NoAnswer restaurant={restaurant} message={cardUnavailable.message} again={again} onRetry={onRetry} />}
+      {failed && (
+        <LoadError restaurant={restaurant} message={cardUnavailable.message} retryUrl={retryUrl} onRetry={onRetry} />
+      )}
       {!failed && !fields && (
         <p className="visually-hidden" role="status">
           Opening the card fields
         </p>
       )}
-      <div ref={places} className={styles.fields} hidden={failed} data-waiting={fields === undefined}>
+      <div ref={container} className={styles.fields} hidden={failed} data-waiting={fields === undefined}>
         {cardFieldNames.map((name) => (
-          <CardField key={name} name={name} error={errors.find(({ place }) => place === name)?.words} />
+          <CardField key={name} name={name} error={errors.find(({ field }) => field === name)?.message} />
         ))}
       </div>
     </>
@@ -48,7 +50,7 @@ interface CardFieldProps {
 }
 
 function CardField({ name, error }: CardFieldProps) {
-  const { label, hint } = cardWords[name];
+  const { label, hint } = cardFieldTexts[name];
   return (
     <div className={styles.field} data-wrong={error !== undefined}>
       <label htmlFor={`booking-${name}`}>{label}</label>

@@ -5,30 +5,30 @@ import type { Ref } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { NoAnswer, Waiting } from '#blocks/booking/steps/step-parts.client.tsx';
+import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-parts.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { askCardToken, cardUnavailable } from './browser-card.ts';
+import { cardUnavailable, fetchCardToken } from './browser-card.ts';
 import { CardForm } from './card-form.client.tsx';
 import cardStyles from './card-form.module.css';
-import { policyOf } from './card-policy.ts';
+import { describePolicy } from './card-policy.ts';
 import type { CardError, CardSource } from './card-source.ts';
-import { CardTrials } from './card-trials.client.tsx';
-import type { BankCheck } from './confirm-card.ts';
+import { TestCards } from './card-trials.client.tsx';
+import type { BankChallenge } from './confirm-card.ts';
 
 interface CardGuaranteeProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly requirements: Requirements;
   /** Whether a saved card is sufficient. `onForget` asks for another one. */
-  readonly saved: boolean;
+  readonly hasSavedCard: boolean;
   readonly onForget: () => void;
   /** Set to the card source once one is available. */
   readonly ref: Ref<CardSource | null>;
   readonly errors: readonly CardError[];
-  readonly onCheck: (check: BankCheck | undefined) => void;
+  readonly onChallenge: (check: BankChallenge | undefined) => void;
   /** The address that tries again without script. */
-  readonly again: string;
+  readonly retryUrl: string;
 }
 
 /** The card that guarantees the table, and what may be charged to it. Card numbers never reach this page. */
@@ -36,21 +36,21 @@ export function CardGuarantee({
   restaurant,
   choice,
   requirements,
-  saved,
+  hasSavedCard,
   onForget,
   errors,
   ...form
 }: CardGuaranteeProps) {
-  const whole = errors.find(({ place }) => place === 'card');
+  const cardError = errors.find(({ field }) => field === 'card');
   return (
     <fieldset id="booking-card" className={styles.choices} tabIndex={-1}>
       <legend>A card to hold the table</legend>
-      <p className={styles.aside}>{policyOf(requirements, choice)}</p>
-      {whole && <p className={styles.error}>{whole.words}</p>}
-      {saved ? (
+      <p className={styles.aside}>{describePolicy(requirements, choice)}</p>
+      {cardError && <p className={styles.error}>{cardError.message}</p>}
+      {hasSavedCard ? (
         <SavedCardNotice onForget={onForget} />
       ) : (
-        <CardToGive restaurant={restaurant} errors={errors} {...form} />
+        <CardInput restaurant={restaurant} errors={errors} {...form} />
       )}
       {restaurant.phone && (
         <p className={styles.aside}>
@@ -72,29 +72,30 @@ function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   );
 }
 
-type CardToGiveProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' | 'onCheck' | 'again'>;
+type CardInputProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' | 'onChallenge' | 'retryUrl'>;
 
 /** Asks for a card. The token tells whether the provider is the test gateway. */
-function CardToGive({ restaurant, ref, errors, onCheck, again }: CardToGiveProps) {
+function CardInput({ restaurant, ref, errors, onChallenge, retryUrl }: CardInputProps) {
   const { data, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['card-token'],
-    queryFn: ({ signal }) => askCardToken(signal),
+    queryFn: ({ signal }) => fetchCardToken(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!data)
     return (
       <>
-        <Waiting words="Opening the card fields" />
+        <LoadingIndicator label="Opening the card fields" />
         <p className={styles.unscripted}>{cardUnavailable.message}</p>
       </>
     );
-  if (!data.ok) return <NoAnswer restaurant={restaurant} message={data.message} again={again} onRetry={refetch} />;
-  if (data.value.startsWith('test-gateway')) return <CardTrials ref={ref} />;
+  if (!data.ok)
+    return <LoadError restaurant={restaurant} message={data.message} retryUrl={retryUrl} onRetry={refetch} />;
+  if (data.value.startsWith('test-gateway')) return <TestCards ref={ref} />;
   // A new answer remounts the fields, even if its token is the same, because they may have failed to load.
   return (
     <CardForm
       key={dataUpdatedAt}
-      {...{ restaurant, ref, errors, onCheck, again }}
+      {...{ restaurant, ref, errors, onChallenge, retryUrl }}
       token={data.value}
       onRetry={refetch}
     />

@@ -40,15 +40,15 @@ export interface HostedFields {
 
 /** 3-D Secure 2: verification by the cardholder's bank. */
 export interface ThreeDSecure {
-  on(event: 'authentication-iframe-available', handler: OnCheck): void;
-  off(event: 'authentication-iframe-available', handler: OnCheck): void;
+  on(event: 'authentication-iframe-available', handler: OnChallenge): void;
+  off(event: 'authentication-iframe-available', handler: OnChallenge): void;
   verifyCard(options: VerifyCardOptions): Promise<{ readonly nonce: string; readonly liabilityShifted: boolean }>;
   cancelVerifyCard(): Promise<unknown>;
   teardown(): Promise<void>;
 }
 
 /** `next` tells the provider that its element is in the page. */
-type OnCheck = (check: { readonly element: HTMLElement }, next?: () => void) => void;
+type OnChallenge = (challenge: { readonly element: HTMLElement }, next?: () => void) => void;
 
 export interface VerifyCardOptions {
   nonce: string;

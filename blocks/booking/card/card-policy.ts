@@ -1,4 +1,4 @@
-import { priceText } from '#blocks/_shared/format/price.ts';
+import { formatPrice } from '#blocks/_shared/format/price.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
@@ -8,10 +8,10 @@ type Guarantee = Pick<Requirements, 'policyText' | 'guaranteeAmountPence' | 'can
 export const guaranteePence = ({ guaranteeAmountPence = 0 }: Guarantee, { adults = 0, children = 0 }: BookingChoice) =>
   guaranteeAmountPence * (adults + children);
 
-export function policyOf(guarantee: Guarantee, choice: BookingChoice): string {
+export function describePolicy(guarantee: Guarantee, choice: BookingChoice): string {
   const { policyText, cancelHours = 24 } = guarantee;
   if (policyText !== undefined) return policyText;
   const pence = guaranteePence(guarantee, choice);
-  const amount = pence > 0 ? priceText(pence) : 'an amount that the restaurant sets';
+  const amount = pence > 0 ? formatPrice(pence) : 'an amount that the restaurant sets';
   return `Nothing is taken now. If you do not come, or cancel less than ${cancelHours} hours before, ${amount} may be.`;
 }

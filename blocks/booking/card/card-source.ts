@@ -3,12 +3,12 @@ import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 /** The fields of a card in their order, and `card` for all of them together. */
 export const cardFieldNames = ['cardholderName', 'number', 'expirationDate', 'cvv'] as const;
 export type CardFieldName = (typeof cardFieldNames)[number];
-export type CardPlace = CardFieldName | 'card';
+export type CardErrorField = CardFieldName | 'card';
 
 /** An error with a message for the guest. */
 export interface CardError {
-  readonly place: CardPlace;
-  readonly words: string;
+  readonly field: CardErrorField;
+  readonly message: string;
 }
 
 /** The guest's details, and the amount that may be charged later, in pence. */
@@ -18,7 +18,7 @@ export interface CardRequest {
 }
 
 /** The result of reading a card. It never contains the card's number. */
-export type CardReading =
+export type CardReadResult =
   /** `nonce`: the provider's one-time code for the card. */
   | { readonly kind: 'read'; readonly nonce: string }
   | { readonly kind: 'declined' }
@@ -30,7 +30,7 @@ export type CardReading =
 export interface CardSource {
   /** Returns the errors that this page can detect. */
   findErrors(): readonly CardError[];
-  focus(place: CardPlace): void;
+  focus(field: CardErrorField): void;
   /** Never rejects. The typed values stay, so that the card can be read again. */
-  read(asked: CardRequest): Promise<CardReading>;
+  read(request: CardRequest): Promise<CardReadResult>;
 }

@@ -5,21 +5,21 @@ import styles from '#blocks/booking/journey/journey.module.css';
 import type { CardSource } from './card-source.ts';
 
 /** The nonces of the service's test gateway, which moves no money. */
-const trials = [
-  { nonce: 'test-nonce-ok', words: 'A card that is good' },
-  { nonce: 'test-nonce-declined', words: 'A card that is declined' },
-  { nonce: 'test-nonce-unconfirmed', words: 'A bank check that fails' },
-  { nonce: 'test-nonce-timeout', words: 'A bank that does not answer' },
+const testCards = [
+  { nonce: 'test-nonce-ok', message: 'A card that is good' },
+  { nonce: 'test-nonce-declined', message: 'A card that is declined' },
+  { nonce: 'test-nonce-unconfirmed', message: 'A bank check that fails' },
+  { nonce: 'test-nonce-timeout', message: 'A bank that does not answer' },
 ] as const;
 
 /** The cards of the test gateway. They need no number and produce every answer of a bank. */
-export function CardTrials({ ref }: { readonly ref: Ref<CardSource | null> }) {
+export function TestCards({ ref }: { readonly ref: Ref<CardSource | null> }) {
   const [nonce, setNonce] = useState<string | undefined>();
   const first = useRef<HTMLInputElement>(null);
   useImperativeHandle<CardSource | null, CardSource>(
     ref,
     () => ({
-      findErrors: () => (nonce === undefined ? [{ place: 'card', words: 'Choose a card' }] : []),
+      findErrors: () => (nonce === undefined ? [{ field: 'card', message: 'Choose a card' }] : []),
       focus: () => first.current?.focus(),
       read: async () => (nonce === undefined ? { kind: 'no-answer' } : { kind: 'read', nonce }),
     }),
@@ -30,7 +30,7 @@ export function CardTrials({ ref }: { readonly ref: Ref<CardSource | null> }) {
       <p className={styles.hint}>
         This is a test gateway: no payment provider is configured, and no card is asked for.
       </p>
-      {trials.map(({ nonce: value, words }, index) => (
+      {testCards.map(({ nonce: value, message }, index) => (
         <label key={value} className={styles.choice}>
           <input
             ref={index === 0 ? first : undefined}
@@ -40,7 +40,7 @@ export function CardTrials({ ref }: { readonly ref: Ref<CardSource | null> }) {
             checked={nonce === value}
             onChange={() => setNonce(value)}
           />
-          <span>{words}</span>
+          <span>{message}</span>
         </label>
       ))}
     </>

@@ -1,6 +1,6 @@
 import type { CardFieldName } from './card-source.ts';
 
-interface FieldWords {
+interface CardFieldText {
   readonly label: string;
   readonly hint?: string;
   readonly missing: string;
@@ -8,7 +8,7 @@ interface FieldWords {
 }
 
 /** The label, hint and error messages of each card field. */
-export const cardWords: Readonly<Record<CardFieldName, FieldWords>> = {
+export const cardFieldTexts: Readonly<Record<CardFieldName, CardFieldText>> = {
   cardholderName: {
     label: 'Name on the card',
     missing: 'Enter the name on the card',

@@ -4,75 +4,84 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardFields } from './braintree-fields.ts';
 import type { FieldStyles } from './card-modules.ts';
 import type { CardFieldName } from './card-source.ts';
-import type { BankCheck } from './confirm-card.ts';
+import type { BankChallenge } from './confirm-card.ts';
 
-interface OpenedFields {
+interface CardFieldsState {
   /** The element that holds a container for each field, named by `data-card-field`. */
-  readonly places: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly fields: CardFields | undefined;
   readonly failed: boolean;
 }
 
 /** Opens the provider's fields for each new token, and closes them when the form unmounts. */
-export function useCardFields(token: string, onCheck: (check: BankCheck | undefined) => void): OpenedFields {
-  const places = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Pick<OpenedFields, 'fields' | 'failed'>>(nothingYet);
+export function useCardFields(
+  token: string,
+  onChallenge: (challenge: BankChallenge | undefined) => void,
+): CardFieldsState {
+  const container = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Pick<CardFieldsState, 'fields' | 'failed'>>(initialState);
   useEffect(() => {
-    const root = places.current;
+    const root = container.current;
     if (!root) return;
-    let given = true;
+    let isActive = true;
     let fields: CardFields | undefined;
-    const boxes = putBoxes(root);
-    openIn(root, boxes, token, (check) => given && onCheck(check)).then(
+    const containers = createContainers(root);
+    openFields(root, containers, token, (challenge) => isActive && onChallenge(challenge)).then(
       (open) => {
         fields = open;
-        if (given) setOpened({ fields, failed: false });
+        if (isActive) setOpened({ fields, failed: false });
         else open.close();
       },
-      () => given && setOpened({ fields: undefined, failed: true }),
+      () => isActive && setOpened({ fields: undefined, failed: true }),
     );
     return () => {
-      given = false;
+      isActive = false;
       fields?.close();
       // Fields that load after unmounting find their containers gone.
-      for (const box of Object.values(boxes)) box.remove();
-      setOpened(nothingYet);
+      for (const box of Object.values(containers)) box.remove();
+      setOpened(initialState);
     };
-  }, [token, onCheck]);
-  return { places, ...opened };
+  }, [token, onChallenge]);
+  return { container, ...opened };
 }
 
-const nothingYet = { fields: undefined, failed: false };
+const initialState = { fields: undefined, failed: false };
 
 /** Loads the provider's code only when a card form is shown. */
-async function openIn(
+async function openFields(
   root: HTMLElement,
-  boxes: Readonly<Record<CardFieldName, HTMLElement>>,
+  containers: Readonly<Record<CardFieldName, HTMLElement>>,
   token: string,
-  onCheck: (check: BankCheck | undefined) => void,
+  onChallenge: (challenge: BankChallenge | undefined) => void,
 ): Promise<CardFields> {
   const { openCardFields } = await import('./braintree-fields.ts');
-  return openCardFields({ token, boxes, fieldStyles: stylesOf(boxes.number), width: () => root.clientWidth, onCheck });
+  return openCardFields({
+    token,
+    containers,
+    fieldStyles: readFieldStyles(containers.number),
+    width: () => root.clientWidth,
+    onChallenge,
+  });
 }
 
 /** Creates a new container for each field: the provider refuses one that it has used before. */
-function putBoxes(root: HTMLElement): Record<CardFieldName, HTMLElement> {
-  const put = (name: CardFieldName): HTMLElement => {
+function createContainers(root: HTMLElement): Record<CardFieldName, HTMLElement> {
+  const createContainer = (name: CardFieldName): HTMLElement => {
     const box = document.createElement('div');
     box.id = `booking-${name}`;
     root.querySelector(`[data-card-field="${name}"]`)?.append(box);
     return box;
   };
   return {
-    cardholderName: put('cardholderName'),
-    number: put('number'),
-    expirationDate: put('expirationDate'),
-    cvv: put('cvv'),
+    cardholderName: createContainer('cardholderName'),
+    number: createContainer('number'),
+    expirationDate: createContainer('expirationDate'),
+    cvv: createContainer('cvv'),
   };
 }
 
 /** Copies the text style of the page's own fields. */
-function stylesOf(place: HTMLElement): FieldStyles {
+function readFieldStyles(place: HTMLElement): FieldStyles {
   const { color, fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(place);
   return {
     color,

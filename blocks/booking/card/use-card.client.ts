@@ -16,34 +16,34 @@ interface SavedCard {
 /**
  * The saved card of a booking. A guest who loses a table enters the card once, and it also guarantees the next table.
  */
-export interface CardKeeper {
+export interface CardStore {
   /** Returns whether a saved card covers this amount. */
-  holds(pence: number): boolean;
+  hasCardFor(pence: number): boolean;
   /** Returns the saved card, or reads and saves the card of the form. Never rejects. */
-  keep(source: CardSource | null, asked: CardRequest): Promise<BookingAnswer<string>>;
-  forget(): void;
+  save(source: CardSource | null, request: CardRequest): Promise<BookingAnswer<string>>;
+  clear(): void;
 }
 
-export function useCard(): CardKeeper {
-  const [saved, setSaved] = useState<SavedCard | undefined>();
-  const holds = (pence: number): boolean => saved !== undefined && saved.pence >= pence;
+export function useCard(): CardStore {
+  const [savedCard, setSavedCard] = useState<SavedCard | undefined>();
+  const hasCardFor = (pence: number): boolean => savedCard !== undefined && savedCard.pence >= pence;
   return {
-    holds,
-    async keep(source, asked) {
-      if (saved && holds(asked.pence)) return { ok: true, value: saved.customerId };
-      const reading = (await source?.read(asked)) ?? nobody;
-      if (reading.kind !== 'read') return unread[reading.kind];
-      const card = await keepCard(reading.nonce, asked.details);
-      if (card.ok) setSaved({ customerId: card.value, pence: asked.pence });
+    hasCardFor,
+    async save(source, request) {
+      if (savedCard && hasCardFor(request.pence)) return { ok: true, value: savedCard.customerId };
+      const reading = (await source?.read(request)) ?? noReading;
+      if (reading.kind !== 'read') return failures[reading.kind];
+      const card = await keepCard(reading.nonce, request.details);
+      if (card.ok) setSavedCard({ customerId: card.value, pence: request.pence });
       return card;
     },
-    forget: () => setSaved(undefined),
+    clear: () => setSavedCard(undefined),
   };
 }
 
-const nobody = { kind: 'no-answer' } as const;
+const noReading = { kind: 'no-answer' } as const;
 
-const unread = {
+const failures = {
   declined: { ok: false, message: cardRefused },
   unconfirmed: { ok: false, message: cardUnconfirmed },
   'no-answer': cardUnavailable,

@@ -3,28 +3,28 @@
 const key = 'ended-journeys';
 
 /** The number of ended bookings to remember; the oldest is dropped first. */
-const most = 50;
+const maxEnded = 50;
 
-let ended: readonly string[] | undefined;
+let endedIds: readonly string[] | undefined;
 
 /** Returns whether a booking was completed, left or restarted in this tab. */
-export const hasEnded = (id: string): boolean => read().includes(id);
+export const hasBookingEnded = (id: string): boolean => readEndedIds().includes(id);
 
-export function noteEnded(id: string): void {
-  ended = [...read().filter((known) => known !== id), id].slice(-most);
+export function recordEndedBooking(id: string): void {
+  endedIds = [...readEndedIds().filter((endedId) => endedId !== id), id].slice(-maxEnded);
   try {
-    sessionStorage.setItem(key, ended.join(' '));
+    sessionStorage.setItem(key, endedIds.join(' '));
   } catch {
     // Storage is not allowed: the id is remembered until the page is left.
   }
 }
 
-function read(): readonly string[] {
-  if (ended) return ended;
+function readEndedIds(): readonly string[] {
+  if (endedIds) return endedIds;
   try {
-    ended = (sessionStorage.getItem(key) ?? '').split(' ');
+    endedIds = (sessionStorage.getItem(key) ?? '').split(' ');
   } catch {
-    ended = [];
+    endedIds = [];
   }
-  return ended;
+  return endedIds;
 }

@@ -15,32 +15,32 @@ import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journe
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import styles from './journey-dialog.module.css';
-import { OpenedJourney } from './opened-journey.client.tsx';
+import { BookingJourneyLoader } from './opened-journey.client.tsx';
 
-interface JourneyDialogProps {
+interface BookingDialogProps {
   readonly restaurant: JourneyRestaurant;
   readonly nearby: readonly NearbyRestaurant[];
   readonly choice: BookingChoice;
-  readonly onClosed: () => void;
+  readonly onClose: () => void;
 }
 
 /** Returns whether leaving would lose typed details that were not sent. */
-const holdsWords = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =>
+const hasTypedDetails = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =>
   step !== 'thanks' && Object.values(typed satisfies TypedDetails).some((each) => each !== '' && each !== false);
 
 /**
  * The booking journey in a modal dialog. Leaving asks for confirmation if details were typed; the browser returns the
  * focus to where it was.
  */
-export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyDialogProps) {
+export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stay = useRef<HTMLButtonElement>(null);
+  const stayButton = useRef<HTMLButtonElement>(null);
   const [journey, setJourney] = useState<Journey | undefined>();
-  const [asking, setAsking] = useState(false);
-  const [round, setRound] = useState(0);
+  const [isConfirming, setConfirming] = useState(false);
+  const [restartCount, setRestartCount] = useState(0);
   const close = (): void => dialog.current?.close();
-  const leave = (): void => {
-    if (journey && holdsWords(journey) && !asking) setAsking(true);
+  const handleLeave = (): void => {
+    if (journey && hasTypedDetails(journey) && !isConfirming) setConfirming(true);
     else close();
   };
   useEffect(() => {
@@ -51,21 +51,21 @@ export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyD
     // name.
     element.focus();
   }, []);
-  const byBack = useRef(false);
+  const isClosedByBack = useRef(false);
   useEffect(
     () =>
       listenToTraversal({
         onArrive: (entry) => {
           if (entry) return;
-          byBack.current = true;
+          isClosedByBack.current = true;
           dialog.current?.close();
         },
       }),
     [],
   );
   useEffect(() => {
-    if (asking) stay.current?.focus();
-  }, [asking]);
+    if (isConfirming) stayButton.current?.focus();
+  }, [isConfirming]);
   return (
     <dialog
       ref={dialog}
@@ -75,40 +75,40 @@ export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyD
       data-surface="paper"
       onClose={ownEvent(() => {
         // Back only closes the dialog, so that Forward can open it again.
-        if (!byBack.current) {
+        if (!isClosedByBack.current) {
           endJourney();
           leaveJourney();
         }
-        onClosed();
+        onClose();
       })}
       onCancel={ownEvent((event) => {
         event.preventDefault();
-        leave();
+        handleLeave();
       })}
     >
       <div className={styles.bar}>
         <p className={styles.title}>{restaurant.title}</p>
         <button
           type="button"
-          className={styles.again}
+          className={styles.restart}
           onClick={() => {
             endJourney();
             saveJourneyEntry({ id: randomUuid() });
-            setAsking(false);
+            setConfirming(false);
             setJourney(undefined);
-            setRound(round + 1);
+            setRestartCount(restartCount + 1);
           }}
         >
           Start again
         </button>
-        <button type="button" className={styles.close} onClick={leave}>
+        <button type="button" className={styles.close} onClick={handleLeave}>
           <Icon name="close" label="Close" />
         </button>
       </div>
-      {asking && (
-        <div className={styles.question} role="alert" data-surface="highlight">
+      {isConfirming && (
+        <div className={styles.confirmation} role="alert" data-surface="highlight">
           <p>Leave without booking? What you typed will be gone.</p>
-          <button ref={stay} type="button" onClick={() => setAsking(false)}>
+          <button ref={stayButton} type="button" onClick={() => setConfirming(false)}>
             Stay
           </button>
           <button type="button" onClick={close}>
@@ -117,11 +117,11 @@ export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyD
         </div>
       )}
       <div className={styles.body}>
-        <OpenedJourney
-          key={round}
+        <BookingJourneyLoader
+          key={restartCount}
           restaurant={{ ...restaurant, headingLevel: 2 }}
           nearby={nearby}
-          choice={round === 0 ? choice : resetChoice(restaurant)}
+          choice={restartCount === 0 ? choice : initialChoice(restaurant)}
           isSaved
           onChange={setJourney}
         />
@@ -130,7 +130,7 @@ export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyD
   );
 }
 
-const resetChoice = ({ firstDay, options }: JourneyRestaurant): BookingChoice => ({
+const initialChoice = ({ firstDay, options }: JourneyRestaurant): BookingChoice => ({
   date: firstDay,
   adults: options.defaultCovers,
   children: 0,

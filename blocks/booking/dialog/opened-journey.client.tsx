@@ -5,35 +5,35 @@ import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { BookingJourney, type BookingJourneyProps } from '#blocks/booking/journey/journey.client.tsx';
 import { openJourney } from '#blocks/booking/journey/open-journey.ts';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { Waiting } from '#blocks/booking/steps/step-parts.client.tsx';
+import { LoadingIndicator } from '#blocks/booking/steps/step-parts.client.tsx';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 
-interface OpenedJourneyProps extends Omit<BookingJourneyProps, 'visit' | 'facts'> {
+interface BookingJourneyLoaderProps extends Omit<BookingJourneyProps, 'visit' | 'facts'> {
   /** The choices made so far. */
   readonly choice: BookingChoice;
 }
 
-const nothingKnown = {};
+const noFacts = {};
 
-const visitAt = (step: BookingStep, choice: BookingChoice): BookingVisit => ({
+const createVisit = (step: BookingStep, choice: BookingChoice): BookingVisit => ({
   step,
   choice,
   idempotencyKey: randomUuid(),
 });
 
 /** A booking journey that opens at the configured step. If that is not the first, the step is looked up first. */
-export function OpenedJourney({ choice, ...journey }: OpenedJourneyProps) {
+export function BookingJourneyLoader({ choice, ...journey }: BookingJourneyLoaderProps) {
   const { storeId, options } = journey.restaurant;
-  const [visit, setVisit] = useState(() => (options.opensAt === 'party' ? visitAt('party', choice) : undefined));
-  const opening = useRef({ questions: browserQuestions, storeId, choice, options }).current;
+  const [visit, setVisit] = useState(() => (options.opensAt === 'party' ? createVisit('party', choice) : undefined));
+  const input = useRef({ questions: browserQuestions, storeId, choice, options }).current;
   useEffect(() => {
-    if (opening.options.opensAt !== 'party')
-      void openJourney(opening).then(({ step, choice: chosen }) => setVisit(visitAt(step, chosen)));
-  }, [opening]);
+    if (input.options.opensAt !== 'party')
+      void openJourney(input).then(({ step, choice: openingChoice }) => setVisit(createVisit(step, openingChoice)));
+  }, [input]);
   return visit ? (
-    <BookingJourney {...journey} visit={visit} facts={nothingKnown} />
+    <BookingJourney {...journey} visit={visit} facts={noFacts} />
   ) : (
-    <Waiting words="Looking for tables" />
+    <LoadingIndicator label="Looking for tables" />
   );
 }

@@ -4,13 +4,13 @@ import { useEffect, useId, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import { listenToTraversal, pushJourneyEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
-import { savedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
+import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { JourneyDialog } from './journey-dialog.client.tsx';
+import { BookingDialog } from './journey-dialog.client.tsx';
 import styles from './start-journey.module.css';
 
-export interface StartJourneyProps {
+export interface BookingStartFormProps {
   readonly restaurant: JourneyRestaurant;
   readonly nearby: readonly NearbyRestaurant[];
 }
@@ -19,16 +19,16 @@ export interface StartJourneyProps {
  * The first two questions of a booking. Without script, or if configured, they lead to the booking page; otherwise a
  * dialog opens.
  */
-export function StartJourney({ restaurant, nearby }: StartJourneyProps) {
+export function BookingStartForm({ restaurant, nearby }: BookingStartFormProps) {
   const { maxCovers, defaultCovers, opens } = restaurant.options;
   const [date, setDate] = useState(restaurant.firstDay);
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
   useEffect(() => {
     const open = (): void => {
-      const saved = savedJourney();
+      const saved = readSavedJourney();
       if (![restaurant, ...nearby].some(({ storeId }) => storeId === saved?.storeId)) return;
-      setChoice((opened) => opened ?? saved?.choice);
+      setChoice((current) => current ?? saved?.choice);
     };
     open();
     return listenToTraversal({ onArrive: open });
@@ -78,7 +78,7 @@ export function StartJourney({ restaurant, nearby }: StartJourneyProps) {
         </button>
       </form>
       {choice && (
-        <JourneyDialog restaurant={restaurant} nearby={nearby} choice={choice} onClosed={() => setChoice(undefined)} />
+        <BookingDialog restaurant={restaurant} nearby={nearby} choice={choice} onClose={() => setChoice(undefined)} />
       )}
     </>
   );

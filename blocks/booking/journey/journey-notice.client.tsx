@@ -9,21 +9,21 @@ interface JourneyNoticeProps {
   /**
    * The address of the same step as a new attempt, for use without script. A new page load has a new idempotency key.
    */
-  readonly anew: string;
+  readonly newAttemptUrl: string;
   /** The guest wants another table, whatever the outcome of the last attempt. */
-  readonly onAnew: () => void;
+  readonly onNewAttempt: () => void;
 }
 
 /**
  * A notice to the guest. It takes the focus when it changes, because the submitted form may be longer than the screen.
  */
-export function JourneyNotice({ notice, anew, onAnew }: JourneyNoticeProps) {
+export function JourneyNotice({ notice, newAttemptUrl, onNewAttempt }: JourneyNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const known = useRef(notice);
+  const previousNotice = useRef(notice);
   useEffect(() => {
     // A lost table leads to another step, and its heading takes the focus.
-    if (notice && notice.kind !== 'taken' && notice !== known.current) box.current?.focus();
-    known.current = notice;
+    if (notice && notice.kind !== 'taken' && notice !== previousNotice.current) box.current?.focus();
+    previousNotice.current = notice;
   }, [notice]);
   if (!notice) return null;
   return (
@@ -32,10 +32,10 @@ export function JourneyNotice({ notice, anew, onAnew }: JourneyNoticeProps) {
       {notice.kind === 'uncertain' && (
         <p className={styles.ways}>
           <a
-            href={anew}
+            href={newAttemptUrl}
             onClick={(event) => {
               event.preventDefault();
-              onAnew();
+              onNewAttempt();
             }}
           >
             Book another table all the same

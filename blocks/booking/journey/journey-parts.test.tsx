@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StepList } from '../steps/step-list.client.tsx';
-import { ByTelephone, NoAnswer, Waiting } from '../steps/step-parts.client.tsx';
+import { CallRestaurant, LoadError, LoadingIndicator } from '../steps/step-parts.client.tsx';
 import { Summary } from '../steps/summary.client.tsx';
-import { Thanks } from '../steps/thanks.client.tsx';
+import { BookingThanks } from '../steps/thanks.client.tsx';
 import { dispatch, renderElements } from '../testing/fake-rendering.tsx';
 import { fakeRestaurant } from '../testing/fake-restaurant.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
@@ -72,7 +72,12 @@ describe('the summary of a choice', () => {
 describe('the thanks for a booking', () => {
   const render = (isEnquiry: boolean, mapUrl?: string) =>
     renderElements(
-      <Thanks restaurant={fakeRestaurant({ mapUrl })} choice={choice} reference="PR-7KQ2" isEnquiry={isEnquiry} />,
+      <BookingThanks
+        restaurant={fakeRestaurant({ mapUrl })}
+        choice={choice}
+        reference="PR-7KQ2"
+        isEnquiry={isEnquiry}
+      />,
     ).html;
 
   it('show the confirmation number, a summary, the calendar entry and directions [booking.thanks]', () => {
@@ -95,31 +100,34 @@ describe('the thanks for a booking', () => {
 
 describe('a message of the journey', () => {
   const render = (kind: 'taken' | 'failed' | 'uncertain') => {
-    const onAnew = vi.fn();
+    const onNewAttempt = vi.fn();
     const notice = { kind, message: 'What happened.' };
-    return { onAnew, ...renderElements(<JourneyNotice notice={notice} anew="/anew" onAnew={onAnew} />) };
+    return {
+      onNewAttempt,
+      ...renderElements(<JourneyNotice notice={notice} newAttemptUrl="/anew" onNewAttempt={onNewAttempt} />),
+    };
   };
 
   it('is announced, with its words [booking.error]', () => {
     expect(render('failed').html).toMatch(
       /^<div [^>]*role="alert" tabindex="-1" data-kind="failed"><p>What happened.<\/p><\/div>$/,
     );
-    expect(renderElements(<JourneyNotice notice={undefined} anew="" onAnew={vi.fn()} />).html).toBe('');
+    expect(renderElements(<JourneyNotice notice={undefined} newAttemptUrl="" onNewAttempt={vi.fn()} />).html).toBe('');
   });
 
   it('of a doubtful outcome offers to book another table all the same [upstream.once]', () => {
-    const { find, onAnew } = render('uncertain');
+    const { find, onNewAttempt } = render('uncertain');
     const link = find('a', 'Book another table all the same');
     expect(link.props.href).toBe('/anew');
     expect(dispatch(link, 'onClick')).toBe(true);
-    expect(onAnew).toHaveBeenCalledOnce();
+    expect(onNewAttempt).toHaveBeenCalledOnce();
     for (const kind of ['taken', 'failed'] as const) expect(render(kind).html).not.toContain('<a');
   });
 });
 
 describe('an answer of the booking system', () => {
   it('is waited for in words that a screen reader announces [loading.flags]', () => {
-    const { html } = renderElements(<Waiting words="Looking for tables" />);
+    const { html } = renderElements(<LoadingIndicator label="Looking for tables" />);
     expect(html).toMatch(/role="status"><span class="visually-hidden">Looking for tables<\/span>/);
     expect(html.match(/<span aria-hidden="true"><\/span>/g)).toHaveLength(3);
   });
@@ -127,7 +135,7 @@ describe('an answer of the booking system', () => {
   it('that failed says why, and leads to another try and to the telephone [booking.slot-failure]', () => {
     const onRetry = vi.fn();
     const { html, find } = renderElements(
-      <NoAnswer restaurant={fakeRestaurant()} message="Not working." again="/again" onRetry={onRetry} />,
+      <LoadError restaurant={fakeRestaurant()} message="Not working." retryUrl="/again" onRetry={onRetry} />,
     );
     expect(html).toMatch(/role="alert"><p>Not working.<\/p>/);
     expect(html).toContain('<a href="tel:01632960001">Ring Soho: 01632 960001</a>');
@@ -138,7 +146,7 @@ describe('an answer of the booking system', () => {
 
   it('that a table was lost twice leads to the telephone, where there is one [booking.taken]', () => {
     const render = (phone?: string): string =>
-      renderElements(<ByTelephone restaurant={{ title: 'Soho', phone }} />).html;
+      renderElements(<CallRestaurant restaurant={{ title: 'Soho', phone }} />).html;
     expect(render('01632 960001')).toMatch(
       /Tables go quickly on this day\. <a href="tel:01632960001">Ring Soho: 01632 960001<\/a>/,
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { defaultOptions } from '#renderer/default-options.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { journeyRestaurantOf, nearbyRestaurantsOf } from './journey-restaurant-of.ts';
+import { createJourneyRestaurant, findNearbyRestaurants } from './journey-restaurant-of.ts';
 
 const page = {
   pageId: 'home',
@@ -22,7 +22,7 @@ it.each([
   (bookingDaysAhead, last) => {
     const [restaurant] = exampleData.restaurants;
     if (!restaurant) throw new Error('There is an example.');
-    expect(journeyRestaurantOf({ ...restaurant, bookingDaysAhead }, page, 2).last).toBe(last);
+    expect(createJourneyRestaurant({ ...restaurant, bookingDaysAhead }, page, 2).last).toBe(last);
   },
 );
 
@@ -55,7 +55,7 @@ it('closed days cannot be picked, and say why [booking.date]', () => {
       },
     ],
   });
-  expect(journeyRestaurantOf(closed, page, 2).closed).toEqual({
+  expect(createJourneyRestaurant(closed, page, 2).closed).toEqual({
     '2026-11-23': 'Closed',
     '2026-11-25': 'Closed, a wedding',
   });
@@ -64,7 +64,7 @@ it('closed days cannot be picked, and say why [booking.date]', () => {
 it('a journey moves to the three nearest restaurants within 50 miles that take bookings [booking.tile]', () => {
   const here = restaurantAt('here', 51.5);
   const others = [52, 51.6, 51.9, 51.7, 58].map((lat) => restaurantAt(`at-${lat * 10}`, lat));
-  const near = nearbyRestaurantsOf(
+  const near = findNearbyRestaurants(
     here,
     [here, ...others, restaurantAt('no-bookings', 51.55, { onlineBooking: false })],
     page,
@@ -76,5 +76,5 @@ it('a journey moves to the three nearest restaurants within 50 miles that take b
     ['at-519', '/booking/at-519', 3],
   ]);
   expect(near[0]?.miles).toBeCloseTo(6.9, 1);
-  expect(nearbyRestaurantsOf(here, [here, restaurantAt('far', 58)], page, 2)).toEqual([]);
+  expect(findNearbyRestaurants(here, [here, restaurantAt('far', 58)], page, 2)).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 
 /** The range of the calendar if the API does not state one: the maximum that booking rules allow, in days. */
-const longestDaysAhead = 730;
+const maxDaysAhead = 730;
 
 /** The number of nearby restaurants to offer, and their maximum distance in miles. */
 const nearby = { most: 3, miles: 50, earthRadiusMiles };
 
 /** Returns the restaurants that a booking can switch to, the nearest first. */
-export const nearbyRestaurantsOf = (
+export const findNearbyRestaurants = (
   restaurant: Restaurant,
   all: readonly Restaurant[],
   page: PageContext,
@@ -25,19 +25,19 @@ export const nearbyRestaurantsOf = (
     restaurant,
     nearby,
   ).map((each) => ({
-    ...journeyRestaurantOf(each, { ...page, path: `/booking/${each.slug}` }, headingLevel),
+    ...createJourneyRestaurant(each, { ...page, path: `/booking/${each.slug}` }, headingLevel),
     miles: each.distance.milesValue,
   }));
 
 /** Returns the facts about a restaurant that its booking journey needs. */
-export function journeyRestaurantOf(
+export function createJourneyRestaurant(
   restaurant: Restaurant,
   page: PageContext,
   headingLevel: JourneyRestaurant['headingLevel'],
 ): JourneyRestaurant {
   const { now, path, options } = page;
   const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date ?? now.toISOString().slice(0, 10);
-  const daysAhead = restaurant.bookingDaysAhead ?? longestDaysAhead;
+  const daysAhead = restaurant.bookingDaysAhead ?? maxDaysAhead;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
     const hours = hoursOn(restaurant, day);

@@ -6,7 +6,7 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { BookingJourney } from './journey.client.tsx';
-import { journeyRestaurantOf } from './journey-restaurant-of.ts';
+import { createJourneyRestaurant } from './journey-restaurant-of.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const page = {
@@ -24,7 +24,7 @@ function renderAt(step: BookingStep, facts: BookingFacts, party: object = {}, sh
   if (!example) throw new Error('There is an example.');
   const visit = { step, choice: { ...choice, ...party }, idempotencyKey: 'key-12345' };
   const options = { ...defaultOptions, booking: { ...defaultOptions.booking, showChildren } };
-  const restaurant = journeyRestaurantOf(example, { ...page, options }, 2);
+  const restaurant = createJourneyRestaurant(example, { ...page, options }, 2);
   return renderToStaticMarkup(
     <BookingJourney restaurant={restaurant} nearby={[]} visit={visit} facts={facts} isSaved={false} />,
   );

@@ -15,7 +15,7 @@ import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
-import { useJourney } from './use-journey.client.ts';
+import { useBookingJourney } from './use-journey.client.ts';
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
@@ -37,15 +37,15 @@ export function BookingJourney(props: BookingJourneyProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
   return (
     <QueryClientProvider client={client}>
-      <Steps {...props} />
+      <BookingJourneyContent {...props} />
     </QueryClientProvider>
   );
 }
 
-function Steps({ restaurant: first, nearby, visit, facts, isSaved, onChange }: BookingJourneyProps) {
+function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSaved, onChange }: BookingJourneyProps) {
   const [restaurant, setRestaurant] = useState(first);
-  const running = useJourney({ storeId: restaurant.storeId, visit, facts });
-  const { journey, dispatch } = running;
+  const controller = useBookingJourney({ storeId: restaurant.storeId, visit, facts });
+  const { journey, dispatch } = controller;
   const moveTo = (storeId: string): boolean => {
     const found = [first, ...nearby].find((each) => each.storeId === storeId);
     if (found) setRestaurant({ ...found, headingLevel: first.headingLevel });
@@ -61,9 +61,9 @@ function Steps({ restaurant: first, nearby, visit, facts, isSaved, onChange }: B
     onArrived: ({ storeId, step, choice }) => moveTo(storeId) && dispatch({ type: 'traversed', step, choice }),
   });
   useEffect(() => onChange?.(journey), [onChange, journey]);
-  const heading = useFocusOn(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
+  const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
-  const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });
+  const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
       ref={section}
@@ -73,22 +73,22 @@ function Steps({ restaurant: first, nearby, visit, facts, isSaved, onChange }: B
       data-journey={journey.step}
       data-style={restaurant.options.style}
     >
-      <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={back} />
+      <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={goBack} />
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-        {titleOf(journey.step, journey.done?.isEnquiry === true)}
+        {stepTitle(journey.step, journey.done?.isEnquiry === true)}
       </Heading>
       {journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}
       <JourneyNotice
         notice={journey.notice}
-        anew={stepAddress(restaurant, 'details', journey.choice)}
-        onAnew={() => dispatch({ type: 'meant-anew', freshKey: randomUuid() })}
+        newAttemptUrl={stepAddress(restaurant, 'details', journey.choice)}
+        onNewAttempt={() => dispatch({ type: 'meant-anew', freshKey: randomUuid() })}
       />
       <JourneySteps
         restaurant={restaurant}
         nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
-        running={running}
+        controller={controller}
         onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'moved' })}
       />
     </section>
@@ -103,17 +103,17 @@ const titles: Readonly<Record<JourneyStep, string>> = {
   thanks: 'Your table is booked',
 };
 
-const titleOf = (step: JourneyStep, isEnquiry: boolean): string =>
+const stepTitle = (step: JourneyStep, isEnquiry: boolean): string =>
   step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
 
 /** Focuses the heading of each new step, but not that of the initial one. */
-function useFocusOn(step: JourneyStep, times: string) {
+function useHeadingFocus(step: JourneyStep, timesKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = useRef(`${step} ${times}`);
+  const known = useRef(`${step} ${timesKey}`);
   useEffect(() => {
-    const now = `${step} ${times}`;
+    const now = `${step} ${timesKey}`;
     if (known.current !== now) heading.current?.focus();
     known.current = now;
-  }, [step, times]);
+  }, [step, timesKey]);
   return heading;
 }

@@ -78,7 +78,7 @@ const partyOf = ({ choice: { date, occasionId, adults, children } }: Journey): s
   JSON.stringify([date, occasionId, adults, children]);
 
 /** Checks the invariants between a state and the state after any event. */
-function keepLaws(before: Journey, event: JourneyEvent, after: Journey): void {
+function checkInvariants(before: Journey, event: JourneyEvent, after: Journey): void {
   if (before.sending && event.type !== 'answered') expect(after).toBe(before);
   if (!before.sending && event.type === 'answered') expect(after).toBe(before);
   if (before.step === 'thanks') expect(after).toBe(before);
@@ -111,7 +111,7 @@ describe('the journey of booking', () => {
             sending,
             ...(step === 'thanks' && { done: { reference: 'R', isEnquiry: false } }),
           });
-          keepLaws(before, event, advance(before, event));
+          checkInvariants(before, event, advance(before, event));
         }
   });
 
@@ -120,7 +120,7 @@ describe('the journey of booking', () => {
       fc.property(anyEvents, (each) => {
         each.reduce((before, event) => {
           const after = advance(before, event);
-          keepLaws(before, event, after);
+          checkInvariants(before, event, after);
           return after;
         }, start());
       }),

@@ -70,9 +70,9 @@ export function beginJourney({
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
 }): Journey {
-  const missing = lacksOccasion(visit.choice, facts);
-  const begun: Journey = {
-    step: stepWithin(visit, facts),
+  const isOccasionMissing = isOccasionUnavailable(visit.choice, facts);
+  const initial: Journey = {
+    step: resolveStep(visit, facts),
     choice: visit.choice,
     typed: visit.typed ?? noDetails,
     errors: visit.errors ?? {},
@@ -80,19 +80,19 @@ export function beginJourney({
     sending: false,
     timesTaken: 0,
   };
-  if (visit.outcome) return afterOutcome(begun, visit.outcome, visit.idempotencyKey);
+  if (visit.outcome) return afterOutcome(initial, visit.outcome, visit.idempotencyKey);
   const message = bookingMessage(bookingCode.notOnThisDate);
-  return missing ? { ...begun, notice: { kind: 'failed', message } } : begun;
+  return isOccasionMissing ? { ...initial, notice: { kind: 'failed', message } } : initial;
 }
 
 /** Returns whether the chosen occasion is not available on the day. */
-const lacksOccasion = ({ occasionId }: BookingChoice, { occasions }: BookingFacts): boolean =>
+const isOccasionUnavailable = ({ occasionId }: BookingChoice, { occasions }: BookingFacts): boolean =>
   occasionId !== undefined && occasions?.ok === true && occasions.value.every(({ id }) => id !== occasionId);
 
 /** Returns the step that the address names, or the last earlier one for which the choices are complete. */
-function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): BookingStep {
+function resolveStep({ step, choice }: BookingVisit, facts: BookingFacts): BookingStep {
   const { occasionId, adults, time } = choice;
-  if (occasionId === undefined || adults === undefined || lacksOccasion(choice, facts)) return 'party';
+  if (occasionId === undefined || adults === undefined || isOccasionUnavailable(choice, facts)) return 'party';
   const occasion = facts.occasions?.ok ? facts.occasions.value.find(({ id }) => id === occasionId) : undefined;
   if (occasion && coversError(occasion, coversOf(occasion, choice))) return 'party';
   if (step === 'party' || step === 'time') return step;
@@ -102,7 +102,7 @@ function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): Bookin
 }
 
 /** Events that may arrive late. They have an effect only in these steps. */
-const madeIn: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
+const stepsForEvent: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
   'time-chosen': ['time'],
   'extras-chosen': ['extras'],
   'faults-found': ['extras', 'details'],
@@ -113,15 +113,15 @@ const madeIn: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
 /** The reducer of a booking. An event that does not belong to the current step has no effect. */
 export function advance(journey: Journey, event: JourneyEvent): Journey {
   if (journey.sending !== (event.type === 'answered')) return journey;
-  if (madeIn[event.type]?.includes(journey.step) === false) return journey;
+  if (stepsForEvent[event.type]?.includes(journey.step) === false) return journey;
   if (journey.step === 'thanks') return journey;
   const next = afterEvent(journey, event);
-  const dropped = next.choice.time === undefined ? journey.choice.time : undefined;
-  return dropped === undefined || isReturn(event) ? next : { ...next, nearTime: dropped };
+  const droppedTime = next.choice.time === undefined ? journey.choice.time : undefined;
+  return droppedTime === undefined || isHistoryEvent(event) ? next : { ...next, nearTime: droppedTime };
 }
 
 /** Returns whether the event leads to another history entry, which has choices of its own. */
-const isReturn = ({ type }: JourneyEvent): boolean => type === 'traversed' || type === 'restored';
+const isHistoryEvent = ({ type }: JourneyEvent): boolean => type === 'traversed' || type === 'restored';
 
 function afterEvent(journey: Journey, event: JourneyEvent): Journey {
   switch (event.type) {
@@ -198,12 +198,12 @@ const extrasAt = (journey: Journey, time: string | undefined): readonly ChosenEx
 /** Another day, occasion or party may have other times; another occasion also has other areas and menus. */
 function changeParty(choice: BookingChoice, change: Partial<BookingChoice>): BookingChoice {
   const next = { ...choice, ...change };
-  const same =
+  const isUnchanged =
     next.date === choice.date &&
     next.occasionId === choice.occasionId &&
     next.adults === choice.adults &&
     next.children === choice.children;
-  if (same) return next;
+  if (isUnchanged) return next;
   const place = next.occasionId === choice.occasionId ? {} : { areaId: undefined, menuId: undefined };
   return { ...next, ...place, time: undefined, extras: [] };
 }

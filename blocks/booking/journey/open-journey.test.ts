@@ -25,7 +25,7 @@ const slot = (time: string, available = true): Slot => ({
   areaIds: undefined,
 });
 
-interface World {
+interface FakeAnswers {
   readonly occasions?: readonly Occasion[];
   readonly slots?: readonly Slot[];
 }
@@ -33,7 +33,7 @@ interface World {
 const answered = async <Value>(value: Value | undefined): Promise<BookingAnswer<Value>> =>
   value === undefined ? none() : { ok: true, value };
 
-const questionsOf = ({ occasions, slots }: World): BookingQuestions => ({
+const questionsOf = ({ occasions, slots }: FakeAnswers): BookingQuestions => ({
   occasions: () => answered(occasions),
   slots: () => answered(slots),
   areas: none,
@@ -43,9 +43,13 @@ const questionsOf = ({ occasions, slots }: World): BookingQuestions => ({
   availability: none,
 });
 
-const open = (opensAt: 'party' | 'time' | 'details', world: World, choice: BookingChoice = { date: '2026-12-02' }) =>
+const open = (
+  opensAt: 'party' | 'time' | 'details',
+  answers: FakeAnswers,
+  choice: BookingChoice = { date: '2026-12-02' },
+) =>
   openJourney({
-    questions: questionsOf(world),
+    questions: questionsOf(answers),
     storeId: '1',
     choice,
     options: { ...defaultOptions.booking, opensAt },

@@ -5,7 +5,7 @@ import type { BookingQuestions } from '#schemas/domain/booking/availability/book
 import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 
-interface Opening {
+interface OpeningInput {
   readonly questions: BookingQuestions;
   readonly storeId: string;
   /** The choices made so far. */
@@ -13,7 +13,7 @@ interface Opening {
   readonly options: BookingOptions;
 }
 
-interface Opened {
+interface OpeningStep {
   readonly step: BookingStep;
   readonly choice: BookingChoice;
 }
@@ -22,19 +22,19 @@ interface Opened {
  * Returns the step at which a booking opens if the address names none: the configured step, with the first occasion for
  * the default number of people and the nearest available time, or the last earlier step for which that is enough.
  */
-export async function openJourney({ questions, storeId, choice, options }: Opening): Promise<Opened> {
-  const begun: Opened = { step: 'party', choice };
-  if (options.opensAt === 'party' || choice.date === undefined) return begun;
+export async function openJourney({ questions, storeId, choice, options }: OpeningInput): Promise<OpeningStep> {
+  const partyStep: OpeningStep = { step: 'party', choice };
+  if (options.opensAt === 'party' || choice.date === undefined) return partyStep;
   const party = { ...choice, adults: choice.adults ?? options.defaultCovers, children: choice.children ?? 0 };
   const occasions = await questions.occasions(storeId, choice.date);
   const occasion = occasions.ok ? chooseOccasion(occasions.value, party) : undefined;
   const isOther = choice.occasionId !== undefined && choice.occasionId !== occasion?.id;
-  if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return begun;
+  if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return partyStep;
   const chosen = { ...party, occasionId: occasion.id };
   const asked = partyOf(storeId, chosen);
   // A menu is the guest's own choice, made in the step for the time.
-  const isEnough = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
-  if (options.opensAt === 'time' || !asked || !isEnough) return { step: 'time', choice: chosen };
+  const isComplete = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
+  if (options.opensAt === 'time' || !asked || !isComplete) return { step: 'time', choice: chosen };
   const slots = await questions.slots(asked);
   const free = slots.ok ? offeredSlots(slots.value, options.times).filter(isFree) : [];
   const slot = nearestSlot(free, choice.time);

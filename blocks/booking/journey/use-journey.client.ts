@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import type { CardSource } from '#blocks/booking/card/card-source.ts';
-import { type CardKeeper, useCard } from '#blocks/booking/card/use-card.client.ts';
+import { type CardStore, useCard } from '#blocks/booking/card/use-card.client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
 import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
@@ -20,9 +20,9 @@ import {
   requirementsKey,
   useBookingFacts,
 } from './questions/use-booking-facts.client.ts';
-import { useRecord } from './use-record.client.ts';
+import { useJourneyRecording } from './use-record.client.ts';
 
-interface JourneyInput {
+interface BookingJourneyInput {
   readonly storeId: string;
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
@@ -34,37 +34,41 @@ export interface NeededCard {
   readonly pence: number;
 }
 
-export interface RunningJourney {
+export interface BookingJourneyController {
   readonly journey: Journey;
   readonly facts: JourneyFacts;
   readonly dispatch: Dispatch<JourneyEvent>;
   /** Fetches the requirements and extras of a time, in this or another area, and goes to the next step. */
-  readonly takeTime: (time: string, areaId?: string) => Promise<void>;
-  readonly keeper: CardKeeper;
+  readonly selectTime: (time: string, areaId?: string) => Promise<void>;
+  readonly cardStore: CardStore;
   readonly send: (details: TypedDetails, isEnquiry: boolean, card: NeededCard | undefined) => Promise<void>;
 }
 
 /** Runs a booking: its state, its queries and its requests. */
-export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput): RunningJourney {
+export function useBookingJourney({
+  storeId,
+  visit,
+  facts: firstFacts,
+}: BookingJourneyInput): BookingJourneyController {
   const [journey, dispatch] = useReducer(advance, { visit, facts: firstFacts }, beginJourney);
-  const first = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
+  const initial = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
   const { choice, timesTaken } = journey;
   const facts = useBookingFacts({
     storeId,
     choice,
-    first,
+    initial,
     round: timesTaken,
-    goesOn: journey.step !== 'thanks',
+    isInProgress: journey.step !== 'thanks',
   });
-  useRecord(storeId, journey, facts, firstFacts);
+  useJourneyRecording(storeId, journey, facts, firstFacts);
   const client = useQueryClient();
   const latest = useRef(choice);
   useEffect(() => {
     latest.current = choice;
   }, [choice]);
 
-  const keeper = useCard();
-  const takeTime = async (time: string, areaId = choice.areaId): Promise<void> => {
+  const cardStore = useCard();
+  const selectTime = async (time: string, areaId = choice.areaId): Promise<void> => {
     const party = partyOf(storeId, { ...choice, areaId });
     if (!party) return;
     const answers = await Promise.all([
@@ -85,20 +89,21 @@ export function useJourney({ storeId, visit, facts: firstFacts }: JourneyInput):
     dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
   };
 
-  const send: RunningJourney['send'] = async (details, isEnquiry, needed) => {
-    const answered = (outcome: BookingOutcome): void => dispatch({ type: 'answered', outcome, freshKey: randomUuid() });
+  const send: BookingJourneyController['send'] = async (details, isEnquiry, needed) => {
+    const dispatchOutcome = (outcome: BookingOutcome): void =>
+      dispatch({ type: 'answered', outcome, freshKey: randomUuid() });
     dispatch({ type: 'sent' });
-    const card = needed && (await keeper.keep(needed.source, { details, pence: needed.pence }));
+    const card = needed && (await cardStore.save(needed.source, { details, pence: needed.pence }));
     if (card && !card.ok)
-      return answered({ kind: 'refused', isFinal: false, message: card.message, code: bookingCode.cardNeeded });
+      return dispatchOutcome({ kind: 'refused', isFinal: false, message: card.message, code: bookingCode.cardNeeded });
     const body = bookingBody(storeId, choice, details, card?.value);
-    if (!body) return answered({ kind: 'refused', isFinal: false, message: bookingMessage(undefined) });
+    if (!body) return dispatchOutcome({ kind: 'refused', isFinal: false, message: bookingMessage(undefined) });
     const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
     // A saved card guarantees one table. It is also discarded if the booking system rejects it.
     if (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded))
-      keeper.forget();
-    answered(outcome);
+      cardStore.clear();
+    dispatchOutcome(outcome);
   };
 
-  return { journey, facts, dispatch, takeTime, keeper, send };
+  return { journey, facts, dispatch, selectTime, cardStore, send };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { Journey } from './journey.ts';
-import { recordStep, tellAnalytics } from './questions/browser-questions.ts';
+import { pushAnalyticsEvent, recordStep } from './questions/browser-questions.ts';
 import { unavailableAtFirst } from './questions/unavailable-at-first.ts';
 import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
@@ -16,26 +16,31 @@ const unavailable = 'booking_unavailable';
  * Records the steps of a booking, and each time that no table was available. The server that rendered the page has
  * recorded what its initial facts (`pageFacts`) show; only analytics is told about these here.
  */
-export function useRecord(storeId: string, journey: Journey, facts: JourneyFacts, pageFacts: BookingFacts): void {
+export function useJourneyRecording(
+  storeId: string,
+  journey: Journey,
+  facts: JourneyFacts,
+  pageFacts: BookingFacts,
+): void {
   const { step, timesTaken } = journey;
   const slots = facts.slots.data;
-  const failed = step === 'time' && slots?.ok === false && slots !== pageFacts.slots;
-  const begun = useRef({ journey, pageFacts }).current;
-  const announced = useRef(timesTaken);
+  const hasFailed = step === 'time' && slots?.ok === false && slots !== pageFacts.slots;
+  const initial = useRef({ journey, pageFacts }).current;
+  const recordedTimesTaken = useRef(timesTaken);
   useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
   useEffect(() => {
-    for (const _ of unavailableAtFirst(begun.journey, begun.pageFacts)) tellAnalytics(unavailable);
-  }, [begun]);
+    for (const _ of unavailableAtFirst(initial.journey, initial.pageFacts)) pushAnalyticsEvent(unavailable);
+  }, [initial]);
   useEffect(() => {
-    if (timesTaken > announced.current) recordUnavailable(storeId);
-    announced.current = timesTaken;
+    if (timesTaken > recordedTimesTaken.current) recordUnavailable(storeId);
+    recordedTimesTaken.current = timesTaken;
   }, [storeId, timesTaken]);
   useEffect(() => {
-    if (failed) recordUnavailable(storeId);
-  }, [storeId, failed]);
+    if (hasFailed) recordUnavailable(storeId);
+  }, [storeId, hasFailed]);
 }
 
 function recordUnavailable(storeId: string): void {
-  tellAnalytics(unavailable);
+  pushAnalyticsEvent(unavailable);
   recordStep(storeId, unavailable, 2);
 }

@@ -6,7 +6,7 @@ import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import styles from './booking-elsewhere.module.css';
 
-interface BookingElsewhereProps {
+interface ExternalBookingProps {
   readonly restaurant: Restaurant;
   readonly widget: ThirdPartyFacts['bookingWidget'] | undefined;
 }
@@ -17,13 +17,13 @@ const link = { openInNewTab: true, description: undefined, linkMedia: undefined,
  * For a restaurant that takes bookings on another site: a plain link, which always works, and a container for that
  * site's widget. Nothing is loaded from the other site without consent.
  */
-export function BookingElsewhere({ restaurant, widget }: BookingElsewhereProps) {
+export function ExternalBooking({ restaurant, widget }: ExternalBookingProps) {
   const { bookATableWidgetId: id, onlineBooking, title } = restaurant;
   if (!id || onlineBooking || !widget) return null;
   const page = widget.page.replaceAll('{id}', encodeURIComponent(id));
   const host = URL.parse(page)?.hostname.replace(/^www\./, '') ?? 'another site';
   return (
-    <div className={styles.elsewhere}>
+    <div className={styles.externalBooking}>
       <p>
         {title} keeps its tables with {host}.
       </p>

@@ -21,7 +21,7 @@ export function ChoosePlace({ places, page }: ChoosePlaceProps) {
   return (
     <div className={styles.choose}>
       <form className={styles.form} method="get" action={page.path}>
-        <PlaceSearch label="Town, postcode or restaurant" words={near} />
+        <PlaceSearch label="Town, postcode or restaurant" query={near} />
         <label className={start.field}>
           Day
           <input type="date" name="date" required defaultValue={date} />
@@ -43,17 +43,17 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
         <a href="/restaurants">See all restaurants</a>
       </p>
     );
-  const free = (storeId: string): boolean =>
+  const hasTable = (storeId: string): boolean =>
     tables?.ok === true && tables.value.some((each) => each.storeId === storeId && each.available);
   return (
     <>
       <p role="status">{tables?.ok === false ? tables.message : `Near ${label}, the nearest first.`}</p>
       <ul className={`plain-list ${styles.places}`}>
         {restaurants.map(({ storeId, slug, title, distance }) => (
-          <li key={storeId} data-free={free(storeId)}>
+          <li key={storeId} data-free={hasTable(storeId)}>
             <a href={journeyAt(slug, page.booking?.choice ?? {})}>{title}</a>
             <span>{milesText(distance.milesValue)}</span>
-            {tables?.ok && <b>{free(storeId) ? 'Has a table' : 'No table'}</b>}
+            {tables?.ok && <b>{hasTable(storeId) ? 'Has a table' : 'No table'}</b>}
           </li>
         ))}
       </ul>

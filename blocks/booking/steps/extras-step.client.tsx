@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { priceText } from '#blocks/_shared/format/price.ts';
+import { formatPrice } from '#blocks/_shared/format/price.ts';
 import { journeyAction } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -12,7 +12,7 @@ import {
   choiceFields,
   readChoice,
 } from '#schemas/domain/booking/booking-choice.ts';
-import { useFilledBefore } from './details/use-filled-before.client.ts';
+import { useValuesBeforeHydration } from './details/use-filled-before.client.ts';
 
 interface ExtrasStepProps {
   readonly restaurant: JourneyRestaurant;
@@ -26,7 +26,7 @@ const quantities = Array.from({ length: 20 }, (_, at) => at + 1);
 /** Extras for the table. None is chosen by default. */
 export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepProps) {
   const [chosen, setChosen] = useState<readonly ChosenExtra[]>(choice.extras ?? []);
-  const form = useFilledBefore((fields) => {
+  const form = useValuesBeforeHydration((fields) => {
     const extra = fields.getAll('extra').filter((each) => typeof each === 'string');
     setChosen(readChoice({ extra }).extras ?? []);
   });
@@ -53,7 +53,7 @@ export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepP
           <li key={id}>
             <label className={styles.extra}>
               <span>
-                <b>{name}</b> {priceText(pricePence)}
+                <b>{name}</b> {formatPrice(pricePence)}
                 {description && <small>{description}</small>}
               </span>
               <select
@@ -73,7 +73,7 @@ export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepP
         ))}
       </ul>
       <p className={styles.total} aria-live="polite">
-        {total > 0 ? `${priceText(total)} in all, paid at the table` : 'Nothing added'}
+        {total > 0 ? `${formatPrice(total)} in all, paid at the table` : 'Nothing added'}
       </p>
       <button type="submit" name="step" value="details" className={styles.next}>
         {total > 0 ? 'Add and go on' : 'Go on without'}

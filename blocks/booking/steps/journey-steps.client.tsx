@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import type { RunningJourney } from '#blocks/booking/journey/use-journey.client.ts';
+import type { BookingJourneyController } from '#blocks/booking/journey/use-journey.client.ts';
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
 import { neverBookable } from '#schemas/domain/booking/booking-message.ts';
 import { DetailsStep } from './details/details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
 import { PartyStep } from './party/party-step.client.tsx';
-import { ByTelephone, NoAnswer, Waiting } from './step-parts.client.tsx';
-import { Thanks } from './thanks.client.tsx';
+import { CallRestaurant, LoadError, LoadingIndicator } from './step-parts.client.tsx';
+import { BookingThanks } from './thanks.client.tsx';
 import { NearbyTables } from './time/nearby-tables.client.tsx';
 import { OtherAreas } from './time/other-areas.client.tsx';
 import { TimeStep } from './time/time-step.client.tsx';
@@ -18,20 +18,20 @@ import { TimeStep } from './time/time-step.client.tsx';
 interface JourneyStepsProps {
   readonly restaurant: JourneyRestaurant;
   readonly nearby: readonly NearbyRestaurant[];
-  readonly running: RunningJourney;
+  readonly controller: BookingJourneyController;
   readonly onMove: (storeId: string) => void;
 }
 
 /** The current step of a booking. */
-export function JourneySteps({ restaurant, nearby, running, onMove }: JourneyStepsProps) {
-  const { journey, facts, dispatch, takeTime, keeper, send } = running;
+export function JourneySteps({ restaurant, nearby, controller, onMove }: JourneyStepsProps) {
+  const { journey, facts, dispatch, selectTime, cardStore, send } = controller;
   const { step, choice, done } = journey;
-  const [taking, setTaking] = useState(false);
-  const take = (time: string, areaId?: string): void => {
-    setTaking(true);
-    void takeTime(time, areaId).finally(() => setTaking(false));
+  const [isSelectingTime, setSelectingTime] = useState(false);
+  const handleSelectTime = (time: string, areaId?: string): void => {
+    setSelectingTime(true);
+    void selectTime(time, areaId).finally(() => setSelectingTime(false));
   };
-  if (step === 'thanks') return done ? <Thanks restaurant={restaurant} choice={choice} {...done} /> : null;
+  if (step === 'thanks') return done ? <BookingThanks restaurant={restaurant} choice={choice} {...done} /> : null;
   const { data: occasions } = facts.occasions;
   if (occasions?.ok === false && neverBookable.has(occasions.code ?? -1))
     return (
@@ -53,11 +53,11 @@ export function JourneySteps({ restaurant, nearby, running, onMove }: JourneySte
         restaurant={restaurant}
         choice={choice}
         facts={facts}
-        busy={taking}
-        carried={journey.notice?.kind === 'taken' ? journey : undefined}
+        isBusy={isSelectingTime}
+        carriedDetails={journey.notice?.kind === 'taken' ? journey : undefined}
         lostTime={journey.notice?.kind === 'taken' ? journey.lostTime : undefined}
         nearTime={journey.nearTime}
-        elsewhere={
+        alternatives={
           <>
             {journey.lostTime !== undefined && (
               <OtherAreas
@@ -66,20 +66,20 @@ export function JourneySteps({ restaurant, nearby, running, onMove }: JourneySte
                 areas={facts.areas.data}
                 lostTime={journey.lostTime}
                 round={journey.timesTaken}
-                onTake={(areaId) => take(journey.lostTime ?? '', areaId)}
+                onSelect={(areaId) => handleSelectTime(journey.lostTime ?? '', areaId)}
               />
             )}
             <NearbyTables restaurants={nearby} choice={choice} onMove={onMove} />
-            {journey.timesTaken > 1 && <ByTelephone restaurant={restaurant} />}
+            {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>
         }
-        onPlace={(change) => dispatch({ type: 'place-changed', change })}
-        onTime={(time) => dispatch({ type: 'time-changed', time })}
-        onChosen={take}
+        onAreaOrMenuChange={(change) => dispatch({ type: 'place-changed', change })}
+        onTimeChange={(time) => dispatch({ type: 'time-changed', time })}
+        onChosen={handleSelectTime}
       />
     );
   const extras = facts.extras.data;
-  if (step === 'extras' && !extras) return <Waiting words="Looking what this table needs" />;
+  if (step === 'extras' && !extras) return <LoadingIndicator label="Looking what this table needs" />;
   if (step === 'extras' && extras?.ok && extras.value.length > 0)
     return (
       <ExtrasStep
@@ -90,13 +90,13 @@ export function JourneySteps({ restaurant, nearby, running, onMove }: JourneySte
       />
     );
   const needed = facts.requirements.data;
-  if (!needed) return <Waiting words="Looking what this table needs" />;
+  if (!needed) return <LoadingIndicator label="Looking what this table needs" />;
   if (!needed.ok)
     return (
-      <NoAnswer
+      <LoadError
         restaurant={restaurant}
         message={needed.message}
-        again={stepAddress(restaurant, 'details', choice)}
+        retryUrl={stepAddress(restaurant, 'details', choice)}
         onRetry={() => facts.requirements.refetch()}
       />
     );
@@ -105,7 +105,7 @@ export function JourneySteps({ restaurant, nearby, running, onMove }: JourneySte
       restaurant={restaurant}
       journey={journey}
       requirements={needed.value}
-      keeper={keeper}
+      cardStore={cardStore}
       onTyped={(change) => dispatch({ type: 'typed', change })}
       onErrors={(errors) => dispatch({ type: 'faults-found', errors })}
       onSend={(details, card) => void send(details, needed.value.isEnquiry, card)}

@@ -23,13 +23,13 @@ const known: BookingFacts = {
 };
 
 function render(change: Partial<Journey>, answers: BookingFacts = known) {
-  const [dispatch, takeTime, send, onMove] = [vi.fn(), vi.fn(async () => undefined), vi.fn(), vi.fn()];
-  const keeper = { holds: () => false, keep: vi.fn(), forget: vi.fn() };
+  const [dispatch, selectTime, send, onMove] = [vi.fn(), vi.fn(async () => undefined), vi.fn(), vi.fn()];
+  const cardStore = { hasCardFor: () => false, save: vi.fn(), clear: vi.fn() };
   const { facts, refetch } = fakeFacts(answers);
-  const running = { journey: fakeJourney(change), facts, dispatch, takeTime, keeper, send };
+  const controller = { journey: fakeJourney(change), facts, dispatch, selectTime, cardStore, send };
   const rendered = renderElements(
     <QueryClientProvider client={new QueryClient()}>
-      <JourneySteps restaurant={fakeRestaurant()} nearby={[]} running={running} onMove={onMove} />
+      <JourneySteps restaurant={fakeRestaurant()} nearby={[]} controller={controller} onMove={onMove} />
     </QueryClientProvider>,
   );
   const [form] = rendered.elements.filter(({ type }) => type === 'form');
@@ -37,7 +37,7 @@ function render(change: Partial<Journey>, answers: BookingFacts = known) {
     if (!form) throw new Error('The step has no form.');
     press(form, 'onSubmit');
   };
-  return { ...rendered, submit, dispatch, takeTime, send, refetch };
+  return { ...rendered, submit, dispatch, selectTime, send, refetch };
 }
 
 describe('a step of the journey', () => {
@@ -52,11 +52,11 @@ describe('a step of the journey', () => {
   });
 
   it('is the time: it is chosen, and taken once the booking system says what it needs [booking.step2]', () => {
-    const { submit, find, dispatch, takeTime } = render({ step: 'time' });
+    const { submit, find, dispatch, selectTime } = render({ step: 'time' });
     press(find('input', { value: '19:00' }), 'onChange');
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'time-changed', time: '19:00' });
     submit();
-    expect(takeTime).toHaveBeenCalledExactlyOnceWith('19:00', undefined);
+    expect(selectTime).toHaveBeenCalledExactlyOnceWith('19:00', undefined);
   });
 
   it('is the extras where the time has some, and else the details [booking.upsells]', () => {

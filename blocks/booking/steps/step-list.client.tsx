@@ -12,25 +12,29 @@ interface StepListProps {
   readonly onBack: (to: BookingStep) => void;
 }
 
-const listed: readonly {
-  readonly words: string;
+const stepItems: readonly {
+  readonly label: string;
   readonly step: BookingStep;
-  readonly holds: readonly JourneyStep[];
+  readonly steps: readonly JourneyStep[];
 }[] = [
-  { words: 'Party', step: 'party', holds: ['party'] },
-  { words: 'Time', step: 'time', holds: ['time', 'extras'] },
-  { words: 'Details', step: 'details', holds: ['details'] },
+  { label: 'Party', step: 'party', steps: ['party'] },
+  { label: 'Time', step: 'time', steps: ['time', 'extras'] },
+  { label: 'Details', step: 'details', steps: ['details'] },
 ];
 
 /** The steps of the booking, with links back to completed ones. */
 export function StepList({ step, choice, path, onBack }: StepListProps) {
-  const at = listed.findIndex(({ holds }) => holds.includes(step));
-  if (at < 0) return null;
+  const currentIndex = stepItems.findIndex(({ steps }) => steps.includes(step));
+  if (currentIndex < 0) return null;
   return (
     <ol className={`plain-list ${styles.steps}`} aria-label="Steps">
-      {listed.map(({ words, step: target }, index) => (
-        <li key={target} aria-current={index === at ? 'step' : undefined} data-done={index < at ? '' : undefined}>
-          {index < at ? (
+      {stepItems.map(({ label, step: target }, index) => (
+        <li
+          key={target}
+          aria-current={index === currentIndex ? 'step' : undefined}
+          data-done={index < currentIndex ? '' : undefined}
+        >
+          {index < currentIndex ? (
             <a
               href={stepAddress({ path }, target, choice)}
               onClick={(event) => {
@@ -38,10 +42,10 @@ export function StepList({ step, choice, path, onBack }: StepListProps) {
                 onBack(target);
               }}
             >
-              {words}
+              {label}
             </a>
           ) : (
-            <span>{words}</span>
+            <span>{label}</span>
           )}
         </li>
       ))}

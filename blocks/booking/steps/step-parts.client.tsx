@@ -5,10 +5,10 @@ import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
 /** A placeholder while an answer is loading. */
-export function Waiting({ words }: { readonly words: string }) {
+export function LoadingIndicator({ label }: { readonly label: string }) {
   return (
     <div className={styles.waiting} role="status">
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true" />
       <span aria-hidden="true" />
       <span aria-hidden="true" />
@@ -16,10 +16,10 @@ export function Waiting({ words }: { readonly words: string }) {
   );
 }
 
-type Reached = Pick<JourneyRestaurant, 'title' | 'phone'>;
+type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone'>;
 
 /** Offers the telephone to a guest who has lost a table twice. */
-export function ByTelephone({ restaurant }: { readonly restaurant: Reached }) {
+export function CallRestaurant({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
   if (!restaurant.phone) return null;
   return (
     <p className={styles.aside}>
@@ -28,29 +28,29 @@ export function ByTelephone({ restaurant }: { readonly restaurant: Reached }) {
   );
 }
 
-const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: Reached }) =>
+const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
   phone && (
     <a href={phoneHref(phone)}>
       Ring {title}: {phone}
     </a>
   );
 
-interface NoAnswerProps {
-  readonly restaurant: Reached;
+interface LoadErrorProps {
+  readonly restaurant: ContactableRestaurant;
   readonly message: string;
   /** The address that tries again without script. */
-  readonly again: string;
+  readonly retryUrl: string;
   readonly onRetry: () => unknown;
 }
 
 /** Shows why data could not be loaded, and how to try again. */
-export function NoAnswer({ restaurant, message, again, onRetry }: NoAnswerProps) {
+export function LoadError({ restaurant, message, retryUrl, onRetry }: LoadErrorProps) {
   return (
     <div className={styles.notice} role="alert">
       <p>{message}</p>
       <p className={styles.ways}>
         <a
-          href={again}
+          href={retryUrl}
           onClick={(event) => {
             event.preventDefault();
             onRetry();

@@ -4,7 +4,7 @@ import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { coversWords } from './party/party-words.ts';
+import { formatCovers } from './party/party-words.ts';
 
 interface SummaryProps {
   readonly restaurant: JourneyRestaurant;
@@ -16,11 +16,11 @@ interface SummaryProps {
 /** The choices so far, on one line. */
 export function Summary({ restaurant, choice, withTime }: SummaryProps) {
   const { date, time, adults, children = 0 } = choice;
-  const said = [
+  const parts = [
     restaurant.title,
     date && dayWords(date),
     withTime && time,
-    adults !== undefined && coversWords(adults, children),
+    adults !== undefined && formatCovers(adults, children),
   ].filter((each) => typeof each === 'string' && each !== '');
-  return <p className={styles.summary}>{said.join(' · ')}</p>;
+  return <p className={styles.summary}>{parts.join(' · ')}</p>;
 }

@@ -4,9 +4,9 @@ import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { coversWords } from './party/party-words.ts';
+import { formatCovers } from './party/party-words.ts';
 
-interface ThanksProps {
+interface BookingThanksProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly reference: string;
@@ -14,7 +14,7 @@ interface ThanksProps {
 }
 
 /** The end of a booking. A request is not a table yet, and the text must not suggest that it is. */
-export function Thanks({ restaurant, choice, reference, isEnquiry }: ThanksProps) {
+export function BookingThanks({ restaurant, choice, reference, isEnquiry }: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   return (
     <div className={styles.thanks}>
@@ -25,7 +25,7 @@ export function Thanks({ restaurant, choice, reference, isEnquiry }: ThanksProps
       <p>
         {isEnquiry
           ? `${restaurant.title} will answer by e-mail. Until then no table is kept.`
-          : `${restaurant.title} expects ${coversWords(adults, children)} on ${dayWords(date)} at ${time}. An e-mail with all of this is on its way.`}
+          : `${restaurant.title} expects ${formatCovers(adults, children)} on ${dayWords(date)} at ${time}. An e-mail with all of this is on its way.`}
       </p>
       <p className={styles.ways}>
         {!isEnquiry && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}

@@ -22,7 +22,7 @@ export interface FakeProvider {
 export const providerError = (type: 'CUSTOMER' | 'NETWORK' | 'MERCHANT' | 'UNKNOWN'): Error =>
   Object.assign(new Error('4111 1111 1111 1111'), { type });
 
-class Asked {
+class CallLog {
   readonly opened: HostedFieldsOptions[] = [];
   readonly questions: VerifyCardOptions[] = [];
   readonly focused: CardFieldName[] = [];
@@ -41,37 +41,37 @@ class Asked {
 const good = { isEmpty: false, isValid: true };
 
 /** For tests: a fake of the provider's package that answers as configured and records its calls. */
-export function createFakeCardModules(provider: FakeProvider = {}): { modules: CardModules; asked: Asked } {
-  const asked = new Asked();
+export function createFakeCardModules(provider: FakeProvider = {}): { modules: CardModules; calls: CallLog } {
+  const calls = new CallLog();
   const fields = { cardholderName: good, number: good, expirationDate: good, cvv: good, ...provider.state };
   const hosted: HostedFields = {
     getState: () => ({ fields }),
-    focus: (field) => asked.focused.push(field),
-    setAttribute: ({ field, value }) => asked.invalid.set(field, value),
-    setMessage: ({ field, message }) => asked.messages.set(field, message),
+    focus: (field) => calls.focused.push(field),
+    setAttribute: ({ field, value }) => calls.invalid.set(field, value),
+    setMessage: ({ field, message }) => calls.messages.set(field, message),
     async tokenize() {
       await provider.tokenize?.();
       return { nonce: 'unconfirmed-code', details: { bin: '411111' } };
     },
-    teardown: async () => void asked.tornDown.push('fields'),
+    teardown: async () => void calls.tornDown.push('fields'),
   };
   return {
-    asked,
+    calls,
     modules: {
       client: { create: async () => Object.create(null) },
       hostedFields: {
         async create(options) {
-          asked.opened.push(options);
+          calls.opened.push(options);
           await provider.create?.();
           return hosted;
         },
       },
-      threeDSecure: { create: async () => createBank(provider, asked) },
+      threeDSecure: { create: async () => createBank(provider, calls) },
     },
   };
 }
 
-function createBank(provider: FakeProvider, asked: Asked): ThreeDSecure {
+function createBank(provider: FakeProvider, calls: CallLog): ThreeDSecure {
   const listeners = new Set<Parameters<ThreeDSecure['on']>[1]>();
   /** Only passed on. */
   const element: HTMLElement = Object.create(null);
@@ -79,17 +79,17 @@ function createBank(provider: FakeProvider, asked: Asked): ThreeDSecure {
     on: (_, handler) => void listeners.add(handler),
     off: (_, handler) => void listeners.delete(handler),
     async verifyCard(question) {
-      asked.questions.push(question);
+      calls.questions.push(question);
       const show = (): void => {
-        for (const listener of listeners) listener({ element }, () => asked.begin());
+        for (const listener of listeners) listener({ element }, () => calls.begin());
       };
       const liabilityShifted = (await provider.verify?.(show)) ?? true;
       return { nonce: 'confirmed-code', liabilityShifted };
     },
     async cancelVerifyCard() {
-      asked.cancelled += 1;
+      calls.cancelled += 1;
       provider.cancel?.();
     },
-    teardown: async () => void asked.tornDown.push('bank'),
+    teardown: async () => void calls.tornDown.push('bank'),
   };
 }

@@ -1,6 +1,6 @@
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { journeyRestaurantOf } from '#blocks/booking/journey/journey-restaurant-of.ts';
+import { createJourneyRestaurant } from '#blocks/booking/journey/journey-restaurant-of.ts';
 import type { BookingOptions } from '#renderer/block.ts';
 import { defaultOptions } from '#renderer/default-options.ts';
 
@@ -19,7 +19,13 @@ export function fakeRestaurant(
     query: {},
     options: { ...defaultOptions, booking: { ...defaultOptions.booking, ...booking } },
   } as const;
-  return { ...journeyRestaurantOf(restaurant, page, 2), storeId: '1', title: 'Soho', phone: '01632 960001', ...change };
+  return {
+    ...createJourneyRestaurant(restaurant, page, 2),
+    storeId: '1',
+    title: 'Soho',
+    phone: '01632 960001',
+    ...change,
+  };
 }
 
 export const fakeNearbyRestaurant = (slug: string, miles: number): NearbyRestaurant => ({

@@ -3,16 +3,16 @@
 import { GoogleMap, MarkerClustererF, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from '../map-panel.module.css';
-import { say } from './finder-messages.ts';
-import type { MapSpot } from './map-spot.ts';
+import { dispatchFinderEvent } from './finder-messages.ts';
+import type { MapMarker } from './map-spot.ts';
 import { readMarkerStyles } from './marker-styles.ts';
 import { useFinderList } from './use-finder-list.ts';
-import { useOwnMapHidden } from './use-own-map-hidden.ts';
+import { useBuiltInMapHidden } from './use-own-map-hidden.ts';
 
 interface GoogleMapPanelProps {
   readonly mapsKey: string;
   readonly maxZoom: number;
-  readonly spots: readonly MapSpot[];
+  readonly markers: readonly MapMarker[];
   readonly here: { readonly lat: number; readonly lng: number } | undefined;
   /** Called if Google's script cannot be loaded or rejects the key. */
   readonly onFail: () => void;
@@ -22,10 +22,10 @@ interface GoogleMapPanelProps {
 const libraries: ['core', 'maps', 'marker'] = ['core', 'maps', 'marker'];
 
 /** Fills the panel. Set by script, so that sites without this map have no rule for it in their style sheets. */
-const whole = { position: 'absolute', inset: 0 } as const;
+const fillParent = { position: 'absolute', inset: 0 } as const;
 
 /** Loads Google's script, then shows its map instead of the built-in one. */
-export function GoogleMapPanel({ mapsKey, onFail, ...shown }: GoogleMapPanelProps) {
+export function GoogleMapPanel({ mapsKey, onFail, ...mapProps }: GoogleMapPanelProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
     googleMapsApiKey: mapsKey,
@@ -43,47 +43,47 @@ export function GoogleMapPanel({ mapsKey, onFail, ...shown }: GoogleMapPanelProp
       Reflect.deleteProperty(window, 'gm_authFailure');
     };
   }, [onFail]);
-  return isLoaded ? <RestaurantsMap {...shown} /> : null;
+  return isLoaded ? <RestaurantsMap {...mapProps} /> : null;
 }
 
-function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'maxZoom' | 'spots' | 'here'>) {
+function RestaurantsMap({ maxZoom, markers, here }: Pick<GoogleMapPanelProps, 'maxZoom' | 'markers' | 'here'>) {
   const panel = useRef<HTMLElement>(null);
   const [map, setMap] = useState<google.maps.Map>();
-  const marked = useFinderList(panel, map, spots, maxZoom);
-  useOwnMapHidden(panel);
+  const markedPlace = useFinderList(panel, map, markers, maxZoom);
+  useBuiltInMapHidden(panel);
   // The library passes every new object to Google again, so these are memoized.
   const markerStyles = useMemo(() => readMarkerStyles(), []);
-  const options = useMemo(() => ({ ...plain, maxZoom }), [maxZoom]);
+  const options = useMemo(() => ({ ...mapOptions, maxZoom }), [maxZoom]);
   const clusters = useMemo(
-    () => ({ ...markerStyles.clusters, maxZoom: clusteredTo(maxZoom) }),
+    () => ({ ...markerStyles.clusters, maxZoom: maxClusterZoom(maxZoom) }),
     [markerStyles, maxZoom],
   );
 
-  const start = (made: google.maps.Map): void => {
+  const handleLoad = (loadedMap: google.maps.Map): void => {
     const bounds = new google.maps.LatLngBounds();
-    for (const { lat, lng } of here ? [...spots, here] : spots) bounds.extend({ lat, lng });
-    made.fitBounds(bounds, 48);
-    setMap(made);
+    for (const { lat, lng } of here ? [...markers, here] : markers) bounds.extend({ lat, lng });
+    loadedMap.fitBounds(bounds, 48);
+    setMap(loadedMap);
   };
   const choose = (place: string): void => {
     const finder = panel.current?.closest('restaurant-finder');
-    if (finder) say(finder, 'finder-choose', place);
+    if (finder) dispatchFinderEvent(finder, 'finder-choose', place);
   };
   return (
     <section ref={panel} className={styles.map} aria-label="Map of the restaurants" tabIndex={-1} data-google-map="">
-      <GoogleMap mapContainerStyle={whole} options={options} onLoad={start}>
+      <GoogleMap mapContainerStyle={fillParent} options={options} onLoad={handleLoad}>
         <MarkerClustererF options={clusters}>
           {(clusterer) => (
             <>
-              {spots.map(({ place, title, lat, lng, number }) => (
+              {markers.map(({ place, title, lat, lng, number }) => (
                 <MarkerF
                   key={place}
                   clusterer={clusterer}
                   position={{ lat, lng }}
                   title={title}
-                  icon={place === marked ? markerStyles.chosen : markerStyles.pin}
+                  icon={place === markedPlace ? markerStyles.chosen : markerStyles.pin}
                   {...(number !== undefined && { label: { text: String(number), color: markerStyles.ink } })}
-                  zIndex={place === marked ? 2 : 1}
+                  zIndex={place === markedPlace ? 2 : 1}
                   onClick={() => choose(place)}
                 />
               ))}
@@ -96,7 +96,7 @@ function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'max
   );
 }
 
-const plain = { gestureHandling: 'cooperative', streetViewControl: false, mapTypeControl: false };
+const mapOptions = { gestureHandling: 'cooperative', streetViewControl: false, mapTypeControl: false };
 
 /** The highest zoom with clusters. Beyond it each restaurant can be chosen. */
-const clusteredTo = (maxZoom: number): number => maxZoom - 4;
+const maxClusterZoom = (maxZoom: number): number => maxZoom - 4;

@@ -1,5 +1,5 @@
 /** A restaurant on a third-party map. */
-export interface MapSpot {
+export interface MapMarker {
   /** The restaurant's slug, which identifies it in the list. */
   readonly place: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-const side = 52;
+const sizePx = 52;
 
 /**
  * Reads the marker styles from the theme, because Google takes colours as text and not from a style sheet. Requires
@@ -26,14 +26,14 @@ export function readMarkerStyles() {
 
 /** Without an icon of our own a cluster would load its image from another host. */
 function clusterStyle(colour: (name: string) => string) {
-  const [half, end] = [side / 2, side - 2];
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+  const [half, end] = [sizePx / 2, sizePx - 2];
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
 <path d="M${half} 2 ${end} ${half} ${half} ${end} 2 ${half}Z" fill="${colour('--highlight-surface')}"
 stroke="${colour('--white-surface')}" stroke-width="2"/></svg>`;
   return {
-    url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
-    width: side,
-    height: side,
+    url: `data:image/svg+xml,${encodeURIComponent(icon)}`,
+    width: sizePx,
+    height: sizePx,
     textColor: colour('--highlight-ink'),
     textSize: 15,
   };

@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hear } from './finder-messages.ts';
-import type { MapSpot } from './map-spot.ts';
+import { listenToFinderEvent } from './finder-messages.ts';
+import type { MapMarker } from './map-spot.ts';
 
 /** The zoom level for a single restaurant: its surrounding streets. */
-const near = 15;
+const streetZoom = 15;
 
 /** Follows hovering, focus and choices in the list. Returns the restaurant to mark. */
 export function useFinderList(
   panel: RefObject<HTMLElement | null>,
   map: google.maps.Map | undefined,
-  spots: readonly MapSpot[],
+  markers: readonly MapMarker[],
   maxZoom: number,
 ): string | undefined {
-  const [marked, setMarked] = useState<string>();
+  const [markedPlace, setMarkedPlace] = useState<string>();
   useEffect(() => {
     const finder = panel.current?.closest('restaurant-finder');
     if (!finder) return;
-    const unmark = hear(finder, 'finder-mark', setMarked);
-    const unshow = hear(finder, 'finder-show', (place) => {
-      const spot = spots.find((each) => each.place === place);
-      if (!spot || !map) return;
-      setMarked(place);
-      map.panTo({ lat: spot.lat, lng: spot.lng });
-      map.setZoom(Math.min(maxZoom, Math.max(map.getZoom() ?? near, near)));
+    const stopMark = listenToFinderEvent(finder, 'finder-mark', setMarkedPlace);
+    const stopShow = listenToFinderEvent(finder, 'finder-show', (place) => {
+      const marker = markers.find((each) => each.place === place);
+      if (!marker || !map) return;
+      setMarkedPlace(place);
+      map.panTo({ lat: marker.lat, lng: marker.lng });
+      map.setZoom(Math.min(maxZoom, Math.max(map.getZoom() ?? streetZoom, streetZoom)));
       panel.current?.focus({ preventScroll: true });
     });
     return () => {
-      unmark();
-      unshow();
+      stopMark();
+      stopShow();
     };
-  }, [panel, map, spots, maxZoom]);
-  return marked;
+  }, [panel, map, markers, maxZoom]);
+  return markedPlace;
 }

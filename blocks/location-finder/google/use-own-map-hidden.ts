@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Hides the built-in map while another map is mounted, before paint. */
-export function useOwnMapHidden(other: RefObject<HTMLElement | null>): void {
+export function useBuiltInMapHidden(otherMap: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const own = other.current?.closest('[data-panel]')?.querySelector<HTMLElement>('[data-finder-map]');
-    if (!own) return;
-    own.hidden = true;
+    const builtInMap = otherMap.current?.closest('[data-panel]')?.querySelector<HTMLElement>('[data-finder-map]');
+    if (!builtInMap) return;
+    builtInMap.hidden = true;
     return () => {
-      own.hidden = false;
+      builtInMap.hidden = false;
     };
-  }, [other]);
+  }, [otherMap]);
 }

@@ -1,8 +1,8 @@
-import type { Spot } from './view.ts';
+import type { Point } from './view.ts';
 
 /** A point on the map with a label to the right of it, in pixels. */
-export interface Labelled {
-  readonly at: Spot;
+export interface LabelledPoint {
+  readonly at: Point;
   /** The width of its label; 0 without one. */
   readonly width: number;
 }
@@ -18,25 +18,25 @@ interface Box {
 const pin = { side: 24, above: 46 };
 const label = { start: 24, height: 26 };
 
-const pinBox = ({ x, y }: Spot): Box => ({ left: x - pin.side, right: x + pin.side, top: y - pin.above, bottom: y });
-const labelBox = ({ at: { x, y }, width }: Labelled): Box => ({
+const pinBox = ({ x, y }: Point): Box => ({ left: x - pin.side, right: x + pin.side, top: y - pin.above, bottom: y });
+const labelBox = ({ at: { x, y }, width }: LabelledPoint): Box => ({
   left: x + label.start,
   right: x + label.start + width,
   top: y - pin.above / 2 - label.height / 2,
   bottom: y - pin.above / 2 + label.height / 2,
 });
-const meet = (one: Box, other: Box): boolean =>
+const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
  * Returns which labels fit without covering a pin or leaving a map that is `width` pixels wide. Overlapping labels need
  * no check: a label that covers another one also covers its pin.
  */
-export function fitLabels(things: readonly Labelled[], width: number): boolean[] {
-  const pins = things.map(({ at }) => pinBox(at));
-  return things.map((thing, index) => {
-    const box = labelBox(thing);
-    const free = pins.every((other, at) => at === index || !meet(box, other));
-    return thing.width > 0 && box.right <= width && free;
+export function fitLabels(points: readonly LabelledPoint[], width: number): boolean[] {
+  const pins = points.map(({ at }) => pinBox(at));
+  return points.map((point, index) => {
+    const box = labelBox(point);
+    const free = pins.every((other, at) => at === index || !overlap(box, other));
+    return point.width > 0 && box.right <= width && free;
   });
 }

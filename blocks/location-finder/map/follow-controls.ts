@@ -1,13 +1,13 @@
-import type { MovedMap } from './follow-pointers.ts';
+import type { MapController } from './follow-pointers.ts';
 import type { Pin } from './render-pins.ts';
-import { clampZoom, closest, fitAll, type Size, type Spot, scaleOf, type View, zoomBy } from './view.ts';
+import { clampZoom, fitView, maxZoom, type Point, pixelsPerUnit, type Size, type View, zoomBy } from './view.ts';
 
 /** Moves the map by its buttons; `showAll` shows the whole map. */
-export function followButtons(root: HTMLElement, { view, size, go }: MovedMap, whole: () => void): void {
+export function handleButtons(root: HTMLElement, { view, size, go }: MapController, showAll: () => void): void {
   const buttons = new Map([
-    ['in', () => go(zoomBy(view(), size(), 1, middleOf(size())))],
-    ['out', () => go(zoomBy(view(), size(), -1, middleOf(size())))],
-    ['all', whole],
+    ['in', () => go(zoomBy(view(), size(), 1, centreOf(size())))],
+    ['out', () => go(zoomBy(view(), size(), -1, centreOf(size())))],
+    ['all', showAll],
   ]);
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -16,9 +16,9 @@ export function followButtons(root: HTMLElement, { view, size, go }: MovedMap, w
 }
 
 /** Chooses a restaurant by a click on its pin. A click on a cluster zooms in. */
-export function followPins(
+export function handlePins(
   root: HTMLElement,
-  { view, size, go }: MovedMap,
+  { view, size, go }: MapController,
   pins: readonly Pin[],
   onChoose: (place: string) => void,
 ): void {
@@ -29,15 +29,15 @@ export function followPins(
     if (first === undefined) return;
     event.preventDefault();
     // Restaurants at the same spot never separate; the list tells them apart.
-    if (chosen.length === 1 || view().zoom >= closest) return onChoose(first);
+    if (chosen.length === 1 || view().zoom >= maxZoom) return onChoose(first);
     const among = pins.filter(({ place }) => chosen.includes(place));
-    const inside = fitAll(among, size());
+    const inside = fitView(among, size());
     go({ ...inside, zoom: clampZoom(Math.max(inside.zoom, view().zoom + 1)) });
   });
 }
 
 /** Moves the map by the arrow keys, plus and minus. */
-export function followKeys(root: HTMLElement, { view, size, go }: MovedMap): void {
+export function handleKeys(root: HTMLElement, { view, size, go }: MapController): void {
   root.addEventListener('keydown', (event) => {
     const next = viewAfterKey(event, view(), size());
     if (!next) return;
@@ -46,11 +46,11 @@ export function followKeys(root: HTMLElement, { view, size, go }: MovedMap): voi
   });
 }
 
-const middleOf = ({ width, height }: Size): Spot => ({ x: width / 2, y: height / 2 });
+const centreOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
 /** Distance in pixels that an arrow key moves the map. */
-const keyStep = 90;
-const directions = new Map<string, Spot>([
+const keyStepPx = 90;
+const directions = new Map<string, Point>([
   ['ArrowLeft', { x: -1, y: 0 }],
   ['ArrowRight', { x: 1, y: 0 }],
   ['ArrowUp', { x: 0, y: -1 }],
@@ -59,9 +59,9 @@ const directions = new Map<string, Spot>([
 
 function viewAfterKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, view: View, size: Size): View | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === '+' || key === '=') return zoomBy(view, size, 1, middleOf(size));
-  if (key === '-') return zoomBy(view, size, -1, middleOf(size));
+  if (key === '+' || key === '=') return zoomBy(view, size, 1, centreOf(size));
+  if (key === '-') return zoomBy(view, size, -1, centreOf(size));
   const direction = directions.get(key);
-  const step = keyStep / scaleOf(view);
+  const step = keyStepPx / pixelsPerUnit(view);
   return direction && { ...view, x: view.x + direction.x * step, y: view.y + direction.y * step };
 }

@@ -1,20 +1,20 @@
-import { type Size, type Spot, scaleOf, underPixel, type View, zoomBy } from './view.ts';
+import { fromScreen, type Point, pixelsPerUnit, type Size, type View, zoomBy } from './view.ts';
 
 /** A map, as its input handlers see it. */
-export interface MovedMap {
+export interface MapController {
   readonly view: () => View;
   readonly size: () => Size;
-  readonly go: (next: View, by?: 'step' | 'jump') => void;
+  readonly go: (next: View, mode?: 'step' | 'jump') => void;
 }
 
 /** Movement in pixels up to which a pointer has clicked and not dragged. */
-const shake = 5;
+const maxClickMovementPx = 5;
 
 /** Moves the map by dragging. A click on the land centres that spot, so dragging is not required. */
-export function followPointers(root: HTMLElement, { view, size, go }: MovedMap): void {
-  let last: Spot | undefined;
+export function handlePointers(root: HTMLElement, { view, size, go }: MapController): void {
+  let last: Point | undefined;
   let travelled = 0;
-  const pixel = ({ clientX, clientY }: MouseEvent): Spot => {
+  const pixel = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = root.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
@@ -30,15 +30,15 @@ export function followPointers(root: HTMLElement, { view, size, go }: MovedMap):
     const now = pixel(event);
     const [x, y] = [now.x - last.x, now.y - last.y];
     travelled += Math.hypot(x, y);
-    if (travelled <= shake) return;
+    if (travelled <= maxClickMovementPx) return;
     root.dataset.moving = '';
-    const scale = scaleOf(view());
+    const scale = pixelsPerUnit(view());
     go({ ...view(), x: view().x - x / scale, y: view().y - y / scale }, 'jump');
     last = now;
   });
   const end = (event: PointerEvent): void => {
-    if (last && travelled <= shake && event.type === 'pointerup')
-      go({ ...view(), ...underPixel(view(), size(), pixel(event)) });
+    if (last && travelled <= maxClickMovementPx && event.type === 'pointerup')
+      go({ ...view(), ...fromScreen(view(), size(), pixel(event)) });
     last = undefined;
     delete root.dataset.moving;
   };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween } from '#schemas/domain/restaurant/distance.ts';
-import { cluster } from './cluster.ts';
+import { clusterPins } from './cluster.ts';
 import { fitLabels } from './fit-labels.ts';
 import { projectX, projectY } from './project.ts';
 import { scaleBar } from './scale-bar.ts';
-import { clampZoom, fitAll, onScreen, underPixel, zoomBy } from './view.ts';
+import { clampZoom, fitView, fromScreen, toScreen, zoomBy } from './view.ts';
 
 const size = { width: 600, height: 400 };
 const spot = fc.record({
@@ -27,10 +27,10 @@ describe('a view', () => {
   it('shows every spot that it was fitted to, unless that is too far out', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
-        const view = fitAll(spots, size);
+        const view = fitView(spots, size);
         if (view.zoom <= clampZoom(Number.NEGATIVE_INFINITY)) return;
         for (const each of spots) {
-          const { x, y } = onScreen(view, size, each);
+          const { x, y } = toScreen(view, size, each);
           expect(x >= 60 && x <= 540 && y >= 60 && y <= 340).toBe(true);
         }
       }),
@@ -38,7 +38,7 @@ describe('a view', () => {
   });
 
   it('shows all that is drawn where there is nothing to show', () => {
-    const view = fitAll([], size);
+    const view = fitView([], size);
     expect([view.x, view.y, view.zoom].every(Number.isFinite)).toBe(true);
   });
 
@@ -47,8 +47,8 @@ describe('a view', () => {
       fc.property(spot, fc.double({ min: -3, max: 3, noNaN: true }), (place, steps) => {
         const view = { ...place, zoom: 0 };
         const pixel = { x: 100, y: 300 };
-        const before = underPixel(view, size, pixel);
-        const after = underPixel(zoomBy(view, size, steps, pixel), size, pixel);
+        const before = fromScreen(view, size, pixel);
+        const after = fromScreen(zoomBy(view, size, steps, pixel), size, pixel);
         expect(after.x).toBeCloseTo(before.x, 6);
         expect(after.y).toBeCloseTo(before.y, 6);
       }),
@@ -59,14 +59,14 @@ describe('a view', () => {
 describe('clusters [finder.map]', () => {
   it('hold every pin once, and never two clusters whose first pins touch', () => {
     fc.assert(
-      fc.property(fc.array(spot, { maxLength: 40 }), fc.double({ min: 1, max: 500, noNaN: true }), (pins, reach) => {
-        const clusters = cluster(pins, reach);
+      fc.property(fc.array(spot, { maxLength: 40 }), fc.double({ min: 1, max: 500, noNaN: true }), (pins, radius) => {
+        const clusters = clusterPins(pins, radius);
         expect(clusters.flatMap((each) => each.pins)).toHaveLength(pins.length);
         const heads = clusters.map((each) => each.pins[0]);
         for (const [index, one] of heads.entries())
           for (const other of heads.slice(index + 1))
             expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(
-              reach,
+              radius,
             );
       }),
     );
@@ -77,8 +77,8 @@ describe('clusters [finder.map]', () => {
       { x: 0, y: 0 },
       { x: 10, y: 0 },
     ];
-    expect(cluster(pins, 40)).toHaveLength(1);
-    expect(cluster(pins, 5)).toHaveLength(2);
+    expect(clusterPins(pins, 40)).toHaveLength(1);
+    expect(clusterPins(pins, 5)).toHaveLength(2);
   });
 });
 

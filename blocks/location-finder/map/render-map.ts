@@ -1,10 +1,20 @@
 import { land } from './coast.ts';
-import { followButtons, followKeys, followPins } from './follow-controls.ts';
-import { followPointers, type MovedMap } from './follow-pointers.ts';
-import { createGlide } from './glide.ts';
-import { createPins, type Pin } from './render-pins.ts';
+import { handleButtons, handleKeys, handlePins } from './follow-controls.ts';
+import { handlePointers, type MapController } from './follow-pointers.ts';
+import { createAnimatedView } from './glide.ts';
+import { createPinLayer, type Pin } from './render-pins.ts';
 import { scaleBar } from './scale-bar.ts';
-import { clampZoom, closest, farthest, fitAll, near, type Size, type Spot, scaleOf, type View } from './view.ts';
+import {
+  clampZoom,
+  fitView,
+  maxZoom,
+  minZoom,
+  type Point,
+  pixelsPerUnit,
+  type Size,
+  streetZoom,
+  type View,
+} from './view.ts';
 
 export interface FinderMap {
   /** Shows and marks a restaurant. With `focus` its pin gets the focus. */
@@ -16,7 +26,7 @@ export interface FinderMap {
 interface MapInput {
   readonly pins: readonly Pin[];
   /** The place that was searched for. */
-  readonly here: Spot | undefined;
+  readonly here: Point | undefined;
   /** Called when a pin is chosen. */
   readonly onChoose: (place: string) => void;
 }
@@ -28,72 +38,79 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
   const list = root.querySelector<HTMLElement>('[data-pins]');
   const ground = root.querySelector<HTMLElement>('[data-land]');
   if (!list || !ground) throw new Error('The map has no place for its land and pins.');
-  const drawing = renderLand(ground);
-  const shown = createPins(list, pins, here);
+  const landSvg = renderLand(ground);
+  const pinLayer = createPinLayer(list, pins, here);
   let size: Size = { width: root.clientWidth, height: root.clientHeight };
-  const whole = (): View => fitAll(here ? [...pins, here] : pins, size);
+  const fitAllPins = (): View => fitView(here ? [...pins, here] : pins, size);
   const render = (view: View): void => {
-    showLand(drawing, view, size);
-    shown.render(view, size);
+    showLand(landSvg, view, size);
+    pinLayer.render(view, size);
     renderScale(root, view);
-    disable(root, 'in', view.zoom >= closest);
-    disable(root, 'out', view.zoom <= farthest);
+    setDisabled(root, 'in', view.zoom >= maxZoom);
+    setDisabled(root, 'out', view.zoom <= minZoom);
   };
-  const glide = createGlide(whole(), render);
+  const animatedView = createAnimatedView(fitAllPins(), render);
   /** Until the visitor moves the map, all pins stay visible when its size changes. */
-  let untouched = true;
-  const go: MovedMap['go'] = (next, by) => {
-    untouched = false;
-    glide.go(next, by);
+  let isUntouched = true;
+  const go: MapController['go'] = (next, mode) => {
+    isUntouched = false;
+    animatedView.go(next, mode);
   };
-  const map: MovedMap = { view: glide.view, size: () => size, go };
-  followButtons(root, map, () => {
-    glide.go(whole());
-    untouched = true;
+  const map: MapController = { view: animatedView.view, size: () => size, go };
+  handleButtons(root, map, () => {
+    animatedView.go(fitAllPins());
+    isUntouched = true;
   });
-  followPins(root, map, pins, onChoose);
-  followKeys(root, map);
-  followPointers(root, map);
-  followSize(root, (next) => {
+  handlePins(root, map, pins, onChoose);
+  handleKeys(root, map);
+  handlePointers(root, map);
+  observeSize(root, (next) => {
     size = next;
-    if (untouched) glide.put(whole());
-    else render(glide.view());
+    if (isUntouched) animatedView.set(fitAllPins());
+    else render(animatedView.view());
   });
   return {
     show(place, focus) {
       const pin = pins.find((each) => each.place === place);
       if (!pin) return;
-      shown.mark(place);
-      go({ x: pin.x, y: pin.y, zoom: clampZoom(Math.max(glide.view().zoom, near, shown.zoomApart(pin))) }, 'jump');
-      if (focus) shown.focus(place);
+      pinLayer.mark(place);
+      go(
+        {
+          x: pin.x,
+          y: pin.y,
+          zoom: clampZoom(Math.max(animatedView.view().zoom, streetZoom, pinLayer.zoomToSeparate(pin))),
+        },
+        'jump',
+      );
+      if (focus) pinLayer.focus(place);
     },
-    mark: shown.mark,
+    mark: pinLayer.mark,
   };
 }
 
 /** Calls back with the initial size and with every change, but not while the map is hidden. */
-function followSize(root: HTMLElement, resized: (size: Size) => void): void {
+function observeSize(root: HTMLElement, onResize: (size: Size) => void): void {
   new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = root;
-    if (width > 0 && height > 0) resized({ width, height });
+    if (width > 0 && height > 0) onResize({ width, height });
   }).observe(root);
 }
 
 function renderLand(ground: HTMLElement): SVGSVGElement {
-  const drawing = document.createElementNS(svg, 'svg');
-  drawing.setAttribute('aria-hidden', 'true');
+  const landSvg = document.createElementNS(svg, 'svg');
+  landSvg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(svg, 'path');
   path.setAttribute('d', land);
   path.setAttribute('fill-rule', 'evenodd');
-  drawing.append(path);
-  ground.replaceChildren(drawing);
-  return drawing;
+  landSvg.append(path);
+  ground.replaceChildren(landSvg);
+  return landSvg;
 }
 
-function showLand(drawing: SVGSVGElement, view: View, size: Size): void {
-  const scale = scaleOf(view);
+function showLand(landSvg: SVGSVGElement, view: View, size: Size): void {
+  const scale = pixelsPerUnit(view);
   const [width, height] = [size.width / scale, size.height / scale];
-  drawing.setAttribute('viewBox', `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
+  landSvg.setAttribute('viewBox', `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
 }
 
 function renderScale(root: HTMLElement, view: View): void {
@@ -104,8 +121,8 @@ function renderScale(root: HTMLElement, view: View): void {
   bar.textContent = miles === 1 ? '1 mile' : `${miles} miles`;
 }
 
-function disable(root: HTMLElement, name: string, off: boolean): void {
+function setDisabled(root: HTMLElement, name: string, isDisabled: boolean): void {
   const button = root.querySelector<HTMLButtonElement>(`[data-map-button="${name}"]`);
   // A disabled button would lose the focus.
-  button?.setAttribute('aria-disabled', String(off));
+  button?.setAttribute('aria-disabled', String(isDisabled));
 }

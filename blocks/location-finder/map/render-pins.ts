@@ -1,9 +1,9 @@
-import { type Cluster, cluster } from './cluster.ts';
+import { type Cluster, clusterPins } from './cluster.ts';
 import { fitLabels } from './fit-labels.ts';
-import { onScreen, type Size, type Spot, scaleOf, type View } from './view.ts';
+import { type Point, pixelsPerUnit, type Size, toScreen, type View } from './view.ts';
 
 /** A restaurant on the map. */
-export interface Pin extends Spot {
+export interface Pin extends Point {
   /** The restaurant's slug. */
   readonly place: string;
   readonly title: string;
@@ -14,65 +14,66 @@ export interface Pin extends Spot {
 }
 
 /** Distance in pixels below which pins are combined into a cluster. */
-const touching = 38;
+const clusterDistancePx = 38;
 
-export interface Pins {
+export interface PinLayer {
   render(view: View, size: Size): void;
   /** Marks one pin; none for undefined. */
   mark(place: string | undefined): void;
   /** Returns the zoom level from which a pin is not part of a cluster. */
-  zoomApart(pin: Pin): number;
+  zoomToSeparate(pin: Pin): number;
   /** Focuses the link or button of a pin. */
   focus(place: string): void;
 }
 
-interface Rendered {
+interface RenderedPin {
   readonly item: HTMLElement;
-  readonly at: Spot;
+  readonly at: Point;
   /** The width of its label, in pixels. */
   readonly width: number;
 }
 
 /** Keeps the pins in `list` positioned for the view. The elements are recreated only when the clusters change. */
-export function createPins(list: HTMLElement, pins: readonly Pin[], here: Spot | undefined): Pins {
-  let rendered: readonly Rendered[] = [];
-  const hereMark = markHere();
-  let known = '';
-  let marked: string | undefined;
+export function createPinLayer(list: HTMLElement, pins: readonly Pin[], here: Point | undefined): PinLayer {
+  let rendered: readonly RenderedPin[] = [];
+  const hereMarker = createHereMarker();
+  let renderedKey = '';
+  let markedPlace: string | undefined;
 
-  const make = (clusters: readonly Cluster<Pin>[]): void => {
+  const renderClusters = (clusters: readonly Cluster<Pin>[]): void => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-places]')?.dataset.places?.split(' ')[0];
-    const items = clusters.map((each) => ({ item: itemFor(each), at: each.at }));
-    list.replaceChildren(...items.map(({ item }) => item), ...(here ? [hereMark] : []));
+    const items = clusters.map((each) => ({ item: createItem(each), at: each.at }));
+    list.replaceChildren(...items.map(({ item }) => item), ...(here ? [hereMarker] : []));
     rendered = items.map((each) => ({
       ...each,
       width: each.item.querySelector<HTMLElement>('[data-label]')?.offsetWidth ?? 0,
     }));
-    if (here) rendered = [...rendered, { item: hereMark, at: here, width: 0 }];
-    mark(marked);
+    if (here) rendered = [...rendered, { item: hereMarker, at: here, width: 0 }];
+    mark(markedPlace);
     if (focused && list.contains(list.ownerDocument.activeElement) === false)
-      linkTo(focused)?.focus({ preventScroll: true });
+      findLink(focused)?.focus({ preventScroll: true });
   };
-  const itemOf = (place: string): HTMLElement | undefined =>
+  const findItem = (place: string): HTMLElement | undefined =>
     rendered.find(({ item }) => item.dataset.places?.split(' ').includes(place))?.item;
-  const linkTo = (place: string): HTMLElement | null => itemOf(place)?.querySelector<HTMLElement>('a, button') ?? null;
+  const findLink = (place: string): HTMLElement | null =>
+    findItem(place)?.querySelector<HTMLElement>('a, button') ?? null;
   const mark = (place: string | undefined): void => {
-    marked = place;
+    markedPlace = place;
     for (const { item } of rendered) delete item.dataset.chosen;
-    const item = place === undefined ? undefined : itemOf(place);
+    const item = place === undefined ? undefined : findItem(place);
     if (item) item.dataset.chosen = '';
   };
   return {
     render(view, size) {
-      const clusters = cluster(pins, touching / scaleOf(view));
+      const clusters = clusterPins(pins, clusterDistancePx / pixelsPerUnit(view));
       const name = clusters.map((each) => each.pins.map(({ place }) => place).join(' ')).join('|');
-      if (name !== known) make(clusters);
-      known = name;
-      const places = rendered.map(({ at, width }) => ({ at: onScreen(view, size, at), width }));
-      const named = fitLabels(places, size.width);
+      if (name !== renderedKey) renderClusters(clusters);
+      renderedKey = name;
+      const places = rendered.map(({ at, width }) => ({ at: toScreen(view, size, at), width }));
+      const labelsShown = fitLabels(places, size.width);
       for (const [index, { item }] of rendered.entries()) {
         const { x = 0, y = 0 } = places[index]?.at ?? {};
-        item.toggleAttribute('data-labelled', named[index] === true);
+        item.toggleAttribute('data-labelled', labelsShown[index] === true);
         item.style.setProperty('--x', `${x.toFixed(1)}px`);
         item.style.setProperty('--y', `${y.toFixed(1)}px`);
         // Pins outside the map are not visible, so they must not be focusable.
@@ -80,43 +81,43 @@ export function createPins(list: HTMLElement, pins: readonly Pin[], here: Spot |
       }
     },
     mark,
-    zoomApart(pin) {
+    zoomToSeparate(pin) {
       const nearest = Math.min(
         ...pins.filter((each) => each !== pin).map(({ x, y }) => Math.hypot(x - pin.x, y - pin.y)),
       );
-      return Math.log2(touching / Math.max(nearest, 1e-6)) + 0.1;
+      return Math.log2(clusterDistancePx / Math.max(nearest, 1e-6)) + 0.1;
     },
-    focus: (place) => linkTo(place)?.focus({ preventScroll: true }),
+    focus: (place) => findLink(place)?.focus({ preventScroll: true }),
   };
 }
 
-function itemFor({ pins }: Cluster<Pin>): HTMLElement {
+function createItem({ pins }: Cluster<Pin>): HTMLElement {
   const item = document.createElement('li');
   item.dataset.places = pins.map(({ place }) => place).join(' ');
   const [first, another] = pins;
   if (!first) return item;
-  if (another) item.append(clusterButton(pins));
-  else item.append(pinLink(first), label(first.title));
+  if (another) item.append(createClusterButton(pins));
+  else item.append(createPinLink(first), label(first.title));
   return item;
 }
 
-function pinLink({ card, title, number }: Pin): HTMLElement {
+function createPinLink({ card, title, number }: Pin): HTMLElement {
   const link = document.createElement('a');
   link.href = `#${card}`;
   link.setAttribute('aria-label', number === '' ? title : `${number}, ${title}`);
   link.title = title;
-  link.append(upright(number));
+  link.append(createUpright(number));
   return link;
 }
 
-function clusterButton(pins: readonly Pin[]): HTMLElement {
+function createClusterButton(pins: readonly Pin[]): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute(
     'aria-label',
     `${pins.length} restaurants: ${pins.map(({ title }) => title).join(', ')}. Zoom in`,
   );
-  button.append(upright(String(pins.length)));
+  button.append(createUpright(String(pins.length)));
   return button;
 }
 
@@ -129,14 +130,14 @@ function label(text: string): HTMLElement {
   return span;
 }
 
-function upright(text: string): HTMLElement {
+function createUpright(text: string): HTMLElement {
   const span = document.createElement('span');
   span.textContent = text;
   return span;
 }
 
 /** The marker of the visitor's location or of the place that was searched for. */
-function markHere(): HTMLElement {
+function createHereMarker(): HTMLElement {
   const item = document.createElement('li');
   item.dataset.here = '';
   item.setAttribute('aria-hidden', 'true');

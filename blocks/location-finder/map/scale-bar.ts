@@ -1,11 +1,11 @@
 import { worldUnits } from './project.ts';
-import { scaleOf, type View } from './view.ts';
+import { pixelsPerUnit, type View } from './view.ts';
 
 /** Round distances in miles. The longest that fits is shown. */
 const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200] as const;
 
 /** The maximum length of the scale bar, in pixels. */
-const longest = 130;
+const maxLengthPx = 130;
 
 /** The earth's circumference at the equator. Source: WGS 84, 40,075.017 km. */
 const equatorMiles = 24_901.46;
@@ -14,7 +14,7 @@ const equatorMiles = 24_901.46;
 export function scaleBar(view: View): { readonly miles: number; readonly pixels: number } {
   const north = (0.5 - view.y / worldUnits) * 2 * Math.PI;
   const milesPerUnit = (equatorMiles / worldUnits) * (1 / Math.cosh(north));
-  const pixels = (miles: number): number => (miles / milesPerUnit) * scaleOf(view);
-  const miles = lengths.findLast((each) => pixels(each) <= longest) ?? lengths[0];
+  const pixels = (miles: number): number => (miles / milesPerUnit) * pixelsPerUnit(view);
+  const miles = lengths.findLast((each) => pixels(each) <= maxLengthPx) ?? lengths[0];
   return { miles, pixels: pixels(miles) };
 }

@@ -2,7 +2,7 @@ import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** A captcha as a form uses it. */
-export interface CaptchaUse {
+export interface CaptchaClient {
   /** Loads the captcha in advance. Rejects if it cannot be loaded. */
   prepare(): Promise<unknown>;
   /** Returns a token for the next request, or an empty string if the checkbox is not ticked. Rejects like `prepare`. */
@@ -12,31 +12,32 @@ export interface CaptchaUse {
 }
 
 /** Version 3: scores the visitor's behaviour when the form is sent. */
-export const unseenCaptcha = (captcha: CaptchaFacts, action: string): CaptchaUse => ({
+export const createScoreCaptcha = (captcha: CaptchaFacts, action: string): CaptchaClient => ({
   prepare: () => loadRecaptcha(captcha),
   token: async () => (await loadRecaptcha(captcha)).execute(captcha.key, { action }),
   again: () => undefined,
 });
 
 /** Version 2: a checkbox that is rendered in a container of the form. */
-export function boxedCaptcha(captcha: CaptchaFacts, place: () => HTMLElement | null): CaptchaUse {
-  let rendered: { readonly at: HTMLElement; readonly box: number } | undefined;
-  const renderBox = async () => {
+export function createCheckboxCaptcha(captcha: CaptchaFacts, getContainer: () => HTMLElement | null): CaptchaClient {
+  let widget: { readonly container: HTMLElement; readonly widgetId: number } | undefined;
+  const renderWidget = async () => {
     const recaptcha = await loadRecaptcha(captcha);
-    const at = place();
-    if (!at) throw new Error('The form has gone.');
-    if (rendered?.at !== at) rendered = { at, box: recaptcha.render(at, { sitekey: captcha.key }) };
-    return { recaptcha, box: rendered.box };
+    const container = getContainer();
+    if (!container) throw new Error('The form has gone.');
+    if (widget?.container !== container)
+      widget = { container, widgetId: recaptcha.render(container, { sitekey: captcha.key }) };
+    return { recaptcha, widgetId: widget.widgetId };
   };
   return {
-    prepare: renderBox,
+    prepare: renderWidget,
     async token() {
-      const { recaptcha, box } = await renderBox();
-      return recaptcha.getResponse(box);
+      const { recaptcha, widgetId } = await renderWidget();
+      return recaptcha.getResponse(widgetId);
     },
     again() {
-      renderBox().then(
-        ({ recaptcha, box }) => recaptcha.reset(box),
+      renderWidget().then(
+        ({ recaptcha, widgetId }) => recaptcha.reset(widgetId),
         () => undefined,
       );
     },

@@ -2,13 +2,13 @@ import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import styles from '../fields/form.module.css';
 
 /** Hidden fields: the form's name, the results of the browser's checks and a honeypot that only bots fill in. */
-export const CheckInputs = ({ name }: { readonly name: string }) => (
+export const BotCheckFields = ({ name }: { readonly name: string }) => (
   <>
     <input type="hidden" name="form" value={name} />
     {Object.values(checkFields).map((field) => (
       <input key={field} type="hidden" name={field} />
     ))}
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         Leave this empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -4,21 +4,21 @@ import { proofHeader } from '#schemas/forms/_shared/form-check.ts';
 /**
  * Sends a request. If the site asks for proof of work, computes it and sends the request again. Rejects like `fetch`.
  */
-export async function fetchWithWork(
+export async function fetchWithProof(
   path: string,
   init: RequestInit & { readonly headers: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const response = await fetch(path, init);
   if (response.status !== 403) return response;
-  const answer: unknown = await response
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  if (!isChallenge(answer)) return response;
+  if (!hasChallenge(body)) return response;
   const { workOut } = await import('./work-out.ts');
-  const proof = await workOut(answer.challenge).catch(() => undefined);
+  const proof = await workOut(body.challenge).catch(() => undefined);
   return proof === undefined ? response : fetch(path, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
 }
 
-const isChallenge = (answer: unknown): answer is { readonly challenge: Challenge } =>
-  typeof answer === 'object' && answer !== null && 'challenge' in answer;
+const hasChallenge = (body: unknown): body is { readonly challenge: Challenge } =>
+  typeof body === 'object' && body !== null && 'challenge' in body;

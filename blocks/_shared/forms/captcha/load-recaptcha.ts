@@ -6,44 +6,44 @@ import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.
 export interface Recaptcha {
   ready(then: () => void): void;
   render(place: HTMLElement, options: { readonly sitekey: string }): number;
-  getResponse(box: number): string;
-  reset(box: number): void;
+  getResponse(widgetId: number): string;
+  reset(widgetId: number): void;
   execute(key: string, options: { readonly action: string }): PromiseLike<string>;
 }
 
 /** After this time a visitor would think that nothing happens. */
-const limitMs = 10_000;
+const timeoutMs = 10_000;
 
-let loading: Promise<Recaptcha> | undefined;
+let pendingLoad: Promise<Recaptcha> | undefined;
 
 /** Loads the script once for all forms of a page. Rejects if it cannot be loaded; the next call tries again. */
 export function loadRecaptcha({ key, version }: CaptchaFacts): Promise<Recaptcha> {
-  loading ??= fetchScript(version === 'v3' ? key : 'explicit').catch((error: unknown) => {
-    loading = undefined;
+  pendingLoad ??= fetchScript(version === 'v3' ? key : 'explicit').catch((error: unknown) => {
+    pendingLoad = undefined;
     throw error;
   });
-  return loading;
+  return pendingLoad;
 }
 
 const fetchScript = (render: string): Promise<Recaptcha> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const give = (words: string) => (): void => {
+    const fail = (message: string) => (): void => {
       script.remove();
-      reject(new Error(words));
+      reject(new Error(message));
     };
-    const done = (found: Recaptcha): void => {
+    const succeed = (recaptcha: Recaptcha): void => {
       clearTimeout(timer);
-      resolve(found);
+      resolve(recaptcha);
     };
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=en-GB`;
-    script.addEventListener('error', give('The captcha cannot be reached.'));
+    script.addEventListener('error', fail('The captcha cannot be reached.'));
     script.addEventListener('load', () => {
-      const found: unknown = Reflect.get(window, 'grecaptcha');
-      if (isRecaptcha(found)) found.ready(() => done(found));
-      else give('The captcha is another one.')();
+      const recaptcha: unknown = Reflect.get(window, 'grecaptcha');
+      if (isRecaptcha(recaptcha)) recaptcha.ready(() => succeed(recaptcha));
+      else fail('The captcha is another one.')();
     });
-    const timer = setTimeout(give('The captcha takes too long.'), limitMs);
+    const timer = setTimeout(fail('The captcha takes too long.'), timeoutMs);
     document.head.append(script);
   });
 

@@ -1,18 +1,18 @@
 import type { Challenge } from 'altcha-lib/types';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import type { FormAnswer } from '../submit/send-form.ts';
-import type { CaptchaUse } from './captcha-uses.ts';
+import type { CaptchaClient } from './captcha-uses.ts';
 
 /** A form answer that the form has to show. */
-type PersonsAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' | 'ready' }>;
+type FinalFormAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' | 'ready' }>;
 
 /** The part of a form element that is used here. */
-interface FormFields {
+interface FormElement {
   readonly elements: { namedItem(name: string): unknown };
 }
 
-interface Sending {
-  readonly form: FormFields;
+interface SendWithChecksInput {
+  readonly form: FormElement;
   /**
    * Asks the site whether proof of work is needed, so that files are not sent in vain. Absent if the form has no files.
    * Never rejects.
@@ -24,56 +24,57 @@ interface Sending {
    * Provides a token right before each request, because tokens expire after two minutes. Absent if no captcha is
    * configured.
    */
-  readonly captcha?: Pick<CaptchaUse, 'token' | 'again'> | undefined;
+  readonly captcha?: Pick<CaptchaClient, 'token' | 'again'> | undefined;
   /** Called when the proof of work begins and when it ends. */
   readonly onWork: (isWorking: boolean) => void;
 }
 
 /** A challenge may expire while files are being uploaded, so the form may be sent more than once. */
-const mostTimes = 3;
+const maxAttempts = 3;
 
-const untold = 'Show that you are a person, then send again. Nothing you typed is lost.';
-const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
+const captchaMissingMessage = 'Show that you are a person, then send again. Nothing you typed is lost.';
+const checkFailedMessage = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
 /** Sends a form with the results of all bot checks, and sends it again if the site asks for more. Never rejects. */
-export async function sendAsPerson(sending: Sending): Promise<PersonsAnswer> {
-  const { form, ask, send, captcha } = sending;
+export async function sendAsPerson(input: SendWithChecksInput): Promise<FinalFormAnswer> {
+  const { form, ask, send, captcha } = input;
   // Measured from navigation start, because a form can be read and filled in before its script has loaded.
-  fill(form, checkFields.renderedFor, String(Math.round(performance.now())));
-  fill(form, checkFields.proof, '');
-  let answer: FormAnswer = { kind: 'failed', message: failed };
+  setField(form, checkFields.renderedFor, String(Math.round(performance.now())));
+  setField(form, checkFields.proof, '');
+  let answer: FormAnswer = { kind: 'failed', message: checkFailedMessage };
   try {
-    const first = await ask?.();
-    if (first?.kind === 'failed' || first?.kind === 'stopped') return first;
-    if (first?.kind === 'challenge' && !(await work(sending, first.challenge)))
-      return { kind: 'failed', message: failed };
-    for (let times = 0; times < mostTimes; times += 1) {
+    const preflightAnswer = await ask?.();
+    if (preflightAnswer?.kind === 'failed' || preflightAnswer?.kind === 'stopped') return preflightAnswer;
+    if (preflightAnswer?.kind === 'challenge' && !(await addProof(input, preflightAnswer.challenge)))
+      return { kind: 'failed', message: checkFailedMessage };
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const token = await captcha?.token();
-      if (token === '') return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : untold };
-      fill(form, checkFields.captcha, token ?? '');
+      if (token === '')
+        return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : captchaMissingMessage };
+      setField(form, checkFields.captcha, token ?? '');
       answer = await send();
       if (answer.kind === 'expired' || answer.kind === 'failed') captcha?.again();
       if (answer.kind === 'challenge') {
-        if (!(await work(sending, answer.challenge))) break;
+        if (!(await addProof(input, answer.challenge))) break;
       } else if (answer.kind !== 'expired' && answer.kind !== 'ready') return answer;
     }
   } catch {
     // No cryptography or no captcha. The message below is the same for both.
   }
-  return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : failed };
+  return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : checkFailedMessage };
 }
 
 /** Solves a challenge and writes the proof into the form. Returns false if it takes too long. */
-async function work({ form, onWork }: Sending, challenge: Challenge): Promise<boolean> {
+async function addProof({ form, onWork }: SendWithChecksInput, challenge: Challenge): Promise<boolean> {
   onWork(true);
   const { workOut } = await import('./work-out.ts');
   const proof = await workOut(challenge);
   onWork(false);
-  if (proof !== undefined) fill(form, checkFields.proof, proof);
+  if (proof !== undefined) setField(form, checkFields.proof, proof);
   return proof !== undefined;
 }
 
-function fill(form: FormFields, name: string, value: string): void {
+function setField(form: FormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.value = value;
 }

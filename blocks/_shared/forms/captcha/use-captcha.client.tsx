@@ -4,42 +4,44 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 import styles from '../fields/form.module.css';
-import { boxedCaptcha, type CaptchaUse, unseenCaptcha } from './captcha-uses.ts';
+import { type CaptchaClient, createCheckboxCaptcha, createScoreCaptcha } from './captcha-uses.ts';
 
-interface CaptchaInForm {
+interface FormCaptcha {
   /** Absent if no captcha is configured. */
-  readonly use: CaptchaUse | undefined;
+  readonly client: CaptchaClient | undefined;
   /**
    * Loads the captcha. Called on the first focus, so that nothing is loaded from a third party before the visitor uses
    * the form.
    */
-  readonly onTouch: () => void;
+  readonly onFirstFocus: () => void;
   /** The element in which the checkbox is rendered. */
   readonly field: ReactNode;
 }
 
 /** Returns the captcha of a form: a checkbox (v2) or a score that is computed when the form is sent (v3). */
-export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): CaptchaInForm {
-  const place = useRef<HTMLDivElement>(null);
-  const use = useMemo(() => {
+export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): FormCaptcha {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const client = useMemo(() => {
     const action = captchaAction(form);
     if (!captcha || action === undefined) return undefined;
-    return captcha.version === 'v3' ? unseenCaptcha(captcha, action) : boxedCaptcha(captcha, () => place.current);
+    return captcha.version === 'v3'
+      ? createScoreCaptcha(captcha, action)
+      : createCheckboxCaptcha(captcha, () => containerRef.current);
   }, [captcha, form]);
   return {
-    use,
+    client,
     // An error is shown when the form is sent, after a second attempt.
-    onTouch: () => void use?.prepare().catch(() => undefined),
-    field: use && (
+    onFirstFocus: () => void client?.prepare().catch(() => undefined),
+    field: client && (
       <>
-        {captcha?.version === 'v2' && <div ref={place} className={styles.captcha} />}
+        {captcha?.version === 'v2' && <div ref={containerRef} className={styles.captcha} />}
         <noscript>
-          <p className={styles.hint}>{unscripted}</p>
+          <p className={styles.hint}>{noScriptText}</p>
         </noscript>
       </>
     ),
   };
 }
 
-const unscripted =
+const noScriptText =
   'A script tells us that you are a person. You can send this without it, but only a few can be sent so from your network in an hour.';

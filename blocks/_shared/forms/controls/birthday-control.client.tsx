@@ -3,12 +3,12 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import { asText, type ControlProps } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { Grouped } from './labelled.client.tsx';
+import { FieldGroup } from './labelled.client.tsx';
 
 const parts = [
-  { part: 'day', label: 'Day', autoComplete: 'bday-day', longest: 2 },
-  { part: 'month', label: 'Month', autoComplete: 'bday-month', longest: 2 },
-  { part: 'year', label: 'Year (optional)', autoComplete: 'bday-year', longest: 4 },
+  { part: 'day', label: 'Day', autoComplete: 'bday-day', maxLength: 2 },
+  { part: 'month', label: 'Month', autoComplete: 'bday-month', maxLength: 2 },
+  { part: 'year', label: 'Year (optional)', autoComplete: 'bday-year', maxLength: 4 },
 ] as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -19,12 +19,12 @@ const errorOf = (errors: ErrorSchema, part: string): string | undefined => error
 /** A birthday in three inputs. The error is shown on the group, and the invalid part is marked. */
 export function BirthdayControl(props: ControlProps) {
   const { id, name, value, errors, onChange } = props;
-  const given = isRecord(value) ? value : {};
+  const birthday = isRecord(value) ? value : {};
   const error = props.error ?? parts.flatMap(({ part }) => errorOf(errors, part) ?? [])[0];
   return (
-    <Grouped {...props} error={error}>
+    <FieldGroup {...props} error={error}>
       <div className={styles.parts}>
-        {parts.map(({ part, label, autoComplete, longest }) => (
+        {parts.map(({ part, label, autoComplete, maxLength }) => (
           <div key={part} className={styles.part} data-part={part}>
             <label htmlFor={`${id}.${part}`}>{label}</label>
             <input
@@ -32,15 +32,15 @@ export function BirthdayControl(props: ControlProps) {
               id={`${id}.${part}`}
               name={`${name}.${part}`}
               inputMode="numeric"
-              maxLength={longest}
+              maxLength={maxLength}
               autoComplete={autoComplete}
-              value={asText(given[part])}
+              value={asText(birthday[part])}
               aria-invalid={errorOf(errors, part) ? true : undefined}
-              onChange={({ target }) => onChange({ ...given, [part]: target.value })}
+              onChange={({ target }) => onChange({ ...birthday, [part]: target.value })}
             />
           </div>
         ))}
       </div>
-    </Grouped>
+    </FieldGroup>
   );
 }

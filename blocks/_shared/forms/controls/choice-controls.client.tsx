@@ -3,7 +3,7 @@
 import type { FormChoice } from '#schemas/forms/_shared/define-form.ts';
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { Grouped, Labelled } from './labelled.client.tsx';
+import { FieldGroup, LabelledField } from './labelled.client.tsx';
 
 interface ChoiceProps extends ControlProps {
   readonly choices: readonly FormChoice[];
@@ -13,46 +13,46 @@ interface ChoiceProps extends ControlProps {
 export function SelectControl({ choices, ...props }: ChoiceProps) {
   const { id, name, presentation, error, value, onChange } = props;
   return (
-    <Labelled {...props}>
+    <LabelledField {...props}>
       <select
         id={id}
         name={name}
         value={asText(value)}
         autoComplete={presentation.autoComplete}
-        disabled={props.closed}
+        disabled={props.isDisabled}
         aria-required={props.required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{props.required || presentation.openedBy ? 'Choose' : 'No answer'}</option>
-        {grouped(choices).map(([group, options]) =>
+        {groupChoices(choices).map(([group, options]) =>
           group === '' ? (
-            options.map(option)
+            options.map(renderOption)
           ) : (
             <optgroup key={group} label={group}>
-              {options.map(option)}
+              {options.map(renderOption)}
             </optgroup>
           ),
         )}
       </select>
-    </Labelled>
+    </LabelledField>
   );
 }
 
-const option = ({ value, label }: FormChoice) => (
+const renderOption = ({ value, label }: FormChoice) => (
   <option key={value} value={value}>
     {label}
   </option>
 );
 
-const grouped = (choices: readonly FormChoice[]): (readonly [string, readonly FormChoice[]])[] => [
+const groupChoices = (choices: readonly FormChoice[]): (readonly [string, readonly FormChoice[]])[] => [
   ...Map.groupBy(choices, ({ group = '' }) => group),
 ];
 
 /** A choice of one from a few. */
 export const RadiosControl = ({ choices, ...props }: ChoiceProps) => (
-  <Grouped {...props}>
+  <FieldGroup {...props}>
     {choices.map(({ value, label }) => (
       <label key={value} className={styles.choice}>
         <input
@@ -65,14 +65,14 @@ export const RadiosControl = ({ choices, ...props }: ChoiceProps) => (
         <span>{label}</span>
       </label>
     ))}
-  </Grouped>
+  </FieldGroup>
 );
 
 /** A choice of any number from a few. */
-export function TicksControl({ choices, ...props }: ChoiceProps) {
+export function CheckboxesControl({ choices, ...props }: ChoiceProps) {
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : [];
   return (
-    <Grouped {...props}>
+    <FieldGroup {...props}>
       {choices.map(({ value, label }) => (
         <label key={value} className={styles.choice}>
           <input
@@ -87,6 +87,6 @@ export function TicksControl({ choices, ...props }: ChoiceProps) {
           <span>{label}</span>
         </label>
       ))}
-    </Grouped>
+    </FieldGroup>
   );
 }

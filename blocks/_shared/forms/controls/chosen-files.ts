@@ -8,58 +8,62 @@ import {
 } from '#schemas/forms/_shared/fields/file-words.ts';
 
 /** The name and size of a file, in bytes. */
-export interface NamedFile {
+export interface FileInfo {
   readonly name: string;
   readonly size: number;
 }
 
 /** A file in the form's values. */
-export interface SavedFile extends NamedFile {
+export interface FileValue extends FileInfo {
   readonly id: string;
 }
 
 /** The id of a file that is chosen but not yet sent. The form counts it, and the browser sends it. */
-const chosenId = 'chosen-here-not-sent--';
+const chosenFileId = 'chosen-here-not-sent--';
 
-export const isChosen = ({ id }: SavedFile): boolean => id === chosenId;
-export const asChosen = ({ name, size }: NamedFile): SavedFile => ({ id: chosenId, name: name.slice(-255), size });
+export const isChosen = ({ id }: FileValue): boolean => id === chosenFileId;
+export const toChosenFile = ({ name, size }: FileInfo): FileValue => ({
+  id: chosenFileId,
+  name: name.slice(-255),
+  size,
+});
 
-const isSavedFile = (value: unknown): value is SavedFile =>
+const isFileValue = (value: unknown): value is FileValue =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'size' in value;
 
-export const filesIn = (value: unknown): readonly SavedFile[] =>
-  Array.isArray(value) ? value.filter(isSavedFile) : [];
+export const readFiles = (value: unknown): readonly FileValue[] =>
+  Array.isArray(value) ? value.filter(isFileValue) : [];
 
 /** Merges files chosen earlier with newly added files, without duplicates. A field for one file keeps the last one. */
-export function joinFiles<Chosen extends NamedFile & { readonly lastModified: number }>(
-  before: readonly Chosen[],
-  then: readonly Chosen[],
-  most = 1,
-): readonly Chosen[] {
-  if (most === 1) return then.length > 0 ? then.slice(-1) : before;
-  const isSame = (one: Chosen, other: Chosen): boolean =>
+export function mergeFiles<File extends FileInfo & { readonly lastModified: number }>(
+  current: readonly File[],
+  added: readonly File[],
+  maxFiles = 1,
+): readonly File[] {
+  if (maxFiles === 1) return added.length > 0 ? added.slice(-1) : current;
+  const isSame = (one: File, other: File): boolean =>
     one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
-  return [...before, ...then.filter((file) => !before.some((each) => isSame(each, file)))];
+  return [...current, ...added.filter((file) => !current.some((each) => isSame(each, file)))];
 }
 
 /** Validates files before they are sent: type and size. The server also inspects their contents. */
-export function errorOf(
-  files: readonly NamedFile[],
+export function findFileError(
+  files: readonly FileInfo[],
   { accept = '', bytes = 0 }: FieldPresentation,
 ): string | undefined {
   const rule = { accept, bytes };
   for (const file of files) {
-    const error = validate(file, rule);
+    const error = validateFile(file, rule);
     if (error) return files.length > 1 ? `${file.name}: ${fileWords(error, rule)}` : fileWords(error, rule);
   }
   return undefined;
 }
 
-function validate({ name, size }: NamedFile, { accept, bytes }: FileRule): FileError | undefined {
+function validateFile({ name, size }: FileInfo, { accept, bytes }: FileRule): FileError | undefined {
   if (size === 0) return 'empty';
   if (size > bytes) return 'size';
   return endingsOf(accept).includes(endingOf(name.trim())) ? undefined : 'kind';
 }
 
-export const sizeWords = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

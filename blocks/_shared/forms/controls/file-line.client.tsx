@@ -2,20 +2,20 @@
 
 import type { ReactNode } from 'react';
 import styles from '../fields/form.module.css';
-import { type NamedFile, sizeWords } from './chosen-files.ts';
+import { type FileInfo, formatFileSize } from './chosen-files.ts';
 
-interface FileLineProps {
-  readonly file: NamedFile;
+interface FileRowProps {
+  readonly file: FileInfo;
   /** Absent before hydration. */
   readonly onRemove?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** One file of a form, with a button to remove it. */
-export const FileLine = ({ file, onRemove, children }: FileLineProps) => (
+export const FileRow = ({ file, onRemove, children }: FileRowProps) => (
   <p className={styles.file}>
     <span>
-      {file.name} <small>{sizeWords(file.size)}</small>
+      {file.name} <small>{formatFileSize(file.size)}</small>
     </span>
     {onRemove && (
       <button type="button" className={styles.quiet} onClick={onRemove}>

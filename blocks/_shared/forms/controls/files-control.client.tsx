@@ -1,29 +1,29 @@
 'use client';
 
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
-import { FileLine } from './file-line.client.tsx';
-import { Labelled } from './labelled.client.tsx';
+import { FileRow } from './file-line.client.tsx';
+import { LabelledField } from './labelled.client.tsx';
 import { useChosenFiles } from './use-chosen-files.client.ts';
 
 /** A file upload. Files from an earlier attempt are listed and need not be chosen again. */
 export function FilesControl(props: ControlProps) {
   const { id, name, label, presentation, formContext } = props;
-  const { input, saved, chosen, refused, choose, removeSaved, removeChosen } = useChosenFiles(props);
-  const error = refused ?? props.error;
+  const { input, uploaded, chosen, choiceError, choose, removeUploaded, removeChosen } = useChosenFiles(props);
+  const error = choiceError ?? props.error;
   return (
-    <Labelled {...props} error={error}>
-      {saved.map((file, at) => (
-        <FileLine key={file.id} file={file} onRemove={formContext.scripted ? () => removeSaved(at) : undefined}>
+    <LabelledField {...props} error={error}>
+      {uploaded.map((file, index) => (
+        <FileRow key={file.id} file={file} onRemove={formContext.isHydrated ? () => removeUploaded(index) : undefined}>
           {(['id', 'name', 'size'] as const).map((part) => (
-            <input key={part} type="hidden" name={`${name}.${at}.${part}`} value={asText(file[part])} />
+            <input key={part} type="hidden" name={`${name}.${index}.${part}`} value={asText(file[part])} />
           ))}
-        </FileLine>
+        </FileRow>
       ))}
-      {chosen.map((file, at) => (
-        <FileLine
+      {chosen.map((file, index) => (
+        <FileRow
           key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
-          onRemove={() => removeChosen(at)}
+          onRemove={() => removeChosen(index)}
         />
       ))}
       <input
@@ -40,6 +40,6 @@ export function FilesControl(props: ControlProps) {
       <p role="status" className="visually-hidden">
         {chosen.length > 0 && `${label}: ${chosen.map((file) => file.name).join(', ')}`}
       </p>
-    </Labelled>
+    </LabelledField>
   );
 }

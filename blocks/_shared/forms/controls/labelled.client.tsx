@@ -4,35 +4,35 @@ import type { ReactNode } from 'react';
 import { type ControlProps, errorId, hintId } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
 
-type Announcement = Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'>;
+type FieldText = Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'>;
 
 /** Label, hint and error of a single control, in reading order. */
-export const Labelled = ({ children, ...said }: Announcement & { readonly children: ReactNode }) => (
-  <div className={styles.field} data-faulty={said.error ? '' : undefined}>
-    <label htmlFor={said.id}>{said.label}</label>
-    <Told {...said} />
+export const LabelledField = ({ children, ...text }: FieldText & { readonly children: ReactNode }) => (
+  <div className={styles.field} data-faulty={text.error ? '' : undefined}>
+    <label htmlFor={text.id}>{text.label}</label>
+    <FieldMessages {...text} />
     {children}
   </div>
 );
 
 /** Legend, hint and error of a group of controls. */
-export const Grouped = ({ children, ...said }: Announcement & { readonly children: ReactNode }) => (
+export const FieldGroup = ({ children, ...text }: FieldText & { readonly children: ReactNode }) => (
   <fieldset
-    id={said.id}
+    id={text.id}
     tabIndex={-1}
     className={styles.group}
-    data-faulty={said.error ? '' : undefined}
+    data-faulty={text.error ? '' : undefined}
     aria-describedby={
-      [said.hint && hintId(said.id), said.error && errorId(said.id)].filter(Boolean).join(' ') || undefined
+      [text.hint && hintId(text.id), text.error && errorId(text.id)].filter(Boolean).join(' ') || undefined
     }
   >
-    <legend>{said.label}</legend>
-    <Told {...said} />
+    <legend>{text.label}</legend>
+    <FieldMessages {...text} />
     {children}
   </fieldset>
 );
 
-const Told = ({ id, hint, error }: Announcement) => (
+const FieldMessages = ({ id, hint, error }: FieldText) => (
   <>
     {hint && (
       <p id={hintId(id)} className={styles.hint}>

@@ -1,9 +1,9 @@
 'use client';
 
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
-import { Labelled } from './labelled.client.tsx';
+import { LabelledField } from './labelled.client.tsx';
 
-const kinds = {
+const inputAttributes = {
   text: { type: 'text' },
   email: { type: 'email', spellCheck: false },
   tel: { type: 'tel' },
@@ -15,12 +15,12 @@ const kinds = {
 export function TextControl(props: ControlProps) {
   const { id, name, presentation, error, value, onChange } = props;
   const { control, autoComplete } = presentation;
-  const kind =
+  const inputType =
     control === 'email' || control === 'tel' || control === 'date' || control === 'number' ? control : 'text';
   return (
-    <Labelled {...props}>
+    <LabelledField {...props}>
       <input
-        {...kinds[kind]}
+        {...inputAttributes[inputType]}
         id={id}
         name={name}
         value={asText(value)}
@@ -30,6 +30,6 @@ export function TextControl(props: ControlProps) {
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       />
-    </Labelled>
+    </LabelledField>
   );
 }

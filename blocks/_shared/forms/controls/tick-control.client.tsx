@@ -4,7 +4,7 @@ import { type ControlProps, describedBy, errorId, hintId } from '../fields/contr
 import styles from '../fields/form.module.css';
 
 /** A checkbox with its label beside it and its error above. */
-export function TickControl(props: ControlProps) {
+export function CheckboxControl(props: ControlProps) {
   const { id, name, label, hint, error, value, onChange } = props;
   return (
     <div className={styles.field} data-faulty={error ? '' : undefined}>

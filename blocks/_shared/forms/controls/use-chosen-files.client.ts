@@ -2,19 +2,19 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from '../fields/control.ts';
-import { asChosen, errorOf, filesIn, isChosen, joinFiles, type SavedFile } from './chosen-files.ts';
+import { type FileValue, findFileError, isChosen, mergeFiles, readFiles, toChosenFile } from './chosen-files.ts';
 
 interface ChosenFiles {
   /** The file input: only the browser can put chosen files into it. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** Files that the site has from an earlier attempt. */
-  readonly saved: readonly SavedFile[];
+  readonly uploaded: readonly FileValue[];
   readonly chosen: readonly File[];
   /** The error of the last choice. */
-  readonly refused: string | undefined;
+  readonly choiceError: string | undefined;
   choose(files: readonly File[]): void;
-  removeSaved(at: number): void;
-  removeChosen(at: number): void;
+  removeUploaded(index: number): void;
+  removeChosen(index: number): void;
 }
 
 /**
@@ -24,42 +24,42 @@ interface ChosenFiles {
  */
 export function useChosenFiles({ presentation, value, onChange, formContext }: ControlProps): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<string | undefined>();
+  const [choiceError, setChoiceError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
-  const isSettled = useRef(false);
-  const saved = filesIn(value).filter((file) => !isChosen(file));
+  const hasSynced = useRef(false);
+  const uploaded = readFiles(value).filter((file) => !isChosen(file));
 
-  const change = (stay: readonly SavedFile[], files: readonly File[]): void => {
+  const setFiles = (uploadedFiles: readonly FileValue[], files: readonly File[]): void => {
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
     setChosen(files);
-    onChange([...stay, ...files.map(asChosen)]);
+    onChange([...uploadedFiles, ...files.map(toChosenFile)]);
   };
   const choose = (files: readonly File[]): void => {
-    setRefused(errorOf(files, presentation));
-    const before = presentation.most === 1 && files.length > 0 ? [] : chosen;
-    const light = files.filter(({ size }) => size <= (presentation.bytes ?? 0));
-    change(saved, joinFiles(before, light, presentation.most));
+    setChoiceError(findFileError(files, presentation));
+    const current = presentation.most === 1 && files.length > 0 ? [] : chosen;
+    const withinLimit = files.filter(({ size }) => size <= (presentation.bytes ?? 0));
+    setFiles(uploaded, mergeFiles(current, withinLimit, presentation.most));
   };
-  const remove = (stay: readonly SavedFile[], files: readonly File[]): void => {
-    setRefused(undefined);
-    change(stay, files);
+  const remove = (uploadedFiles: readonly FileValue[], files: readonly File[]): void => {
+    setChoiceError(undefined);
+    setFiles(uploadedFiles, files);
     input.current?.focus();
   };
   useEffect(() => {
-    if (!formContext.scripted || isSettled.current) return;
-    isSettled.current = true;
+    if (!formContext.isHydrated || hasSynced.current) return;
+    hasSynced.current = true;
     const files = [...(input.current?.files ?? [])];
-    if (files.length > 0 || filesIn(value).some(isChosen)) choose(files);
+    if (files.length > 0 || readFiles(value).some(isChosen)) choose(files);
   });
   return {
     input,
-    saved,
+    uploaded,
     chosen,
-    refused,
+    choiceError,
     choose,
-    removeSaved: (at) => remove(saved.toSpliced(at, 1), chosen),
-    removeChosen: (at) => remove(saved, chosen.toSpliced(at, 1)),
+    removeUploaded: (index) => remove(uploaded.toSpliced(index, 1), chosen),
+    removeChosen: (index) => remove(uploaded, chosen.toSpliced(index, 1)),
   };
 }

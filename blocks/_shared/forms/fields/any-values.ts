@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FieldSchema } from '#renderer/form/form-schema.ts';
 
 /** Texts that almost fit some field, and some that fit none. */
-const words = [
+const sampleTexts = [
   '',
   ' ',
   'Zoë',
@@ -52,37 +52,37 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.boolean(),
   fc.integer({ min: -5, max: 2300 }),
   fc.double(),
-  fc.constantFrom(...words),
+  fc.constantFrom(...sampleTexts),
   fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.array(fc.constantFrom(...words), { maxLength: 4 }),
+  fc.array(fc.constantFrom(...sampleTexts), { maxLength: 4 }),
   fc.object({ maxDepth: 1 }),
 );
 
 /** Generates values for a field: mostly of its type, often near its limits, sometimes anything at all. */
-export function anyValue(field: FieldSchema): fc.Arbitrary<unknown> {
-  const own = ownValue(field);
-  return fc.oneof({ weight: 6, arbitrary: own }, { weight: 1, arbitrary: anything });
+export function arbitraryValue(field: FieldSchema): fc.Arbitrary<unknown> {
+  const matching = arbitraryFor(field);
+  return fc.oneof({ weight: 6, arbitrary: matching }, { weight: 1, arbitrary: anything });
 }
 
-function ownValue({ type, properties, items, enum: known }: FieldSchema): fc.Arbitrary<unknown> {
-  if (known) return fc.constantFrom(...known);
+function arbitraryFor({ type, properties, items, enum: options }: FieldSchema): fc.Arbitrary<unknown> {
+  if (options) return fc.constantFrom(...options);
   switch (type) {
     case 'object':
       return fc.record(
-        Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, anyValue(field)])),
+        Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, arbitraryValue(field)])),
         { requiredKeys: [] },
       );
     case 'array':
-      return fc.array(anyValue(items ?? {}), { maxLength: 4 });
+      return fc.array(arbitraryValue(items ?? {}), { maxLength: 4 });
     case 'boolean':
       return fc.boolean();
     case 'integer':
       return fc.oneof(
         fc.integer({ min: -1, max: 40 }),
         fc.integer({ min: 1900, max: 2205 }),
-        fc.constantFrom(...words),
+        fc.constantFrom(...sampleTexts),
       );
     default:
-      return fc.constantFrom(...words);
+      return fc.constantFrom(...sampleTexts);
   }
 }

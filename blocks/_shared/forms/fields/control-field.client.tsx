@@ -5,27 +5,28 @@ import { type ReactNode, useEffect } from 'react';
 import type { FormChoice } from '#schemas/forms/_shared/define-form.ts';
 import { workYears } from '#schemas/forms/job-apply/work-years.ts';
 import { BirthdayControl } from '../controls/birthday-control.client.tsx';
-import { RadiosControl, SelectControl, TicksControl } from '../controls/choice-controls.client.tsx';
+import { CheckboxesControl, RadiosControl, SelectControl } from '../controls/choice-controls.client.tsx';
 import { FilesControl } from '../controls/files-control.client.tsx';
 import { LongTextControl } from '../controls/long-text-control.client.tsx';
 import { QuestionsControl } from '../controls/questions-control.client.tsx';
 import { TextControl } from '../controls/text-control.client.tsx';
-import { TickControl } from '../controls/tick-control.client.tsx';
-import { closedBy } from '../submit/closed-by.ts';
+import { CheckboxControl } from '../controls/tick-control.client.tsx';
+import { getDisabledReason } from '../submit/closed-by.ts';
 import type { ControlProps, FormControlContext } from './control.ts';
-import { presentationIn } from './ui-schema.ts';
+import { readPresentation } from './ui-schema.ts';
 
 /** Renders one field with the control that its presentation names. */
 export function ControlField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, rawErrors, errorSchema, required, registry, onChange } = props;
-  const presentation = presentationIn(uiSchema);
+  const presentation = readPresentation(uiSchema);
   const formContext: FormControlContext | undefined = registry.formContext;
-  const closed = presentation && formContext ? closedBy(fieldPathId.path, presentation, formContext) : undefined;
-  const isStale = closed === 'ticked' && formData !== undefined;
+  const isDisabled =
+    presentation && formContext ? getDisabledReason(fieldPathId.path, presentation, formContext) : undefined;
+  const isStale = isDisabled === 'ticked' && formData !== undefined;
   useEffect(() => {
     if (isStale) onChange(undefined, fieldPathId.path);
   }, [isStale, onChange, fieldPathId.path]);
-  if (!presentation || !formContext || isLeftOut(fieldPathId.path, presentation, formContext)) return null;
+  if (!presentation || !formContext || isHidden(fieldPathId.path, presentation, formContext)) return null;
   const name = fieldPathId.path.join('.');
   const control: ControlProps = {
     id: fieldPathId.$id,
@@ -37,17 +38,17 @@ export function ControlField(props: FieldProps): ReactNode {
     value: formData,
     presentation,
     required: required === true,
-    closed: closed !== undefined,
+    isDisabled: isDisabled !== undefined,
     formContext,
     onChange: (value) => onChange(value, fieldPathId.path),
   };
-  return render(control, schema.maxLength);
+  return renderControl(control, schema.maxLength);
 }
 
-function render(control: ControlProps, longest: number | undefined): ReactNode {
+function renderControl(control: ControlProps, maxLength: number | undefined): ReactNode {
   switch (control.presentation.control) {
     case 'long-text':
-      return <LongTextControl {...control} longest={longest} />;
+      return <LongTextControl {...control} maxLength={maxLength} />;
     case 'select':
       return <SelectControl {...control} choices={choicesOf(control)} />;
     case 'month':
@@ -56,9 +57,9 @@ function render(control: ControlProps, longest: number | undefined): ReactNode {
     case 'radios':
       return <RadiosControl {...control} choices={choicesOf(control)} />;
     case 'ticks':
-      return <TicksControl {...control} choices={choicesOf(control)} />;
+      return <CheckboxesControl {...control} choices={choicesOf(control)} />;
     case 'tick':
-      return <TickControl {...control} />;
+      return <CheckboxControl {...control} />;
     case 'files':
       return <FilesControl {...control} />;
     case 'questions':
@@ -73,13 +74,13 @@ function render(control: ControlProps, longest: number | undefined): ReactNode {
 const numberText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** Returns whether a field is hidden in the current state of the form. Without script every field is shown. */
-function isLeftOut(
+function isHidden(
   path: readonly (string | number)[],
   { shownWith }: Pick<ControlProps['presentation'], 'shownWith'>,
-  { context, scripted, values }: FormControlContext,
+  { context, isHydrated, values }: FormControlContext,
 ): boolean {
   if (context.without?.includes(path.join('.'))) return true;
-  if (!shownWith || !scripted) return false;
+  if (!shownWith || !isHydrated) return false;
   const other = values[shownWith.field];
   if (shownWith.values) return !shownWith.values.some((value) => value === other);
   return !(context.choices[path.join('.')] ?? []).some(({ of }) => of === other);
@@ -91,7 +92,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 function choicesOf({ name, presentation, formContext }: ControlProps): readonly FormChoice[] {
-  const { context, values, scripted } = formContext;
+  const { context, values, isHydrated } = formContext;
   if (presentation.control === 'month') return months;
   if (presentation.control === 'year')
     return workYears(context.today, context.job?.workYears ?? 0).map((year) => ({
@@ -99,7 +100,7 @@ function choicesOf({ name, presentation, formContext }: ControlProps): readonly 
       label: String(year),
     }));
   const all = presentation.options ?? context.choices[name] ?? [];
-  if (!presentation.shownWith || !scripted) return all;
+  if (!presentation.shownWith || !isHydrated) return all;
   const other = values[presentation.shownWith.field];
   return all.flatMap(({ group, ...each }) => (each.of === other ? [each] : []));
 }

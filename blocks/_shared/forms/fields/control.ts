@@ -8,7 +8,7 @@ export interface FormControlContext {
   readonly context: FormContext;
   readonly values: FormValues;
   /** Whether the form is hydrated. */
-  readonly scripted: boolean;
+  readonly isHydrated: boolean;
 }
 
 /** What a control renders: one field with its label, hint and error. */
@@ -26,7 +26,7 @@ export interface ControlProps {
   readonly presentation: FieldPresentation;
   readonly required: boolean;
   /** Whether the control is disabled in the current state of the form. */
-  readonly closed?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly formContext: FormControlContext;
   readonly onChange: (value: unknown) => void;
 }

@@ -11,7 +11,7 @@ import type {
 import type { MouseEvent } from 'react';
 import type { FormControlContext } from './control.ts';
 import styles from './form.module.css';
-import { presentationIn } from './ui-schema.ts';
+import { readPresentation } from './ui-schema.ts';
 
 /** Controls render their own label, hint and error, so there is no wrapper. */
 const FieldTemplate = ({ children }: FieldTemplateProps) => children;
@@ -62,7 +62,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
             onAddClick(event);
           }}
         >
-          Add another {presentationIn(uiSchema)?.row?.toLowerCase() ?? 'one'}
+          Add another {readPresentation(uiSchema)?.row?.toLowerCase() ?? 'one'}
         </button>
       )}
     </fieldset>
@@ -71,7 +71,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, totalItems, buttonsProps, parentUiSchema } = props;
-  const name = `${presentationIn(parentUiSchema)?.row ?? 'Entry'} ${index + 1}`;
+  const name = `${readPresentation(parentUiSchema)?.row ?? 'Entry'} ${index + 1}`;
   const path = buttonsProps.fieldPathId.path.join('.');
   return (
     <fieldset className={styles.row}>
@@ -96,7 +96,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 }
 
 /** Focuses the field without adding a history entry, because the typed values are saved in the current one. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
@@ -113,7 +113,7 @@ function ErrorListTemplate({ errors, registry }: ErrorListProps) {
       <ul>
         {errors.map(({ property = '', message }) => (
           <li key={property}>
-            <a href={`#${form}${property}`} onClick={goToField}>
+            <a href={`#${form}${property}`} onClick={focusField}>
               {message}
             </a>
           </li>

@@ -6,8 +6,8 @@ import { validateForm } from '#renderer/form/validate-form.ts';
 import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { formValidator } from '../compiled/form-validator.ts';
-import { readCompiled } from '../compiled/read-compiled.ts';
-import { anyValue } from './any-values.ts';
+import { readCompiledForm } from '../compiled/read-compiled.ts';
+import { arbitraryValue } from './any-values.ts';
 
 /** Number of values per form that both validators check. */
 const runs = Number(process.env.FORM_VALUES ?? 2000);
@@ -48,7 +48,7 @@ const contexts: readonly FormContext[] = [
 const all: readonly (readonly [string, FormDefinition])[] = Object.entries(forms);
 
 describe.each(all)('the form %s', async (name, form) => {
-  const made = await readCompiled(name);
+  const made = await readCompiledForm(name);
   const { schema } = formSchema(form);
 
   it('is judged in the browser as on the server, to the word, whatever is sent [form.schema]', {
@@ -57,7 +57,7 @@ describe.each(all)('the form %s', async (name, form) => {
     for (const context of contexts) {
       const validator = formValidator(made, context);
       fc.assert(
-        fc.property(anyValue(schema), (sent) => {
+        fc.property(arbitraryValue(schema), (sent) => {
           const values: FormValues =
             typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
           const result = validateForm(form, values, context);
@@ -72,7 +72,7 @@ describe.each(all)('the form %s', async (name, form) => {
 
   it('is tidied once and for all', () => {
     fc.assert(
-      fc.property(anyValue(schema), (sent) => {
+      fc.property(arbitraryValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
         const once = normalizeValues(schema, values);
         expect(normalizeValues(schema, once)).toEqual(once);
@@ -84,7 +84,7 @@ describe.each(all)('the form %s', async (name, form) => {
   it('has words of its own for each rule that a value can break', () => {
     const said = new Set<string>();
     fc.assert(
-      fc.property(anyValue(schema), (sent) => {
+      fc.property(arbitraryValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
         const result = validateForm(form, values, contexts[1] ?? { today: '2026-12-01', choices: {} });
         for (const { message } of result.ok ? [] : result.errors) said.add(message);

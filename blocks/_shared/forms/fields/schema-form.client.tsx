@@ -4,33 +4,33 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { toErrorSchema } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { CheckInputs } from '../captcha/check-inputs.tsx';
+import { BotCheckFields } from '../captcha/check-inputs.tsx';
 import { useCaptcha } from '../captcha/use-captcha.client.tsx';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { formValidator, libraryError } from '../compiled/form-validator.ts';
-import { FailedDialog } from '../submit/failed-dialog.client.tsx';
-import { Sending } from '../submit/sending.client.tsx';
-import { Thanks } from '../submit/thanks.client.tsx';
-import { focusOn, useSending } from '../submit/use-sending.client.ts';
+import { SubmitErrorDialog } from '../submit/failed-dialog.client.tsx';
+import { UploadProgress } from '../submit/sending.client.tsx';
+import { FormThanks } from '../submit/thanks.client.tsx';
+import { focusFormPart, useFormSubmit } from '../submit/use-sending.client.ts';
 import type { FormFacts } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
 import { formTemplates } from './form-templates.client.tsx';
-import { uiSchemaOf } from './ui-schema.ts';
+import { createUiSchema } from './ui-schema.ts';
 import { useErrorTitle } from './use-error-title.client.ts';
-import { useFilledIn } from './use-filled-in.client.ts';
+import { useFormValues } from './use-filled-in.client.ts';
 
-const dotted = (path: readonly (string | number)[]): string => path.join('.');
+const joinPath = (path: readonly (string | number)[]): string => path.join('.');
 
 /** Options that all forms share. */
-const shared = {
+const formOptions = {
   method: 'post',
   enctype: 'multipart/form-data',
   fields: { control: ControlField },
   templates: formTemplates,
   idSeparator: '.',
-  nameGenerator: dotted,
+  nameGenerator: joinPath,
   noHtml5Validate: true,
   experimental_defaultFormStateBehavior: { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' },
 } as const;
@@ -47,33 +47,35 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const id = formId(name);
   const element = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(facts.captcha, name);
-  const { values, setValues, forget, scripted } = useFilledIn(form, facts.values, element);
-  const sending = useSending({ form, facts, element, captcha: captcha.use, onTaken: forget });
+  const { values, setValues, clearSaved, isHydrated } = useFormValues(form, facts.values, element);
+  const sending = useFormSubmit({ form, facts, element, captcha: captcha.client, onAccepted: clearSaved });
   const { errors, failed } = sending;
-  const [wrong, setWrong] = useState(false);
-  useErrorTitle(wrong || errors.length > 0);
+  const [hasError, setHasError] = useState(false);
+  useErrorTitle(hasError || errors.length > 0);
   const validator = useMemo(() => formValidator(form, context), [form, context]);
-  const uiSchema = useMemo(() => uiSchemaOf(schema, presentations), [schema, presentations]);
+  const uiSchema = useMemo(() => createUiSchema(schema, presentations), [schema, presentations]);
   const extraErrors = useMemo(() => toErrorSchema<FormValues>(errors.map(libraryError)), [errors]);
-  const isOver = scripted && sending.isOver;
+  const isDialogShown = isHydrated && sending.isDialogShown;
 
-  if (sending.isTaken) return <Thanks form={form} facts={facts} />;
+  if (sending.isAccepted) return <FormThanks form={form} facts={facts} />;
   return (
     <div
       ref={element}
       className={styles.form}
       data-form={name}
-      data-ready={scripted || undefined}
-      onFocusCapture={captcha.onTouch}
+      data-ready={isHydrated || undefined}
+      onFocusCapture={captcha.onFirstFocus}
     >
-      {failed && isOver && <FailedDialog id={`${id}.failed`} message={failed} onClosed={sending.forgetFailed} />}
-      {failed && !isOver && (
+      {failed && isDialogShown && (
+        <SubmitErrorDialog id={`${id}.failed`} message={failed} onClose={sending.clearFailed} />
+      )}
+      {failed && !isDialogShown && (
         <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.errors}>
           <p>{failed}</p>
         </div>
       )}
       <Form<FormValues>
-        {...shared}
+        {...formOptions}
         id={id}
         idPrefix={id}
         action={action}
@@ -81,26 +83,26 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         uiSchema={uiSchema}
         validator={validator}
         formData={values}
-        formContext={{ form: id, context, values, scripted }}
+        formContext={{ form: id, context, values, isHydrated }}
         extraErrors={extraErrors}
         onChange={({ formData }) => setValues(formData ?? {})}
         onSubmit={() => {
-          setWrong(false);
+          setHasError(false);
           void sending.send();
         }}
         onError={() => {
-          setWrong(true);
+          setHasError(true);
           // Errors from the server are outdated now.
           sending.clearErrors();
-          focusOn(name, 'faults');
+          focusFormPart(name, 'faults');
         }}
       >
-        <CheckInputs name={name} />
+        <BotCheckFields name={name} />
         {captcha.field}
         <p role="status" className={styles.working}>
           {sending.isWorking && 'One moment, checking that you are a person.'}
         </p>
-        {sending.share !== undefined && <Sending share={sending.share} onStop={sending.stop} />}
+        {sending.sentShare !== undefined && <UploadProgress sentShare={sending.sentShare} onStop={sending.stop} />}
         <button
           id={`${id}.send`}
           type="submit"

@@ -6,26 +6,31 @@ import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-pres
  * Tells the form library to render each field with our own control. It renders lists of rows itself, with our
  * templates.
  */
-export const uiSchemaOf = (schema: FieldSchema, presentations: FieldPresentations, within = ''): UiSchema =>
+export const createUiSchema = (schema: FieldSchema, presentations: FieldPresentations, prefix = ''): UiSchema =>
   Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, field]) => [name, uiOf(field, presentations, within + name)]),
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [
+      name,
+      createFieldUi(field, presentations, prefix + name),
+    ]),
   );
 
-function uiOf(field: FieldSchema, presentations: FieldPresentations, path: string): UiSchema {
+function createFieldUi(field: FieldSchema, presentations: FieldPresentations, path: string): UiSchema {
   const presentation = presentations[path];
   if (presentation?.control === 'rows')
     return {
       'ui:options': { presentation, orderable: false },
-      items: uiSchemaOf(field.items ?? {}, presentations, `${path}.*.`),
+      items: createUiSchema(field.items ?? {}, presentations, `${path}.*.`),
     };
   return { 'ui:field': 'control', 'ui:options': { presentation, label: false } };
 }
 
 /** Reads the presentation that `createUiSchema` has put into a field's options. */
-export function presentationIn(uiSchema: UiSchema | undefined): FieldPresentation | undefined {
+export function readPresentation(uiSchema: UiSchema | undefined): FieldPresentation | undefined {
   const options = uiSchema?.['ui:options'];
-  return options && 'presentation' in options && isLook(options.presentation) ? options.presentation : undefined;
+  return options && 'presentation' in options && isPresentation(options.presentation)
+    ? options.presentation
+    : undefined;
 }
 
-const isLook = (value: unknown): value is FieldPresentation =>
+const isPresentation = (value: unknown): value is FieldPresentation =>
   typeof value === 'object' && value !== null && 'control' in value && 'messages' in value;

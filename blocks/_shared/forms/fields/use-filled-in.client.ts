@@ -8,36 +8,36 @@ import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { touchedFields } from './touched-fields.ts';
 import { useSavedValues } from './use-saved-values.client.ts';
 
-const none: ReadonlySet<string> = new Set();
+const noFields: ReadonlySet<string> = new Set();
 
-interface FilledIn {
+interface FormValuesState {
   readonly values: FormValues;
   readonly setValues: (values: FormValues) => void;
-  readonly forget: () => void;
+  readonly clearSaved: () => void;
   /** Whether the form is hydrated. */
-  readonly scripted: boolean;
+  readonly isHydrated: boolean;
 }
 
 /**
  * Returns the values of a form: those it was rendered with, those saved in the history entry, and those typed before
  * hydration.
  */
-export function useFilledIn(
+export function useFormValues(
   { name, schema }: CompiledForm,
-  rendered: FormValues,
+  initialValues: FormValues,
   element: RefObject<HTMLElement | null>,
-): FilledIn {
-  const [values, setValues] = useState(rendered);
-  const [scripted, setScripted] = useState(false);
-  const forget = useSavedValues(name, values, setValues);
+): FormValuesState {
+  const [values, setValues] = useState(initialValues);
+  const [isHydrated, setHydrated] = useState(false);
+  const clearSaved = useSavedValues(name, values, setValues);
   useEffect(() => {
     const form = element.current?.querySelector('form');
-    const shown = form ? normalizeValues(schema, readPosted(schema, new FormData(form))) : {};
+    const current = form ? normalizeValues(schema, readPosted(schema, new FormData(form))) : {};
     // Rows and questions post values even if untouched. These must not replace saved values.
-    const touched = form ? touchedFields(form) : none;
-    const typed = Object.entries(shown).filter(([field]) => touched.has(field));
-    if (typed.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
-    setScripted(true);
+    const touchedNames = form ? touchedFields(form) : noFields;
+    const typedEntries = Object.entries(current).filter(([field]) => touchedNames.has(field));
+    if (typedEntries.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typedEntries) }));
+    setHydrated(true);
   }, [schema, element]);
-  return { values, setValues, forget, scripted };
+  return { values, setValues, clearSaved, isHydrated };
 }

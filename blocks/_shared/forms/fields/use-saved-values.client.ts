@@ -7,24 +7,24 @@ import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const keyOf = (form: string): string => `form.${form}`;
+const storageKey = (form: string): string => `form.${form}`;
 
 /**
  * Saves the values of a form in the current history entry. They survive reload and Back, end with the tab or once the
  * form is sent, and are never part of an address. Returns a function that clears them.
  */
-export function useSavedValues(form: string, values: FormValues, onSaved: (values: FormValues) => void): () => void {
-  const key = keyOf(form);
-  const first = useRef(values);
+export function useSavedValues(form: string, values: FormValues, onRestore: (values: FormValues) => void): () => void {
+  const key = storageKey(form);
+  const initialValues = useRef(values);
   useEffect(() => {
     const saved = readEntryState(key);
-    if (isRecord(saved)) onSaved(saved);
-  }, [key, onSaved]);
+    if (isRecord(saved)) onRestore(saved);
+  }, [key, onRestore]);
   useEffect(() => {
-    if (values !== first.current) saveEntryState(key, values);
+    if (values !== initialValues.current) saveEntryState(key, values);
   }, [key, values]);
-  return () => forgetValues(form);
+  return () => clearSavedValues(form);
 }
 
 /** Clears the saved values of a form. */
-export const forgetValues = (form: string): void => clearEntryState(keyOf(form));
+export const clearSavedValues = (form: string): void => clearEntryState(storageKey(form));

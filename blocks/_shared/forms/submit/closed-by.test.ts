@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { closedBy } from './closed-by.ts';
+import { getDisabledReason } from './closed-by.ts';
 
 const end = formSchema(jobApplyForm).presentations['experience.*.toMonth'];
-const stateOf = (row: object, scripted = true) =>
-  closedBy(['experience', 0, 'toMonth'], end ?? {}, { scripted, values: { experience: [row] } });
+const stateOf = (row: object, isHydrated = true) =>
+  getDisabledReason(['experience', 0, 'toMonth'], end ?? {}, { isHydrated, values: { experience: [row] } });
 
 it('opens the end of a place of work once its whole start is there, and closes it while it is the current role', () => {
   expect(stateOf({})).toBe('unfilled');

@@ -12,14 +12,16 @@ const rowOf = (values: unknown, path: readonly (string | number)[]): unknown =>
  * Returns why a field of a row is disabled: other fields come first, or a checkbox excludes it. Undefined if it is
  * enabled.
  */
-export function closedBy(
+export function getDisabledReason(
   path: readonly (string | number)[],
   { openedBy }: Pick<FieldPresentation, 'openedBy'>,
-  { scripted, values }: Pick<FormControlContext, 'scripted' | 'values'>,
+  { isHydrated, values }: Pick<FormControlContext, 'isHydrated' | 'values'>,
 ): 'unfilled' | 'ticked' | undefined {
-  if (!openedBy || !scripted) return undefined;
+  if (!openedBy || !isHydrated) return undefined;
   const row = rowOf(values, path);
-  const held = isRecord(row) ? row : {};
-  if (held[openedBy.unless] === true) return 'ticked';
-  return openedBy.filled.every((name) => held[name] !== undefined && held[name] !== '') ? undefined : 'unfilled';
+  const rowValues = isRecord(row) ? row : {};
+  if (rowValues[openedBy.unless] === true) return 'ticked';
+  return openedBy.filled.every((name) => rowValues[name] !== undefined && rowValues[name] !== '')
+    ? undefined
+    : 'unfilled';
 }

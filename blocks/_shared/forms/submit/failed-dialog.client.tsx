@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import styles from './failed-dialog.module.css';
 
-interface FailedDialogProps {
+interface SubmitErrorDialogProps {
   readonly id: string;
   readonly message: string;
-  readonly onClosed: () => void;
+  readonly onClose: () => void;
 }
 
 /** A modal with the reason why a form was not accepted. The form below keeps its values. */
-export function FailedDialog({ id, message, onClosed }: FailedDialogProps) {
+export function SubmitErrorDialog({ id, message, onClose }: SubmitErrorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -26,7 +26,7 @@ export function FailedDialog({ id, message, onClosed }: FailedDialogProps) {
       aria-labelledby={`${id}.title`}
       aria-describedby={`${id}.message`}
       data-surface="white"
-      onClose={ownEvent(onClosed)}
+      onClose={ownEvent(onClose)}
     >
       <p id={`${id}.title`} className={styles.title}>
         There is a problem

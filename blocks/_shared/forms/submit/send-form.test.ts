@@ -79,7 +79,7 @@ describe('a form that its script sends', () => {
 
   it('tells how much of its files has gone, and nothing where it has none', async () => {
     const told: number[] = [];
-    const { answer, request } = begin(cv, { onProgress: (share) => told.push(share) });
+    const { answer, request } = begin(cv, { onProgress: (sentShare) => told.push(sentShare) });
     for (const loaded of [0, 50, 200, 201]) request.upload.onprogress?.({ loaded, total: 200 });
     request.answer({ kind: 'taken' });
     expect(await answer).toEqual({ kind: 'taken' });
@@ -91,7 +91,7 @@ describe('a form that its script sends', () => {
 
   it('asks ahead with its name alone, and nothing that was filled in', async () => {
     const { answer, request } = begin([['form', 'job-apply'], ['renderedFor', '900'], ['name', 'Ada'], ...cv], {
-      ahead: true,
+      isPreflight: true,
     });
     request.answer({ kind: 'ready' });
     expect(await answer).toEqual({ kind: 'ready' });

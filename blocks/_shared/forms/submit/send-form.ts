@@ -12,15 +12,15 @@ export type FormAnswer =
   | { readonly kind: 'failed'; readonly message: string }
   | FormCheck;
 
-const offline = 'You are offline. Nothing is lost: try again when you are connected.';
+const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 
 interface SendOptions {
   /** Called with the sent share of the upload, from 0 to 1. Never called for a form without files. */
-  readonly onProgress?: (share: number) => void;
+  readonly onProgress?: (sentShare: number) => void;
   /** Stops the upload. The server does not accept a partial upload. */
   readonly signal?: AbortSignal;
   /** Only asks whether proof of work is needed. The values of the form are not sent. */
-  readonly ahead?: boolean;
+  readonly isPreflight?: boolean;
 }
 
 /**
@@ -30,10 +30,10 @@ interface SendOptions {
 export const sendForm = (
   form: HTMLFormElement,
   failed: string,
-  { onProgress, signal, ahead = false }: SendOptions = {},
+  { onProgress, signal, isPreflight = false }: SendOptions = {},
 ): Promise<FormAnswer> =>
   new Promise((resolve) => {
-    const fields = ahead ? questionIn(new FormData(form)) : new FormData(form);
+    const fields = isPreflight ? keepPreflightFields(new FormData(form)) : new FormData(form);
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
     const end = (answer: FormAnswer): void => {
@@ -41,7 +41,7 @@ export const sendForm = (
       resolve(answer);
     };
     request.onload = () => end(isAnswer(request.response) ? request.response : { kind: 'failed', message: failed });
-    request.onerror = () => end({ kind: 'failed', message: navigator.onLine ? failed : offline });
+    request.onerror = () => end({ kind: 'failed', message: navigator.onLine ? failed : offlineMessage });
     request.onabort = () => end({ kind: 'stopped' });
     if (onProgress && hasFiles(fields))
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(1, loaded / total) : 0);
@@ -54,10 +54,10 @@ export const sendForm = (
   });
 
 /** The fields that a preflight request contains. */
-const askedWith: ReadonlySet<string> = new Set(['form', checkFields.renderedFor]);
+const preflightFields: ReadonlySet<string> = new Set(['form', checkFields.renderedFor]);
 
-function questionIn(fields: FormData): FormData {
-  for (const name of [...fields.keys()]) if (!askedWith.has(name)) fields.delete(name);
+function keepPreflightFields(fields: FormData): FormData {
+  for (const name of [...fields.keys()]) if (!preflightFields.has(name)) fields.delete(name);
   fields.set(aheadField, '1');
   return fields;
 }

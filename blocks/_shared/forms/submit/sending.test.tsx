@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Sending } from './sending.client.tsx';
+import { UploadProgress } from './sending.client.tsx';
 
-const rendered = (share: number): string => renderToStaticMarkup(<Sending share={share} onStop={() => undefined} />);
-const announced = (share: number): string => /role="status"[^>]*>([^<]*)</.exec(rendered(share))?.[1] ?? '';
+const rendered = (sentShare: number): string =>
+  renderToStaticMarkup(<UploadProgress sentShare={sentShare} onStop={() => undefined} />);
+const announced = (sentShare: number): string => /role="status"[^>]*>([^<]*)</.exec(rendered(sentShare))?.[1] ?? '';
 
 describe('the progress of files', () => {
   it('is shown at each percent, and read out at the quarters alone', () => {

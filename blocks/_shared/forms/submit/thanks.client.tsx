@@ -6,13 +6,13 @@ import styles from '../fields/form.module.css';
 import type { FormFacts } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 
-interface ThanksProps {
+interface FormThanksProps {
   readonly form: CompiledForm;
   readonly facts: FormFacts;
 }
 
 /** The message that replaces a form once it is accepted. */
-export function Thanks({ form: { name, words }, facts: { next, headingLevel, taken } }: ThanksProps) {
+export function FormThanks({ form: { name, words }, facts: { next, headingLevel, taken } }: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
   // If the page was rendered with this message, the fragment of the address has already brought the visitor here.
   useEffect(() => {

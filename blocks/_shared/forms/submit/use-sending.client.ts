@@ -3,116 +3,118 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
-import type { CaptchaUse } from '../captcha/captcha-uses.ts';
+import type { CaptchaClient } from '../captcha/captcha-uses.ts';
 import { sendAsPerson } from '../captcha/send-as-person.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import type { FormFacts } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 import { hasFiles, sendForm } from './send-form.ts';
 
-interface SendingInput {
+interface FormSubmitInput {
   readonly form: CompiledForm;
   readonly facts: FormFacts;
   readonly element: RefObject<HTMLElement | null>;
-  readonly captcha: CaptchaUse | undefined;
-  readonly onTaken: () => void;
+  readonly captcha: CaptchaClient | undefined;
+  readonly onAccepted: () => void;
 }
 
-interface Sending {
+interface FormSubmit {
   readonly isSending: boolean;
   /** Whether the browser is computing a proof of work. */
   readonly isWorking: boolean;
   /** The sent share of the upload, from 0 to 1; undefined without an upload. */
-  readonly share: number | undefined;
+  readonly sentShare: number | undefined;
   /** Errors that the server found. */
   readonly errors: readonly FieldError[];
   /** Why the form could not be sent. */
   readonly failed: string | undefined;
   /** Whether the failure is shown in a modal, because it concerns no field of the form. */
-  readonly isOver: boolean;
-  readonly isTaken: boolean;
+  readonly isDialogShown: boolean;
+  readonly isAccepted: boolean;
   readonly send: () => Promise<void>;
   readonly stop: () => void;
   readonly clearErrors: () => void;
-  readonly forgetFailed: () => void;
+  readonly clearFailed: () => void;
 }
 
 /** Sends a form, one request at a time, and moves the focus to the result. */
-export function useSending({ form, facts, element, captcha, onTaken }: SendingInput): Sending {
+export function useFormSubmit({ form, facts, element, captcha, onAccepted }: FormSubmitInput): FormSubmit {
   const { name, words } = form;
   const [errors, setErrors] = useState(facts.errors);
   const [failed, setFailed] = useState(facts.failed);
-  const [isTaken, setTaken] = useState(facts.taken);
+  const [isAccepted, setAccepted] = useState(facts.taken);
   const [isSending, setSending] = useState(false);
   const [isWorking, setWorking] = useState(false);
-  const [share, setShare] = useState<number | undefined>();
-  const stopping = useRef<AbortController>(null);
-  const tells = (message: string): boolean => words.invalid === undefined || message === words.invalid;
+  const [sentShare, setSentShare] = useState<number | undefined>();
+  const abortController = useRef<AbortController>(null);
+  const isInlineMessage = (message: string): boolean => words.invalid === undefined || message === words.invalid;
 
-  const ask = async (sent: HTMLFormElement) => {
-    stopping.current = new AbortController();
-    const { signal } = stopping.current;
+  const requestAnswer = async (formElement: HTMLFormElement) => {
+    abortController.current = new AbortController();
+    const { signal } = abortController.current;
     setSending(true);
     setFailed(undefined);
     setErrors([]);
     const answer = await sendAsPerson({
-      form: sent,
-      ...(hasFiles(new FormData(sent)) && { ask: () => sendForm(sent, words.failed, { signal, ahead: true }) }),
-      send: () => sendForm(sent, words.failed, { onProgress: setShare, signal }),
+      form: formElement,
+      ...(hasFiles(new FormData(formElement)) && {
+        requestAnswer: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
+      }),
+      send: () => sendForm(formElement, words.failed, { onProgress: setSentShare, signal }),
       captcha,
       onWork: setWorking,
     });
     // While the browser loads the next page, a second click sends nothing.
     setSending(answer.kind === 'taken' && answer.location !== undefined);
     setWorking(false);
-    setShare(undefined);
+    setSentShare(undefined);
     return answer;
   };
 
   useEffect(() => {
     // A page restored from the back/forward cache can be used again.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setSending(false);
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
   }, []);
 
   const send = async (): Promise<void> => {
-    const sent = element.current?.querySelector('form');
-    if (!sent || isSending) return;
-    const answer = await ask(sent);
-    if (answer.kind === 'stopped') return focusOn(name, 'send');
+    const formElement = element.current?.querySelector('form');
+    if (!formElement || isSending) return;
+    const answer = await requestAnswer(formElement);
+    if (answer.kind === 'stopped') return focusFormPart(name, 'send');
     if (answer.kind === 'faulty') {
       flushSync(() => setErrors(answer.errors));
-      return focusOn(name, 'faults');
+      return focusFormPart(name, 'faults');
     }
     if (answer.kind === 'failed') {
       flushSync(() => setFailed(answer.message));
       // A modal takes the focus by itself.
-      return tells(answer.message) ? focusOn(name, 'failed') : undefined;
+      return isInlineMessage(answer.message) ? focusFormPart(name, 'failed') : undefined;
     }
-    onTaken();
+    onAccepted();
     if (answer.location) return location.assign(answer.location);
-    setTaken(true);
+    setAccepted(true);
   };
 
   return {
     isSending,
     isWorking,
-    share,
+    sentShare,
     errors,
     failed,
-    isOver: failed !== undefined && !tells(failed),
-    isTaken,
+    isDialogShown: failed !== undefined && !isInlineMessage(failed),
+    isAccepted,
     send,
-    stop: () => stopping.current?.abort(),
+    stop: () => abortController.current?.abort(),
     clearErrors: () => setErrors([]),
-    forgetFailed: () => setFailed(undefined),
+    clearFailed: () => setFailed(undefined),
   };
 }
 
 /** Focuses a part of a form that has just been rendered. */
-export function focusOn(form: string, part: 'send' | 'faults' | 'failed'): void {
+export function focusFormPart(form: string, part: 'send' | 'faults' | 'failed'): void {
   document.getElementById(`${formId(form)}.${part}`)?.focus();
 }

@@ -3,34 +3,34 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { SchemaForm } from '../fields/schema-form.client.tsx';
-import { forgetValues } from '../fields/use-saved-values.client.ts';
+import { clearSavedValues } from '../fields/use-saved-values.client.ts';
 import { formResetEvent } from '../submit/form-reset-event.ts';
 import type { FormFacts } from './form-facts.ts';
 
-interface FormPartProps {
+interface ResettableFormProps {
   readonly form: CompiledForm;
   readonly facts: FormFacts;
 }
 
 /** A form in an element that other scripts can dispatch a reset event to. */
-function FormPart({ form, facts }: FormPartProps) {
-  const [round, setRound] = useState(0);
-  const part = useRef<HTMLDivElement>(null);
+function ResettableForm({ form, facts }: ResettableFormProps) {
+  const [resetCount, setResetCount] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = part.current;
+    const element = container.current;
     const reset = (): void => {
-      forgetValues(form.name);
-      setRound((before) => before + 1);
+      clearSavedValues(form.name);
+      setResetCount((before) => before + 1);
     };
     element?.addEventListener(formResetEvent, reset);
     return () => element?.removeEventListener(formResetEvent, reset);
   }, [form.name]);
   return (
-    <div ref={part} data-form-part={form.name}>
+    <div ref={container} data-form-part={form.name}>
       <SchemaForm
-        key={round}
+        key={resetCount}
         form={form}
-        facts={round === 0 ? facts : { ...facts, errors: [], failed: undefined, taken: false }}
+        facts={resetCount === 0 ? facts : { ...facts, errors: [], failed: undefined, taken: false }}
       />
     </div>
   );
@@ -39,4 +39,4 @@ function FormPart({ form, facts }: FormPartProps) {
 /** Creates the island component of one form. */
 export const formIsland =
   (form: CompiledForm): ComponentType<FormFacts> =>
-  (facts) => <FormPart form={form} facts={facts} />;
+  (facts) => <ResettableForm form={form} facts={facts} />;

@@ -13,11 +13,11 @@ interface FormTileProps extends Pick<FormInTileProps, 'name' | 'setting' | 'page
   /** Content below the text, such as the conditions of an offer. */
   readonly children?: ReactNode;
   /** The text to show instead of the form when it is unavailable. */
-  readonly instead?: string | undefined;
+  readonly unavailableText?: string | undefined;
 }
 
 /** A tile that is a form, with its text beside it, or above it on narrow tiles. */
-export const FormTile = ({ name, setting, tile, placement, page, children, instead }: FormTileProps) => (
+export const FormTile = ({ name, setting, tile, placement, page, children, unavailableText }: FormTileProps) => (
   <WithPanel tile={tile} placement={placement}>
     <div className={styles.tile} data-shape={tile.layout}>
       <div className={styles.content}>
@@ -25,8 +25,8 @@ export const FormTile = ({ name, setting, tile, placement, page, children, inste
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {children}
       </div>
-      {instead ? (
-        <p className={styles.instead}>{instead}</p>
+      {unavailableText ? (
+        <p className={styles.unavailableText}>{unavailableText}</p>
       ) : (
         <TileForm
           name={name}

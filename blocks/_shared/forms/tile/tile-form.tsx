@@ -11,8 +11,8 @@ import '../fields/form.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */
 export function TileForm({ name, setting, page, headingLevel }: FormInTileProps) {
-  const visit = page.form?.name === name ? page.form : undefined;
-  const sent = page.query.sent?.includes(name) === true;
+  const formVisit = page.form?.name === name ? page.form : undefined;
+  const isSent = page.query.sent?.includes(name) === true;
   // The address of the preferences page is secret, so no third-party script may run there.
   const captcha = captchaAction(name) === undefined ? undefined : page.options.captcha;
   return (
@@ -21,10 +21,10 @@ export function TileForm({ name, setting, page, headingLevel }: FormInTileProps)
       props={{
         action: `${page.path}#${formId(name)}`,
         context: setting.context,
-        values: visit?.values ?? { ...setting.values, ...requestedFor(page.query) },
-        errors: visit?.errors ?? [],
-        failed: visit?.failed,
-        taken: visit?.taken ?? sent,
+        values: formVisit?.values ?? { ...setting.values, ...readQueryValues(page.query) },
+        errors: formVisit?.errors ?? [],
+        failed: formVisit?.failed,
+        taken: formVisit?.taken ?? isSent,
         next: setting.next,
         captcha,
         headingLevel,
@@ -34,13 +34,13 @@ export function TileForm({ name, setting, page, headingLevel }: FormInTileProps)
 }
 
 /** Query parameters that fill in a form. The booking pages pass the visitor's choices to the group enquiry this way. */
-const requestedFields = [
+const queryFields = [
   ['restaurant', 'enquiryRestaurant'],
   ['guests', 'guests'],
   ['date', 'date'],
 ] as const;
 
-const requestedFor = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
+const readQueryValues = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
   Object.fromEntries(
-    requestedFields.flatMap(([asked, field]) => (query[asked]?.[0] ? [[field, query[asked][0]]] : [])),
+    queryFields.flatMap(([parameter, field]) => (query[parameter]?.[0] ? [[field, query[parameter][0]]] : [])),
   );

@@ -1,4 +1,4 @@
-const moving = '.tile[data-animation], .tile[data-background-animation]';
+const animatedTiles = '.tile[data-animation], .tile[data-background-animation]';
 
 /**
  * Marks each animated tile once when it becomes visible: `data-seen="entering"` while scrolling, `data-seen="initial"`
@@ -7,14 +7,14 @@ const moving = '.tile[data-animation], .tile[data-background-animation]';
  */
 export function defineReveal(root: ParentNode = document): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  let first = true;
+  let isFirst = true;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      target.setAttribute('data-seen', first ? 'standing' : 'entering');
+      target.setAttribute('data-seen', isFirst ? 'standing' : 'entering');
     }
-    first = false;
+    isFirst = false;
   });
-  for (const tile of root.querySelectorAll(moving)) observer.observe(tile);
+  for (const tile of root.querySelectorAll(animatedTiles)) observer.observe(tile);
 }

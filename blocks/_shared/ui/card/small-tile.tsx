@@ -7,7 +7,7 @@ import { TileLink } from '../link/tile-link.tsx';
 import { TileMedia } from '../media/tile-media.tsx';
 import styles from './small-tile.module.css';
 
-interface SmallTileProps {
+interface CardProps {
   /** Unique among its neighbours. It also selects the motif if there is no image. */
   readonly name: string;
   readonly title: string;
@@ -19,11 +19,11 @@ interface SmallTileProps {
   /** Content between title and link. */
   readonly children?: ReactNode;
   /** `ticket` has a perforated seam between image and text. */
-  readonly form?: 'square' | 'ticket' | undefined;
+  readonly variant?: 'square' | 'ticket' | undefined;
 }
 
 /** A card: an image and some text on one colour. The whole card is clickable if it has a link. */
-export function SmallTile({
+export function Card({
   name,
   title,
   headingLevel,
@@ -32,10 +32,10 @@ export function SmallTile({
   link,
   sizes,
   children,
-  form = 'square',
-}: SmallTileProps) {
+  variant = 'square',
+}: CardProps) {
   return (
-    <article className={styles.tile} data-surface={surface} data-variant={form}>
+    <article className={styles.tile} data-surface={surface} data-variant={variant}>
       <TileMedia tile={{ key: name }} image={image} sizes={sizes} className={styles.media} />
       <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, title)}

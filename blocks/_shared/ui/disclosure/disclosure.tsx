@@ -11,7 +11,7 @@ interface DisclosureProps {
   readonly note: string;
   readonly open: boolean;
   /** The tile width from which the content is always visible: 44 or 68 rem. */
-  readonly from: 'medium' | 'wide';
+  readonly openFrom: 'medium' | 'wide';
   readonly children: ReactNode;
 }
 
@@ -19,9 +19,9 @@ interface DisclosureProps {
  * A titled section of a long tile. It can be collapsed on a narrow tile and is always open on a wide one and in print.
  * The heading is outside `<details>`, so that screen readers find it while it is collapsed.
  */
-export function Disclosure({ title, href, headingLevel, note, open, from, children }: DisclosureProps) {
+export function Disclosure({ title, href, headingLevel, note, open, openFrom, children }: DisclosureProps) {
   return (
-    <div className={styles.part} data-from={from}>
+    <div className={styles.part} data-from={openFrom}>
       {createElement(
         `h${headingLevel}`,
         { className: styles.name },
@@ -32,7 +32,7 @@ export function Disclosure({ title, href, headingLevel, note, open, from, childr
           {note}
           <span className="visually-hidden">, {title}</span>
         </summary>
-        <div className={styles.inside}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </details>
     </div>
   );

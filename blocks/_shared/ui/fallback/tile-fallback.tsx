@@ -9,7 +9,7 @@ import styles from './tile-fallback.module.css';
 /** Replaces a tile when its data cannot be loaded: a message and a link to try again. */
 export function TileFallback({ tile, placement, page }: TileFallbackProps) {
   const heading = ('heading' in tile && tile.heading) || 'Not here just now';
-  const again = {
+  const retryLink = {
     linkText: 'Try again',
     linkUrl: page.path,
     openInNewTab: false,
@@ -19,10 +19,10 @@ export function TileFallback({ tile, placement, page }: TileFallbackProps) {
   } as const;
   return (
     <div className={styles.tileFallback}>
-      <Pattern motif={motifFor(tile.key)} className={styles.ground} />
+      <Pattern motif={motifFor(tile.key)} className={styles.pattern} />
       <TileHeading tile={{ key: tile.key, heading }} placement={placement} />
       <p className={styles.text}>We could not fetch this part of the page. It should be back in a moment.</p>
-      <TileLink link={again} />
+      <TileLink link={retryLink} />
     </div>
   );
 }

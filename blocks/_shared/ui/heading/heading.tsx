@@ -13,12 +13,16 @@ interface TileHeadingProps {
 /** The heading of a tile, at the level of its placement. Renders nothing without a heading. */
 export function TileHeading({ tile, placement, scale = 'title', className }: TileHeadingProps) {
   if (!tile.heading) return null;
-  const Rank = placement.headingLevel === 1 ? 'h1' : 'h2';
+  const HeadingTag = placement.headingLevel === 1 ? 'h1' : 'h2';
   const classes = [styles.heading, styles[scale], className].filter(Boolean).join(' ');
   return (
-    <Rank id={`${tile.key}-heading`} className={classes} data-length={lengthOf(tile.heading, longestShort[scale])}>
+    <HeadingTag
+      id={`${tile.key}-heading`}
+      className={classes}
+      data-length={lengthClass(tile.heading, maxShortWordLength[scale])}
+    >
       {tile.heading}
-    </Rank>
+    </HeadingTag>
   );
 }
 
@@ -26,16 +30,16 @@ export function TileHeading({ tile, placement, scale = 'title', className }: Til
 export const innerHeadingLevel = (
   tile: { readonly heading?: string | undefined },
   placement: Pick<Placement, 'headingLevel'>,
-) => (tile.heading ? nextRank(placement.headingLevel) : placement.headingLevel);
+) => (tile.heading ? nextHeadingLevel(placement.headingLevel) : placement.headingLevel);
 
-const nextRank = (headingLevel: 1 | 2): 2 | 3 => (headingLevel === 1 ? 2 : 3);
+const nextHeadingLevel = (headingLevel: 1 | 2): 2 | 3 => (headingLevel === 1 ? 2 : 3);
 
 /** The maximum length of a word that fits a phone's column at the size of short headings. */
-const longestShort = { title: 10, display: 8 } as const;
+const maxShortWordLength = { title: 10, display: 8 } as const;
 
 /** Classifies a heading by its length and its longest word, because a word must not be broken by its own size. */
-function lengthOf(heading: string, most: number): 'short' | 'medium' | 'long' {
-  const longest = Math.max(...heading.split(/[^\p{L}\p{N}’]+/u).map((word) => word.length));
-  if (heading.length <= 24 && longest <= most) return 'short';
-  return heading.length <= 56 && longest <= 15 ? 'medium' : 'long';
+function lengthClass(heading: string, maxWordLength: number): 'short' | 'medium' | 'long' {
+  const longestWordLength = Math.max(...heading.split(/[^\p{L}\p{N}’]+/u).map((word) => word.length));
+  if (heading.length <= 24 && longestWordLength <= maxWordLength) return 'short';
+  return heading.length <= 56 && longestWordLength <= 15 ? 'medium' : 'long';
 }

@@ -20,7 +20,7 @@ export function TileLink({ link, className }: TileLinkProps) {
         {link.linkText}
         {link.openInNewTab && <small className={styles.note}> (opens in a new tab)</small>}
       </span>
-      <span className={styles.end}>
+      <span className={styles.arrow}>
         <Icon name={link.openInNewTab ? 'external' : 'arrow'} />
       </span>
     </a>

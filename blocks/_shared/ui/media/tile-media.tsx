@@ -28,16 +28,16 @@ export function TileMedia({ tile, image, sizes, eager, className }: TileMediaPro
       ) : image ? (
         <Picture media={image} sizes={sizes} eager={eager} />
       ) : (
-        <MissingMedia seed={tile.key} />
+        <MediaPlaceholder seed={tile.key} />
       )}
     </div>
   );
 }
 
 /** Shown where an image is missing: a large cropped batik motif, always the same for the same seed. */
-export function MissingMedia({ seed }: { readonly seed: string }) {
+export function MediaPlaceholder({ seed }: { readonly seed: string }) {
   return (
-    <div className={styles.missing}>
+    <div className={styles.placeholder}>
       <Pattern motif={motifFor(seed)} className={styles.motif} />
     </div>
   );

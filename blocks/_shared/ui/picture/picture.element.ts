@@ -1,11 +1,11 @@
 /** Stops the skeleton animation of each image once it has loaded or failed. */
 export function definePicture(root: Document = document): void {
-  const settle = (target: EventTarget | null): void => {
+  const markLoaded = (target: EventTarget | null): void => {
     if (target instanceof HTMLImageElement) target.closest('[data-pending]')?.removeAttribute('data-pending');
   };
   // Load events do not bubble, so they are caught in the capture phase.
-  root.addEventListener('load', ({ target }) => settle(target), true);
-  root.addEventListener('error', ({ target }) => settle(target), true);
+  root.addEventListener('load', ({ target }) => markLoaded(target), true);
+  root.addEventListener('error', ({ target }) => markLoaded(target), true);
   settlePictures(root);
 }
 

@@ -43,12 +43,12 @@ export function Picture({ media, sizes, eager = false, className, mobile }: Pict
 }
 
 function sourcesOf(media: Media, sizes: string, query?: string) {
-  const sized = formats.flatMap((type) => {
+  const sourceSets = formats.flatMap((type) => {
     const variants = media.variants?.filter((variant) => variant.type === type) ?? [];
     return variants.length > 0 ? [{ type, set: srcSet(variants) }] : [];
   });
   const { width, height } = media;
-  const sources = sized.map(({ type, set }) => (
+  const sources = sourceSets.map(({ type, set }) => (
     <source
       key={`${query}${type}`}
       media={query}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Placement } from '#renderer/block.ts';
 import type { TileLayout } from '#schemas/content/tile/tile-fields.ts';
-import { MissingMedia } from '../media/tile-media.tsx';
+import { MediaPlaceholder } from '../media/tile-media.tsx';
 import { SplitLayout } from './split-layout.tsx';
 
 interface WithPanelProps {
@@ -15,7 +15,7 @@ interface WithPanelProps {
 /** Adds the batik panel that the `domino-left` layout needs to a tile without an image. Other layouts are unchanged. */
 export function WithPanel({ tile, placement, share = 'small', children }: WithPanelProps) {
   if (tile.layout !== 'domino-left') return children;
-  const panel = <MissingMedia seed={tile.key} />;
+  const panel = <MediaPlaceholder seed={tile.key} />;
   return (
     <SplitLayout notched mirrored={placement.alternation % 2 === 1} share={share} first={panel} second={children} />
   );

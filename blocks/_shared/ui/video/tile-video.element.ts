@@ -19,29 +19,29 @@ export function defineTileVideo(): void {
       #wanted = !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
       connectedCallback(): void {
-        const tileVideo = this.querySelector('video');
+        const video = this.querySelector('video');
         const button = this.querySelector('button');
-        if (!tileVideo || !button) return;
+        if (!video || !button) return;
         // React sets `muted` only as a property, so the server's markup lacks it, and browsers block autoplay with
         // sound.
-        tileVideo.muted = true;
+        video.muted = true;
         button.hidden = false;
-        const tell = (): void => {
-          const state = tileVideo.paused ? 'paused' : 'playing';
+        const updateButton = (): void => {
+          const state = video.paused ? 'paused' : 'playing';
           button.dataset.state = state;
-          button.setAttribute('aria-label', (tileVideo.paused ? button.dataset.play : button.dataset.pause) ?? '');
+          button.setAttribute('aria-label', (video.paused ? button.dataset.play : button.dataset.pause) ?? '');
         };
-        const play = (): void => void tileVideo.play().catch(tell);
-        tileVideo.onplay = tell;
-        tileVideo.onpause = tell;
+        const play = (): void => void video.play().catch(updateButton);
+        video.onplay = updateButton;
+        video.onpause = updateButton;
         button.onclick = () => {
-          this.#wanted = tileVideo.paused;
-          if (tileVideo.paused) play();
-          else tileVideo.pause();
+          this.#wanted = video.paused;
+          if (video.paused) play();
+          else video.pause();
         };
-        tell();
+        updateButton();
         this.#observer = new IntersectionObserver(([entry]) => {
-          if (!entry?.isIntersecting) tileVideo.pause();
+          if (!entry?.isIntersecting) video.pause();
           else if (this.#wanted) play();
         });
         this.#observer.observe(this);

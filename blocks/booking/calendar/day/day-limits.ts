@@ -11,14 +11,14 @@ export interface DayLimits {
   readonly closed: (day: string) => string | undefined;
 }
 
-export interface Refusal {
+export interface DayRefusal {
   readonly kind: 'past' | 'early' | 'late' | 'closed';
   /** A short reason. */
   readonly reason: string;
 }
 
 /** Returns why a day cannot be picked; undefined if it can. */
-export function refusalOf(day: string, { today, first, last, closed }: DayLimits): Refusal | undefined {
+export function getRefusal(day: string, { today, first, last, closed }: DayLimits): DayRefusal | undefined {
   if (day < today) return { kind: 'past', reason: 'In the past' };
   if (day < first) return { kind: 'early', reason: 'Too soon to book here' };
   if (day > last) return { kind: 'late', reason: 'Not yet open for booking' };
@@ -27,9 +27,9 @@ export function refusalOf(day: string, { today, first, last, closed }: DayLimits
 }
 
 /** Returns the first day that can be picked, or the first day of the range if there is none. */
-export function firstFreeDay(limits: DayLimits): string {
+export function firstAvailableDay(limits: DayLimits): string {
   for (let day = limits.first; day <= limits.last; day = daysAfter(day, 1)) {
-    if (!refusalOf(day, limits)) return day;
+    if (!getRefusal(day, limits)) return day;
   }
   return limits.first;
 }

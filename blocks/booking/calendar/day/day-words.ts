@@ -1,4 +1,4 @@
-import { dayText } from '#blocks/_shared/format/day-text.ts';
+import { formatDay } from '#blocks/_shared/format/day-text.ts';
 import { isoWeekday } from './calendar-day.ts';
 
 /** Weeks begin on Monday. */
@@ -22,7 +22,7 @@ export const monthNames = [
 export const weekdayName = (day: string): string => weekdayNames[isoWeekday(day) - 1] ?? '';
 
 /** `2026-12-24` is Thursday 24 December 2026. */
-export const dayWords = (day: string): string => `${weekdayName(day)} ${dayText(day)}`;
+export const dayWords = (day: string): string => `${weekdayName(day)} ${formatDay(day)}`;
 
 /** The name of a day's month: December for `2026-12-24`. */
 export const monthName = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';

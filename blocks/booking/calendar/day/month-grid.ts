@@ -7,9 +7,9 @@ export type Week = readonly (string | undefined)[];
 export function monthGrid(day: string): readonly Week[] {
   const first = firstOfMonth(day);
   const length = Number(lastOfMonth(day).slice(8));
-  const before = isoWeekday(first) - 1;
-  const weeks = Math.ceil((before + length) / 7);
-  const at = (place: number): string | undefined =>
-    place < before || place >= before + length ? undefined : daysAfter(first, place - before);
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (__, place) => at(week * 7 + place)));
+  const leadingDays = isoWeekday(first) - 1;
+  const weeks = Math.ceil((leadingDays + length) / 7);
+  const dayAt = (index: number): string | undefined =>
+    index < leadingDays || index >= leadingDays + length ? undefined : daysAfter(first, index - leadingDays);
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (__, index) => dayAt(week * 7 + index)));
 }

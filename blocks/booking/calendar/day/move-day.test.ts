@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from './calendar-day.ts';
-import { calendarReach, moveDay, withinReach } from './move-day.ts';
+import { clampToRange, createCalendarRange, moveDay } from './move-day.ts';
 
 const wide = { from: '2020-01-01', to: '2039-12-31' };
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'] as const;
@@ -36,11 +36,11 @@ describe('a key in the grid of days [booking.date]', () => {
   });
 
   it('stops where the calendar ends', () => {
-    const reach = calendarReach('2026-11-21', '2027-01-20');
-    expect(reach).toEqual({ from: '2026-11-01', to: '2027-01-31' });
-    expect(moveDay('2026-11-21', 'PageUp', false, reach)).toBe('2026-11-01');
-    expect(moveDay('2027-01-20', 'PageDown', true, reach)).toBe('2027-01-31');
-    expect(moveDay('2026-11-01', 'Home', false, reach)).toBe('2026-11-01');
+    const range = createCalendarRange('2026-11-21', '2027-01-20');
+    expect(range).toEqual({ from: '2026-11-01', to: '2027-01-31' });
+    expect(moveDay('2026-11-21', 'PageUp', false, range)).toBe('2026-11-01');
+    expect(moveDay('2027-01-20', 'PageDown', true, range)).toBe('2027-01-31');
+    expect(moveDay('2026-11-01', 'Home', false, range)).toBe('2026-11-01');
   });
 
   it('never leaves the days that the calendar shows', () => {
@@ -48,11 +48,11 @@ describe('a key in the grid of days [booking.date]', () => {
     const days = fc.integer({ min: 0, max: 7000 }).map((days) => daysAfter('2024-01-01', days));
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 500 }), presses, (first, length, pressed) => {
-        const reach = calendarReach(first, daysAfter(first, length));
-        let day = withinReach(first, reach);
+        const range = createCalendarRange(first, daysAfter(first, length));
+        let day = clampToRange(first, range);
         for (const [key, shift] of pressed) {
-          day = moveDay(day, key, shift, reach) ?? day;
-          expect(day >= reach.from && day <= reach.to).toBe(true);
+          day = moveDay(day, key, shift, range) ?? day;
+          expect(day >= range.from && day <= range.to).toBe(true);
           expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
         }
       }),

@@ -1,19 +1,19 @@
 import { daysAfter, firstOfMonth, isoWeekday, lastOfMonth, monthsAfter } from './calendar-day.ts';
 
 /** The first and the last day that a calendar shows. */
-export interface CalendarReach {
+export interface CalendarRange {
   readonly from: string;
   readonly to: string;
 }
 
 /** Rounds to whole months, so that days that cannot be picked are shown with their reason. */
-export const calendarReach = (first: string, last: string): CalendarReach => ({
+export const createCalendarRange = (first: string, last: string): CalendarRange => ({
   from: firstOfMonth(first),
   to: lastOfMonth(last),
 });
 
 /** Returns the nearest day that the calendar shows. */
-export const withinReach = (day: string, { from, to }: CalendarReach): string =>
+export const clampToRange = (day: string, { from, to }: CalendarRange): string =>
   day < from ? from : day > to ? to : day;
 
 const moves: Readonly<Record<string, (day: string, shift: boolean) => string>> = {
@@ -31,7 +31,7 @@ const moves: Readonly<Record<string, (day: string, shift: boolean) => string>> =
  * Returns the day that a key moves to, within the calendar's range; undefined for a key that does not move. Source:
  * ARIA Authoring Practices, date picker dialog.
  */
-export function moveDay(day: string, key: string, shift: boolean, reach: CalendarReach): string | undefined {
+export function moveDay(day: string, key: string, shift: boolean, range: CalendarRange): string | undefined {
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
-  return move && withinReach(move(day, shift), reach);
+  return move && clampToRange(move(day, shift), range);
 }

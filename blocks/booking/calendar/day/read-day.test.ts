@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from './calendar-day.ts';
 import { dayWords, monthName } from './day-words.ts';
-import { readDay } from './read-day.ts';
+import { parseDay } from './read-day.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';
@@ -29,7 +29,7 @@ describe('a typed day [booking.date]', () => {
     '2026/12/24',
     '  24   dec  ',
   ])('“%s” is 24 December 2026', (text) => {
-    expect(readDay(text, today)).toEqual({ kind: 'day', day: '2026-12-24' });
+    expect(parseDay(text, today)).toEqual({ kind: 'day', day: '2026-12-24' });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a typed day [booking.date]', () => {
     ['weds', '2026-11-25'],
     ['this friday', '2026-11-27'],
   ])('“%s” is %s', (text, day) => {
-    expect(readDay(text, today)).toEqual({ kind: 'day', day });
+    expect(parseDay(text, today)).toEqual({ kind: 'day', day });
   });
 
   it.each([
@@ -51,28 +51,28 @@ describe('a typed day [booking.date]', () => {
     ['3/1', '2027-01-03'],
     ['29 Feb', '2028-02-29'],
   ])('“%s” without a year is the next such day, %s', (text, day) => {
-    expect(readDay(text, today)).toEqual({ kind: 'day', day });
+    expect(parseDay(text, today)).toEqual({ kind: 'day', day });
   });
 
   it('puts the day before the month', () => {
-    expect(readDay('3/4/2027', today)).toEqual({ kind: 'day', day: '2027-04-03' });
+    expect(parseDay('3/4/2027', today)).toEqual({ kind: 'day', day: '2027-04-03' });
   });
 
   it.each(['31/4/2027', '12/24/2026', '29 Feb 2027', '0/12', '32 December', '2026-02-30'])(
     '“%s” is on no calendar',
     (text) => {
-      expect(readDay(text, today)).toEqual({ kind: 'absent' });
+      expect(parseDay(text, today)).toEqual({ kind: 'absent' });
     },
   );
 
   it('that names the wrong weekday is told with its day', () => {
-    expect(readDay('Friday 24 December 2026', today)).toEqual({ kind: 'weekday', day: '2026-12-24' });
+    expect(parseDay('Friday 24 December 2026', today)).toEqual({ kind: 'weekday', day: '2026-12-24' });
   });
 
   it.each(['', 'soon', '24', 'dec', '24 de', '24/12/2026/1', 'next week', '24 foo', '1/2/345', 'constructor'])(
     '“%s” cannot be read',
     (text) => {
-      expect(readDay(text, today)).toEqual({ kind: 'unreadable' });
+      expect(parseDay(text, today)).toEqual({ kind: 'unreadable' });
     },
   );
 
@@ -80,13 +80,13 @@ describe('a typed day [booking.date]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
         const day = daysAfter(today, days);
-        expect(readDay(dayWords(day), today)).toEqual({ kind: 'day', day });
+        expect(parseDay(dayWords(day), today)).toEqual({ kind: 'day', day });
       }),
     );
   });
 
   it('never throws, whatever is typed', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => readDay(text, today).kind !== undefined));
+    fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => parseDay(text, today).kind !== undefined));
   });
 });
 

@@ -2,7 +2,7 @@ import { calendarDay, daysAfter, isoWeekday } from './calendar-day.ts';
 import { monthNames, weekdayNames } from './day-words.ts';
 
 /** The result of parsing a typed day. `wrong-weekday`: the day does not fall on the weekday that was typed. */
-export type DayRead =
+export type ParsedDay =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'weekday'; readonly day: string }
   | { readonly kind: 'absent' }
@@ -14,7 +14,7 @@ interface DayParts {
   readonly date: number;
 }
 
-const unreadable: DayRead = { kind: 'unreadable' };
+const unrecognized: ParsedDay = { kind: 'unreadable' };
 const daysFromToday = new Map([
   ['today', 0],
   ['tonight', 0],
@@ -25,7 +25,7 @@ const daysFromToday = new Map([
 const year = String.raw`(?<year>\d{4}|\d{2})`;
 const ordinal = '(?:st|nd|rd|th)?';
 /** Date formats used in Britain: the day comes before the month; a month name may come first. */
-const forms: readonly RegExp[] = [
+const datePatterns: readonly RegExp[] = [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<date>\d{1,2})$/,
   new RegExp(String.raw`^(?<date>\d{1,2})[-/. ]+(?<month>\d{1,2})(?:[-/. ]+${year})?$`),
   new RegExp(String.raw`^(?<date>\d{1,2})${ordinal}[-/. ]*(?:of )?(?<name>[a-z]{3,9})[-/. ]*${year}?$`),
@@ -33,17 +33,17 @@ const forms: readonly RegExp[] = [
 ];
 
 /** Returns the position, from 1, of the name that a word abbreviates with three letters or more. */
-const placeOf = (names: readonly string[], word: string): number | undefined => {
-  const place = names.findIndex((name) => word.length >= 3 && name.toLowerCase().startsWith(word));
-  return place < 0 ? undefined : place + 1;
+const indexOfName = (names: readonly string[], word: string): number | undefined => {
+  const index = names.findIndex((name) => word.length >= 3 && name.toLowerCase().startsWith(word));
+  return index < 0 ? undefined : index + 1;
 };
 
-const weekdayOfWord = (word: string): number | undefined => (word === 'weds' ? 3 : placeOf(weekdayNames, word));
+const weekdayNumber = (word: string): number | undefined => (word === 'weds' ? 3 : indexOfName(weekdayNames, word));
 
-function readParts(words: string): DayParts | undefined {
-  const groups = forms.map((form) => form.exec(words)?.groups).find((found) => found !== undefined);
+function parseParts(normalized: string): DayParts | undefined {
+  const groups = datePatterns.map((pattern) => pattern.exec(normalized)?.groups).find((found) => found !== undefined);
   if (!groups) return undefined;
-  const month = groups.name ? placeOf(monthNames, groups.name) : Number(groups.month);
+  const month = groups.name ? indexOfName(monthNames, groups.name) : Number(groups.month);
   if (month === undefined) return undefined;
   const given = groups.year ? Number(groups.year) : undefined;
   return { year: given !== undefined && given < 100 ? 2000 + given : given, month, date: Number(groups.date) };
@@ -63,22 +63,22 @@ function resolve({ year, month, date }: DayParts, today: string): string | undef
  * Parses a day as people type it: `24/12/2026`, `24.12.26`, `Thu 24 Dec`, `2026-12-24`, `tomorrow`, `friday`. A weekday
  * alone is the next one, which may be today. Does not check whether the day can be booked.
  */
-export function readDay(text: string, today: string): DayRead {
-  const words = text
+export function parseDay(text: string, today: string): ParsedDay {
+  const normalized = text
     .toLowerCase()
     .replaceAll(',', ' ')
     .replace(/\s+/g, ' ')
     .replace(/[. ]+$/, '')
     .trim();
-  const ahead = daysFromToday.get(words);
+  const ahead = daysFromToday.get(normalized);
   if (ahead !== undefined) return { kind: 'day', day: daysAfter(today, ahead) };
 
-  const [, named = '', rest = ''] = /^(?:on |this )*([a-z]+)\b[. ]*(?:the )?(.*)$/.exec(words) ?? [];
-  const weekday = weekdayOfWord(named);
+  const [, named = '', rest = ''] = /^(?:on |this )*([a-z]+)\b[. ]*(?:the )?(.*)$/.exec(normalized) ?? [];
+  const weekday = weekdayNumber(named);
   if (weekday && !rest) return { kind: 'day', day: daysAfter(today, (weekday - isoWeekday(today) + 7) % 7) };
 
-  const parts = readParts(weekday ? rest : words);
-  if (!parts) return unreadable;
+  const parts = parseParts(weekday ? rest : normalized);
+  if (!parts) return unrecognized;
   const day = resolve(parts, today);
   if (!day) return { kind: 'absent' };
   return { kind: weekday && isoWeekday(day) !== weekday ? 'weekday' : 'day', day };

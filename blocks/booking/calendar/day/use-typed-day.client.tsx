@@ -17,7 +17,7 @@ export interface TypedDay {
   readonly problem: string | undefined;
   readonly type: (text: string) => void;
   /** Parses the typed text. Returns whether it is valid. */
-  readonly settle: (text: string) => boolean;
+  readonly commit: (text: string) => boolean;
   readonly pick: (day: string) => void;
 }
 
@@ -25,36 +25,36 @@ export interface TypedDay {
 export function useTypedDay({ value, onChange, ...limits }: TypedDayInput): TypedDay {
   const [draft, setDraft] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | undefined>();
-  const [known, setKnown] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
 
-  const keep = (text: string | undefined, said: string | undefined): void => {
+  const setTyped = (text: string | undefined, problemText: string | undefined): void => {
     setDraft(text);
-    setProblem(said);
+    setProblem(problemText);
   };
   // A day that is set from outside replaces the typed text.
-  if (value !== known) {
-    setKnown(value);
-    if (value) keep(undefined, undefined);
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    if (value) setTyped(undefined, undefined);
   }
 
-  const inWords = value ? dayWords(value) : '';
-  const take = (day: string): void => {
+  const formattedDay = value ? dayWords(value) : '';
+  const changeDay = (day: string): void => {
     if (day !== value) onChange(day);
   };
   return {
-    text: draft ?? inWords,
+    text: draft ?? formattedDay,
     problem,
     type: setDraft,
-    settle(text) {
-      if (draft === undefined && text === inWords) return true;
+    commit(text) {
+      if (draft === undefined && text === formattedDay) return true;
       const result = validateDay(text, limits);
-      keep(result.problem && text, result.problem);
-      take(result.day ?? '');
+      setTyped(result.problem && text, result.problem);
+      changeDay(result.day ?? '');
       return result.problem === undefined;
     },
     pick(day) {
-      keep(undefined, undefined);
-      take(day);
+      setTyped(undefined, undefined);
+      changeDay(day);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFreeDay, refusalOf } from './day-limits.ts';
+import { firstAvailableDay, getRefusal } from './day-limits.ts';
 import { validateDay } from './validate-day.ts';
 
 const limits = {
@@ -36,11 +36,11 @@ describe('what is typed', () => {
 
 describe('the days that can be picked', () => {
   it('begin after those that are closed [booking.date]', () => {
-    expect(firstFreeDay(limits)).toBe('2026-11-24');
+    expect(firstAvailableDay(limits)).toBe('2026-11-24');
   });
 
   it('may be none [booking.date]', () => {
-    expect(firstFreeDay({ ...limits, closed: () => 'Closed' })).toBe('2026-11-23');
+    expect(firstAvailableDay({ ...limits, closed: () => 'Closed' })).toBe('2026-11-23');
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe('the days that can be picked', () => {
     ['2026-12-25', 'closed'],
     ['2026-12-24', undefined],
   ])('%s is refused as %s [booking.date]', (day, kind) => {
-    expect(refusalOf(day, limits)?.kind).toBe(kind);
+    expect(getRefusal(day, limits)?.kind).toBe(kind);
   });
 });

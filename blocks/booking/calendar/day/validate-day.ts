@@ -1,7 +1,7 @@
-import { dayText } from '#blocks/_shared/format/day-text.ts';
-import { type DayLimits, refusalOf } from './day-limits.ts';
+import { formatDay } from '#blocks/_shared/format/day-text.ts';
+import { type DayLimits, getRefusal } from './day-limits.ts';
 import { dayWords, weekdayName } from './day-words.ts';
-import { readDay } from './read-day.ts';
+import { parseDay } from './read-day.ts';
 
 /** The result of validating typed text: a day, a problem, or neither if it is empty. */
 export interface DayValidation {
@@ -9,8 +9,8 @@ export interface DayValidation {
   readonly problem?: string;
 }
 
-function refusalText(day: string, limits: DayLimits): string | undefined {
-  const refusal = refusalOf(day, limits);
+function formatRefusal(day: string, limits: DayLimits): string | undefined {
+  const refusal = getRefusal(day, limits);
   if (!refusal) return undefined;
   switch (refusal.kind) {
     case 'past':
@@ -28,17 +28,19 @@ function refusalText(day: string, limits: DayLimits): string | undefined {
 export function validateDay(text: string, limits: DayLimits): DayValidation {
   const typed = text.trim();
   if (!typed) return {};
-  const read = readDay(typed, limits.today);
-  switch (read.kind) {
+  const parsed = parseDay(typed, limits.today);
+  switch (parsed.kind) {
     case 'unreadable':
       return { problem: `We cannot read “${typed}” as a date. Type the day first, such as 24/12/2026 or 24 December.` };
     case 'absent':
       return { problem: `There is no such day as “${typed}”. Type the day before the month, such as 24/12/2026.` };
     case 'weekday':
-      return { problem: `${dayText(read.day)} is a ${weekdayName(read.day)}. Please check the weekday or the date.` };
+      return {
+        problem: `${formatDay(parsed.day)} is a ${weekdayName(parsed.day)}. Please check the weekday or the date.`,
+      };
     case 'day': {
-      const problem = refusalText(read.day, limits);
-      return problem ? { problem } : { day: read.day };
+      const problem = formatRefusal(parsed.day, limits);
+      return problem ? { problem } : { day: parsed.day };
     }
   }
 }

@@ -7,8 +7,8 @@ import {
   readEntryState,
   saveEntryState,
 } from '#blocks/_shared/browser/entry-state.client.ts';
-import { keepFocusAfterTraversal } from '#blocks/_shared/browser/keep-focus.client.ts';
-import { hasEnded, noteEnded } from '#blocks/booking/dialog/ended-journeys.client.ts';
+import { restoreFocusAfterTraversal } from '#blocks/_shared/browser/keep-focus.client.ts';
+import { hasBookingEnded, recordEndedBooking } from '#blocks/booking/dialog/ended-journeys.client.ts';
 
 /** What an entry of the browser's history stores about a booking. */
 export interface JourneyEntry {
@@ -20,7 +20,7 @@ export interface JourneyEntry {
   readonly text?: string | undefined;
 }
 
-interface Traveller {
+interface TraversalListener {
   /** Called with the entry that Back or Forward has reached; undefined for the page without a booking. */
   readonly onArrive: (entry: JourneyEntry | undefined) => void;
   /**
@@ -34,120 +34,120 @@ const key = 'booking';
 /** Milliseconds after which a traversal that the browser did not perform is given up. */
 const traversalMs = 1000;
 
-const travellers = new Set<Traveller>();
-let current: JourneyEntry | undefined;
+const listeners = new Set<TraversalListener>();
+let currentEntry: JourneyEntry | undefined;
 let traversal: ReturnType<typeof setTimeout> | undefined;
-let waiting: (() => void)[] = [];
-let started = false;
+let queuedWrites: (() => void)[] = [];
+let isListening = false;
 
 /** Returns the booking of the current entry, unless it has ended. */
-export function currentJourneyEntry(): JourneyEntry | undefined {
-  start();
-  return current;
+export function getCurrentJourneyEntry(): JourneyEntry | undefined {
+  startListening();
+  return currentEntry;
 }
 
 /** Adds an entry for a booking or one of its steps. */
 export function pushJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
-  start();
-  const pushed = { ...entry, depth: (current?.depth ?? 0) + 1 };
-  current = pushed;
-  whenSettled(() => pushEntryState(key, pushed));
+  startListening();
+  const pushed = { ...entry, depth: (currentEntry?.depth ?? 0) + 1 };
+  currentEntry = pushed;
+  afterTraversal(() => pushEntryState(key, pushed));
 }
 
 /** Replaces what the current entry stores about the booking. */
 export function saveJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
-  start();
-  const saved = { ...entry, depth: current?.depth ?? 0 };
-  current = saved;
-  whenSettled(() => saveEntryState(key, saved));
+  startListening();
+  const saved = { ...entry, depth: currentEntry?.depth ?? 0 };
+  currentEntry = saved;
+  afterTraversal(() => saveEntryState(key, saved));
 }
 
 /** Ends a booking: it is no longer saved, and none of its entries opens it again. */
 export function endJourney(): void {
-  if (!current) return;
-  noteEnded(current.id);
-  current = { id: current.id, depth: current.depth };
-  whenSettled(() => clearEntryState(key));
+  if (!currentEntry) return;
+  recordEndedBooking(currentEntry.id);
+  currentEntry = { id: currentEntry.id, depth: currentEntry.depth };
+  afterTraversal(() => clearEntryState(key));
 }
 
 /** Goes back to the page as it was before the booking. */
 export function leaveJourney(): void {
-  const depth = current?.depth ?? 0;
-  current = undefined;
-  if (depth > 0) whenSettled(() => traverse(-depth));
+  const depth = currentEntry?.depth ?? 0;
+  currentEntry = undefined;
+  if (depth > 0) afterTraversal(() => traverse(-depth));
 }
 
 /** Listens to Back and Forward. Returns a function that stops it. */
-export function listenToTraversal(traveller: Traveller): () => void {
-  start();
-  travellers.add(traveller);
-  return () => travellers.delete(traveller);
+export function listenToTraversal(listener: TraversalListener): () => void {
+  startListening();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function start(): void {
-  if (started) return;
-  started = true;
-  current = liveEntry();
+function startListening(): void {
+  if (isListening) return;
+  isListening = true;
+  currentEntry = readLiveEntry();
   // Runs before the framework's own listener, which would fetch the page again.
-  addEventListener('popstate', arrive, { capture: true });
+  addEventListener('popstate', handlePopState, { capture: true });
 }
 
-function liveEntry(): JourneyEntry | undefined {
+function readLiveEntry(): JourneyEntry | undefined {
   const entry = readJourneyEntry(readEntryState(key));
-  return entry && hasEnded(entry.id) ? undefined : entry;
+  return entry && hasBookingEnded(entry.id) ? undefined : entry;
 }
 
-function arrive(event: Event): void {
+function handlePopState(event: Event): void {
   dropPendingEntryState(key);
-  if (traversal !== undefined) settle(event);
-  else if (history.state === null) takeAlong();
+  if (traversal !== undefined) endTraversal(event);
+  else if (history.state === null) copyToNewEntry();
   else moveTo(readJourneyEntry(readEntryState(key)), event);
 }
 
-function moveTo(arrived: JourneyEntry | undefined, event: Event): void {
-  if (!arrived && !current) return;
-  keepFocusAfterTraversal();
+function moveTo(arrivedEntry: JourneyEntry | undefined, event: Event): void {
+  if (!arrivedEntry && !currentEntry) return;
+  restoreFocusAfterTraversal();
   event.stopImmediatePropagation();
-  const depth = arrived?.depth ?? 0;
-  if (current && [...travellers].some(({ onBack }) => onBack?.())) {
-    traverse(current.depth - depth);
+  const depth = arrivedEntry?.depth ?? 0;
+  if (currentEntry && [...listeners].some(({ onBack }) => onBack?.())) {
+    traverse(currentEntry.depth - depth);
     return;
   }
-  const ended = arrived !== undefined && hasEnded(arrived.id);
-  current = ended ? undefined : arrived;
-  for (const { onArrive } of [...travellers]) onArrive(current);
-  if (!ended) return;
+  const hasEnded = arrivedEntry !== undefined && hasBookingEnded(arrivedEntry.id);
+  currentEntry = hasEnded ? undefined : arrivedEntry;
+  for (const { onArrive } of [...listeners]) onArrive(currentEntry);
+  if (!hasEnded) return;
   clearEntryState(key);
   traverse(-depth);
 }
 
 /** A link to a fragment of this page has added an entry: copy the booking to it. */
-function takeAlong(): void {
-  if (!current) return;
-  current = { ...current, depth: current.depth + 1 };
-  saveEntryState(key, current);
+function copyToNewEntry(): void {
+  if (!currentEntry) return;
+  currentEntry = { ...currentEntry, depth: currentEntry.depth + 1 };
+  saveEntryState(key, currentEntry);
 }
 
 function traverse(delta: number): void {
   if (delta === 0) return;
-  traversal = setTimeout(settle, traversalMs);
+  traversal = setTimeout(endTraversal, traversalMs);
   history.go(delta);
 }
 
-function settle(event?: Event): void {
+function endTraversal(event?: Event): void {
   event?.stopImmediatePropagation();
-  keepFocusAfterTraversal();
+  restoreFocusAfterTraversal();
   clearTimeout(traversal);
   traversal = undefined;
-  const writes = waiting;
-  waiting = [];
-  for (const write of writes) whenSettled(write);
+  const writes = queuedWrites;
+  queuedWrites = [];
+  for (const write of writes) afterTraversal(write);
 }
 
 /** A write during a traversal would go to the wrong entry. */
-function whenSettled(write: () => void): void {
+function afterTraversal(write: () => void): void {
   if (traversal === undefined) write();
-  else waiting.push(write);
+  else queuedWrites.push(write);
 }
 
 export function readJourneyEntry(value: unknown): JourneyEntry | undefined {

@@ -67,11 +67,11 @@ describe('the entries of a journey [booking.modal]', () => {
   });
 
   it('stay where they are while something else uses Back up', async () => {
-    const { announced, currentJourneyEntry } = await begin(() => true);
+    const { announced, getCurrentJourneyEntry } = await begin(() => true);
     go(-1);
     expect(announced).toEqual([]);
     expect(history.at).toBe(3);
-    expect(currentJourneyEntry()?.text).toBe('details');
+    expect(getCurrentJourneyEntry()?.text).toBe('details');
   });
 
   it('are left behind by a journey that was closed, and never opened again', async () => {
@@ -96,13 +96,13 @@ describe('the entries of a journey [booking.modal]', () => {
   });
 
   it('stand at their own depth, however often a journey is saved while the last one is being left', async () => {
-    const { endJourney, leaveJourney, pushJourneyEntry, saveJourneyEntry, currentJourneyEntry } = await begin();
+    const { endJourney, leaveJourney, pushJourneyEntry, saveJourneyEntry, getCurrentJourneyEntry } = await begin();
     endJourney();
     leaveJourney();
     pushJourneyEntry({ id: 'two' });
     saveJourneyEntry({ id: 'two', text: 'party' });
     vi.advanceTimersByTime(100);
-    expect(currentJourneyEntry()).toEqual({ id: 'two', depth: 1, text: 'party' });
+    expect(getCurrentJourneyEntry()).toEqual({ id: 'two', depth: 1, text: 'party' });
     expect(history.state).toMatchObject({ booking: { id: 'two', depth: 1, text: 'party' } });
   });
 
@@ -122,16 +122,16 @@ describe('the entries of a journey [booking.modal]', () => {
       expect(readJourneyEntry(wrong)).toBeUndefined();
     expect(readJourneyEntry({ ...entry, depth: -1 })).toBeUndefined();
     history.replaceState({ booking: entry });
-    const { currentJourneyEntry } = await import('./journey-history.client.ts');
-    expect(currentJourneyEntry()).toEqual(entry);
+    const { getCurrentJourneyEntry } = await import('./journey-history.client.ts');
+    expect(getCurrentJourneyEntry()).toEqual(entry);
   });
 
   it('go along with a link to a place on the page', async () => {
-    const { currentJourneyEntry, announced, leaveJourney } = await begin();
+    const { getCurrentJourneyEntry, announced, leaveJourney } = await begin();
     history.pushState(null);
     go(0);
     expect(announced).toEqual([]);
-    expect(currentJourneyEntry()).toMatchObject({ id: 'one', depth: 4, text: 'details' });
+    expect(getCurrentJourneyEntry()).toMatchObject({ id: 'one', depth: 4, text: 'details' });
     expect(history.state).toMatchObject({ booking: { depth: 4 } });
     leaveJourney();
     vi.advanceTimersByTime(100);

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import type { Journey } from '../journey.ts';
 import {
-  currentJourneyEntry,
   endJourney,
+  getCurrentJourneyEntry,
   listenToTraversal,
   pushJourneyEntry,
   saveJourneyEntry,
@@ -13,7 +13,7 @@ import {
 import { readJourney, type SavedJourney, writeJourney } from './saved-journey.ts';
 
 /** Returns the booking that was in progress before a reload. */
-export const savedJourney = (): SavedJourney | undefined => readJourney(currentJourneyEntry()?.text);
+export const readSavedJourney = (): SavedJourney | undefined => readJourney(getCurrentJourneyEntry()?.text);
 
 /** The step of a booking that a history entry stores. */
 export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
@@ -43,13 +43,13 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
 
   useEffect(() => {
     if (!isSaved) return;
-    const entry = currentJourneyEntry();
+    const entry = getCurrentJourneyEntry();
     id.current = entry?.id ?? randomUuid();
     const saved = readJourney(entry?.text);
     if (saved) {
       entryStep.current = stepKey(saved.storeId, saved);
       latest.current.onRestored(saved);
-    } else if (entry) saveJourneyEntry({ id: entry.id, text: textOf(latest.current) });
+    } else if (entry) saveJourneyEntry({ id: entry.id, text: serialize(latest.current) });
     return listenToTraversal({
       onBack: () => latest.current.journey.sending || closeInnerDialog(latest.current.element.current),
       onArrive: (arrival) => {
@@ -73,14 +73,14 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
     entryStep.current = step;
     const text = writeJourney(storeId, journey);
     if (text === undefined) return endJourney();
-    if (isNewStep && !currentJourneyEntry()?.text)
+    if (isNewStep && !getCurrentJourneyEntry()?.text)
       saveJourneyEntry({ id: id.current, text: writeJourney(storeBefore, before) });
     if (isNewStep) pushJourneyEntry({ id: id.current, text });
     else saveJourneyEntry({ id: id.current, text });
   }, [isSaved, storeId, journey]);
 }
 
-const textOf = ({ storeId, journey }: Pick<JourneyHistoryInput, 'storeId' | 'journey'>): string | undefined =>
+const serialize = ({ storeId, journey }: Pick<JourneyHistoryInput, 'storeId' | 'journey'>): string | undefined =>
   writeJourney(storeId, journey);
 
 const stepKey = (storeId: string, { step }: Pick<Journey, 'step'>): string => `${storeId} ${step}`;

@@ -1,4 +1,4 @@
-import { fetchWithWork } from '#blocks/_shared/forms/captcha/fetch-with-work.ts';
+import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-work.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
 import {
@@ -23,38 +23,38 @@ const searchOf = (fields: Fields): string =>
 const headers = (): Record<string, string> => ({ 'x-session-id': sessionId() });
 
 /** Timeouts in milliseconds. They are a little longer than the server's own timeout for the booking system. */
-const askLimitMs = 35_000;
-const sendLimitMs = 60_000;
+const queryTimeoutMs = 35_000;
+const sendTimeoutMs = 60_000;
 
 /** Sends a query to the site, which forwards it to the booking system. Rejects only if it is aborted. */
-async function ask<Value>(path: string, fields: Fields, signal?: AbortSignal): Promise<BookingAnswer<Value>> {
+async function fetchAnswer<Value>(path: string, fields: Fields, signal?: AbortSignal): Promise<BookingAnswer<Value>> {
   try {
     const response = await fetch(`/api/booking/${path}?${searchOf(fields)}`, {
       headers: headers(),
-      signal: abortAfter(askLimitMs, signal),
+      signal: abortAfter(queryTimeoutMs, signal),
     });
     const { success, data, errorCode, message } = await response.json();
     if (success && data) return { ok: true, value: data };
     return { ok: false, code: errorCode ?? undefined, message: bookingMessage(errorCode, message) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offline };
+    return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
   }
 }
 
-const offline = 'You are offline. Nothing is lost: try again when you are connected.';
+const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 
 /** Fetches which of several restaurants have a table. Rejects only if it is aborted. */
 async function checkAvailability(
-  asked: AvailabilityQuery,
+  query: AvailabilityQuery,
   signal?: AbortSignal,
 ): Promise<BookingAnswer<readonly StoreAvailability[]>> {
   try {
     const response = await fetch('/api/booking/availability', {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
-      signal: abortAfter(askLimitMs, signal),
+      body: JSON.stringify(query),
+      signal: abortAfter(queryTimeoutMs, signal),
     });
     const { success, data } = await response.json();
     if (success && data) return { ok: true, value: data };
@@ -66,23 +66,27 @@ async function checkAvailability(
 
 /** The queries of the booking journey, sent from the browser. */
 export const browserQuestions: BookingQuestions = {
-  occasions: (storeId, date, signal) => ask(`occasions/${storeId}`, { date }, signal),
-  areas: (party, signal) => ask(`areas/${party.storeId}`, partyQuery(party), signal),
-  menus: (party, signal) => ask(`bookingmenu/${party.storeId}`, partyQuery(party), signal),
+  occasions: (storeId, date, signal) => fetchAnswer(`occasions/${storeId}`, { date }, signal),
+  areas: (party, signal) => fetchAnswer(`areas/${party.storeId}`, partyQuery(party), signal),
+  menus: (party, signal) => fetchAnswer(`bookingmenu/${party.storeId}`, partyQuery(party), signal),
   slots: (party, signal) =>
-    ask(`slots/${party.storeId}`, { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId }, signal),
+    fetchAnswer(
+      `slots/${party.storeId}`,
+      { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId },
+      signal,
+    ),
   requirements: (party, time, signal) =>
-    ask(
+    fetchAnswer(
       `requirements/${party.storeId}`,
       { ...timeQuery(party, time), menuId: party.menuId, areaId: party.areaId },
       signal,
     ),
   availability: checkAvailability,
   extras: (party, time, signal) =>
-    ask(`upsells/${party.storeId}`, { ...timeQuery(party, time), includeUnavailable: false }, signal),
+    fetchAnswer(`upsells/${party.storeId}`, { ...timeQuery(party, time), includeUnavailable: false }, signal),
 };
 
-interface Sending {
+interface SendBookingInput {
   readonly storeId: string;
   readonly body: BookingRequest;
   readonly isEnquiry: boolean;
@@ -90,28 +94,28 @@ interface Sending {
 }
 
 /** Books or requests a table. If the answer is lost, sends the request once more under the same key. Never rejects. */
-export async function sendFromBrowser(sending: Sending): Promise<BookingOutcome> {
+export async function sendFromBrowser(sending: SendBookingInput): Promise<BookingOutcome> {
   const first = await send(sending);
   return first.kind === 'refused' && keepsIntent(first) ? send(sending) : first;
 }
 
-async function send({ storeId, body, isEnquiry, idempotencyKey }: Sending): Promise<BookingOutcome> {
+async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInput): Promise<BookingOutcome> {
   try {
-    const response = await fetchWithWork(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
+    const response = await fetchWithProof(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),
-      signal: abortAfter(sendLimitMs),
+      signal: abortAfter(sendTimeoutMs),
     });
     if (response.status === keyTakenStatus) return uncertain;
     return outcomeOf(await response.json(), isEnquiry);
   } catch {
-    return { kind: 'refused', isFinal: false, message: navigator.onLine ? bookingMessage(undefined) : offline };
+    return { kind: 'refused', isFinal: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
   }
 }
 
 /** Sends an event to analytics. The queue exists only if the visitor allows analytics. */
-export const tellAnalytics = (event: string): void => {
+export const pushAnalyticsEvent = (event: string): void => {
   const queue: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(queue)) queue.push({ event });
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMessage, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import { uncertain } from '#schemas/domain/booking/booking-outcome.ts';
-import { browserQuestions, recordStep, sendFromBrowser, tellAnalytics } from './browser-questions.ts';
+import { browserQuestions, pushAnalyticsEvent, recordStep, sendFromBrowser } from './browser-questions.ts';
 
 let reply: unknown = {};
 let status = 200;
@@ -188,9 +188,9 @@ describe('a step of the journey', () => {
   it('is told to analytics only where a visitor allows them [booking.taken]', () => {
     const queue: unknown[] = [];
     vi.stubGlobal('window', {});
-    tellAnalytics('booking_unavailable');
+    pushAnalyticsEvent('booking_unavailable');
     vi.stubGlobal('window', { dataLayer: queue });
-    tellAnalytics('booking_unavailable');
+    pushAnalyticsEvent('booking_unavailable');
     expect(queue).toEqual([{ event: 'booking_unavailable' }]);
   });
 });

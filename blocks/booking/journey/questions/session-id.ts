@@ -1,25 +1,25 @@
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 
-const name = 'session-id';
-let own: string | undefined;
+const storageKey = 'session-id';
+let cachedId: string | undefined;
 
 /** Returns the id of this browser's session: a random UUID that is sent with booking requests. Created on first use. */
 export function sessionId(): string {
-  own ??= saved() ?? keep(randomUuid());
-  return own;
+  cachedId ??= readSavedId() ?? saveId(randomUuid());
+  return cachedId;
 }
 
-function saved(): string | undefined {
+function readSavedId(): string | undefined {
   try {
-    return localStorage.getItem(name) ?? undefined;
+    return localStorage.getItem(storageKey) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(id: string): string {
+function saveId(id: string): string {
   try {
-    localStorage.setItem(name, id);
+    localStorage.setItem(storageKey, id);
   } catch {
     // Storage is not allowed: the session lasts as long as the page.
   }

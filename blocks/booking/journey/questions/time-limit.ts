@@ -1,15 +1,15 @@
 /** A timeout that can be extended. `expired` rejects when it is over, and never settles after `clear`. */
 export interface TimeLimit {
-  readonly passed: Promise<never>;
+  readonly expired: Promise<never>;
   /** Restarts the timeout with this many milliseconds. */
   extend(ms: number): void;
-  lift(): void;
+  clear(): void;
 }
 
-export function limitTime(ms: number): TimeLimit {
+export function createTimeLimit(ms: number): TimeLimit {
   let timer: ReturnType<typeof setTimeout>;
   let end = (): void => undefined;
-  const passed = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     end = () => reject(new Error('It took too long.'));
   });
   const extend = (more: number): void => {
@@ -17,16 +17,16 @@ export function limitTime(ms: number): TimeLimit {
     timer = setTimeout(end, more);
   };
   extend(ms);
-  return { passed, extend, lift: () => clearTimeout(timer) };
+  return { expired, extend, clear: () => clearTimeout(timer) };
 }
 
 /** Resolves like the promise, or rejects after this many milliseconds. */
-export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  const limit = limitTime(ms);
+export async function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  const limit = createTimeLimit(ms);
   try {
-    return await Promise.race([promise, limit.passed]);
+    return await Promise.race([promise, limit.expired]);
   } finally {
-    limit.lift();
+    limit.clear();
   }
 }
 

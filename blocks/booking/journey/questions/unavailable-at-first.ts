@@ -2,13 +2,13 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { Journey } from '../journey.ts';
 
 /** Why a page of the booking journey was rendered without a table. */
-export type Unavailable = 'taken' | 'no-slots';
+export type UnavailabilityReason = 'taken' | 'no-slots';
 
 /**
  * Returns the events that the initial state of a page stands for. The server records them when it renders the page,
  * with or without script; the browser records only later ones.
  */
-export const unavailableAtFirst = (begun: Journey, { slots }: BookingFacts): readonly Unavailable[] => [
-  ...(begun.timesTaken > 0 ? (['taken'] as const) : []),
-  ...(begun.step === 'time' && slots?.ok === false ? (['no-slots'] as const) : []),
+export const unavailableAtFirst = (initial: Journey, { slots }: BookingFacts): readonly UnavailabilityReason[] => [
+  ...(initial.timesTaken > 0 ? (['taken'] as const) : []),
+  ...(initial.step === 'time' && slots?.ok === false ? (['no-slots'] as const) : []),
 ];

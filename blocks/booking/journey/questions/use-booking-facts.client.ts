@@ -13,7 +13,7 @@ import { browserQuestions } from './browser-questions.ts';
 const freshMs = 30_000;
 
 /** A query: its answer, once there is one, and a function to repeat it. */
-interface Asked<Key extends keyof BookingFacts> {
+interface FactQuery<Key extends keyof BookingFacts> {
   readonly data: BookingFacts[Key];
   readonly refetch: () => unknown;
   /** Whether `data` is the answer for the previous day, shown while the new one is loading. */
@@ -21,19 +21,19 @@ interface Asked<Key extends keyof BookingFacts> {
 }
 
 export interface JourneyFacts {
-  readonly occasions: Asked<'occasions'>;
-  readonly areas: Asked<'areas'>;
-  readonly menus: Asked<'menus'>;
-  readonly slots: Asked<'slots'>;
-  readonly requirements: Asked<'requirements'>;
-  readonly extras: Asked<'extras'>;
+  readonly occasions: FactQuery<'occasions'>;
+  readonly areas: FactQuery<'areas'>;
+  readonly menus: FactQuery<'menus'>;
+  readonly slots: FactQuery<'slots'>;
+  readonly requirements: FactQuery<'requirements'>;
+  readonly extras: FactQuery<'extras'>;
 }
 
 interface FactsInput {
   readonly storeId: string;
   readonly choice: BookingChoice;
   /** The answers that were rendered with the page, and the choices that they belong to. */
-  readonly first: {
+  readonly initial: {
     readonly storeId: string;
     readonly choice: BookingChoice;
     readonly facts: BookingFacts;
@@ -42,69 +42,80 @@ interface FactsInput {
   /** Increases when all answers may be outdated, that is after a slot was lost. */
   readonly round: number;
   /** Whether the booking is in progress. Nothing is fetched after its end. */
-  readonly goesOn: boolean;
+  readonly isInProgress: boolean;
 }
 
 /** Fetches the facts that the current choices allow to fetch. Queries of outdated choices are aborted. */
-export function useBookingFacts({ storeId, choice, first, round, goesOn }: FactsInput): JourneyFacts {
+export function useBookingFacts({ storeId, choice, initial, round, isInProgress }: FactsInput): JourneyFacts {
   const occasions = useQuery({
     queryKey: ['occasions', storeId, choice.date],
     queryFn: ({ signal }) => browserQuestions.occasions(storeId, choice.date ?? '', signal),
-    enabled: goesOn && choice.date !== undefined,
-    initialData: storeId === first.storeId && choice.date === first.choice.date ? first.facts.occasions : undefined,
+    enabled: isInProgress && choice.date !== undefined,
+    initialData:
+      storeId === initial.storeId && choice.date === initial.choice.date ? initial.facts.occasions : undefined,
     staleTime: freshMs,
-    placeholderData: (last, query) => (query?.queryKey[1] === storeId && last?.ok ? last : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[1] === storeId && previous?.ok ? previous : undefined),
   });
-  const known = occasions.isPlaceholderData ? undefined : occasions.data;
-  const found = known?.ok ? known.value : [];
-  const occasion = found.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(found, choice);
+  const currentOccasions = occasions.isPlaceholderData ? undefined : occasions.data;
+  const availableOccasions = currentOccasions?.ok ? currentOccasions.value : [];
+  const occasion =
+    availableOccasions.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(availableOccasions, choice);
   const party = occasion && partyOf(storeId, choice);
-  const atFirst =
-    party !== undefined && round === first.round && sameParty(party, partyOf(first.storeId, first.choice));
-  const timed = goesOn && party !== undefined && choice.time !== undefined;
-  const about = <Key extends 'areas' | 'menus' | 'slots'>(key: Key, asked: boolean, withPlace: boolean) => ({
-    queryKey: [key, withPlace ? party : withoutPlace(party), round],
-    enabled: goesOn && party !== undefined && asked,
-    initialData: atFirst ? first.facts[key] : undefined,
+  const isInitial =
+    party !== undefined && round === initial.round && sameParty(party, partyOf(initial.storeId, initial.choice));
+  const isTimeChosen = isInProgress && party !== undefined && choice.time !== undefined;
+  const partyQueryOptions = <Key extends 'areas' | 'menus' | 'slots'>(
+    key: Key,
+    isNeeded: boolean,
+    includesPlace: boolean,
+  ) => ({
+    queryKey: [key, includesPlace ? party : withoutAreaAndMenu(party), round],
+    enabled: isInProgress && party !== undefined && isNeeded,
+    initialData: isInitial ? initial.facts[key] : undefined,
     staleTime: freshMs,
   });
   // Without an occasion nothing else can be fetched: the reason for that replaces each answer.
-  const blocked = party === undefined ? refusalOf(known) : undefined;
-  const unlessBlocked = <Key extends 'slots' | 'requirements' | 'extras'>(asked: Asked<Key>) =>
-    blocked && asked.data === undefined ? { data: blocked, refetch: occasions.refetch } : asked;
+  const blockingAnswer = party === undefined ? findBlockingAnswer(currentOccasions) : undefined;
+  const withBlockingAnswer = <Key extends 'slots' | 'requirements' | 'extras'>(isNeeded: FactQuery<Key>) =>
+    blockingAnswer && isNeeded.data === undefined ? { data: blockingAnswer, refetch: occasions.refetch } : isNeeded;
   return {
     occasions,
     areas: useQuery({
-      ...about('areas', occasion?.areaLinkGroup !== undefined, false),
-      queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.areas(known, signal)),
+      ...partyQueryOptions('areas', occasion?.areaLinkGroup !== undefined, false),
+      queryFn: ({ signal }) => withParty(party, (currentOccasions) => browserQuestions.areas(currentOccasions, signal)),
     }),
     menus: useQuery({
-      ...about('menus', occasion?.menuLinkGroup !== undefined, false),
-      queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.menus(known, signal)),
+      ...partyQueryOptions('menus', occasion?.menuLinkGroup !== undefined, false),
+      queryFn: ({ signal }) => withParty(party, (currentOccasions) => browserQuestions.menus(currentOccasions, signal)),
     }),
-    slots: unlessBlocked<'slots'>(
+    slots: withBlockingAnswer<'slots'>(
       useQuery({
-        ...about('slots', true, true),
-        queryFn: ({ signal }) => withParty(party, (known) => browserQuestions.slots(known, signal)),
+        ...partyQueryOptions('slots', true, true),
+        queryFn: ({ signal }) =>
+          withParty(party, (currentOccasions) => browserQuestions.slots(currentOccasions, signal)),
       }),
     ),
-    requirements: unlessBlocked<'requirements'>(
+    requirements: withBlockingAnswer<'requirements'>(
       useQuery({
         queryKey: requirementsKey(party, choice.time, round),
         queryFn: ({ signal }) =>
-          withParty(party, (known) => browserQuestions.requirements(known, choice.time ?? '', signal)),
-        enabled: timed,
-        initialData: atFirst && choice.time === first.choice.time ? first.facts.requirements : undefined,
+          withParty(party, (currentOccasions) =>
+            browserQuestions.requirements(currentOccasions, choice.time ?? '', signal),
+          ),
+        enabled: isTimeChosen,
+        initialData: isInitial && choice.time === initial.choice.time ? initial.facts.requirements : undefined,
         staleTime: freshMs,
       }),
     ),
-    extras: unlessBlocked<'extras'>(
+    extras: withBlockingAnswer<'extras'>(
       useQuery({
         queryKey: extrasKey(party, choice.time, round),
         queryFn: ({ signal }) =>
-          withParty<readonly Upsell[]>(party, (known) => browserQuestions.extras(known, choice.time ?? '', signal)),
-        enabled: timed,
-        initialData: atFirst && choice.time === first.choice.time ? first.facts.extras : undefined,
+          withParty<readonly Upsell[]>(party, (currentOccasions) =>
+            browserQuestions.extras(currentOccasions, choice.time ?? '', signal),
+          ),
+        enabled: isTimeChosen,
+        initialData: isInitial && choice.time === initial.choice.time ? initial.facts.extras : undefined,
         staleTime: freshMs,
       }),
     ),
@@ -112,7 +123,9 @@ export function useBookingFacts({ storeId, choice, first, round, goesOn }: Facts
 }
 
 /** Returns why a day has no occasion; undefined while that is unknown. */
-function refusalOf(occasions: BookingFacts['occasions']): { readonly ok: false; readonly message: string } | undefined {
+function findBlockingAnswer(
+  occasions: BookingFacts['occasions'],
+): { readonly ok: false; readonly message: string } | undefined {
   if (occasions === undefined) return undefined;
   return occasions.ok ? { ok: false, message: bookingMessage(bookingCode.notOnThisDate) } : occasions;
 }
@@ -124,14 +137,15 @@ function refusalOf(occasions: BookingFacts['occasions']): { readonly ok: false; 
 export const requirementsKey = (party: BookingParty | undefined, time: string | undefined, round: number) =>
   ['requirements', party, time, round] as const;
 export const extrasKey = (party: BookingParty | undefined, time: string | undefined, round: number) =>
-  ['extras', withoutPlace(party), time, round] as const;
+  ['extras', withoutAreaAndMenu(party), time, round] as const;
 
 const withParty = <Value>(
   party: BookingParty | undefined,
   ask: (party: BookingParty) => Promise<BookingAnswer<Value>>,
 ): Promise<BookingAnswer<Value>> => (party ? ask(party) : Promise.resolve({ ok: false, message: '' }));
 
-const withoutPlace = (party: BookingParty | undefined) => party && { ...party, areaId: undefined, menuId: undefined };
+const withoutAreaAndMenu = (party: BookingParty | undefined) =>
+  party && { ...party, areaId: undefined, menuId: undefined };
 
 const sameParty = (one: BookingParty, other: BookingParty | undefined): boolean =>
   other !== undefined && JSON.stringify(one) === JSON.stringify(other);

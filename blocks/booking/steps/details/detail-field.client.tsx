@@ -2,7 +2,7 @@
 
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { DetailErrors, TypedDetails } from '#schemas/domain/booking/booking-details.ts';
-import { detailWords } from './detail-words.ts';
+import { getDetailText } from './detail-words.ts';
 
 interface DetailFieldProps {
   readonly name: keyof DetailErrors;
@@ -15,7 +15,7 @@ interface DetailFieldProps {
 
 /** One field of the details: label, hint, error, input. */
 export function DetailField({ name, required, typed, errors, onTyped }: DetailFieldProps) {
-  const { label, hint, presentation } = detailWords(name, required);
+  const { label, hint, presentation } = getDetailText(name, required);
   const { control, autoComplete, rows } = presentation ?? {};
   const type = control === 'email' || control === 'tel' ? control : 'text';
   const id = `booking-${name}`;

@@ -2,14 +2,14 @@ import { form } from '#blocks/_shared/forms/compiled/booking-customer.generated.
 import type { DetailName } from '#schemas/domain/booking/booking-details.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
-interface DetailWords {
+interface DetailText {
   readonly label: string;
   readonly hint: string | undefined;
   readonly presentation: FieldPresentation | undefined;
 }
 
 /** Returns the label and hint of a detail from the form's schema. */
-export function detailWords(name: DetailName, required = false): DetailWords {
+export function getDetailText(name: DetailName, required = false): DetailText {
   const { title = name, description } = form.schema.properties?.[name] ?? {};
   return {
     label: required ? title.replace(' (optional)', '') : title,

@@ -5,7 +5,7 @@ import styles from '#blocks/booking/journey/journey.module.css';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { DetailField } from './detail-field.client.tsx';
-import { detailWords } from './detail-words.ts';
+import { getDetailText } from './detail-words.ts';
 
 interface DetailsFieldsProps {
   readonly journey: Journey;
@@ -27,41 +27,41 @@ export function DetailsFields({ journey: { typed, errors }, phoneRequired, sms, 
       <DetailField {...field} name="email" />
       <DetailField {...field} name="phoneNumber" required={phoneRequired} />
       <DetailField {...field} name="specialRequest" />
-      <Requests typed={typed} sms={sms} onTyped={onTyped} />
+      <OptIns typed={typed} sms={sms} onTyped={onTyped} />
     </>
   );
 }
 
-interface RequestsProps {
+interface OptInsProps {
   readonly typed: TypedDetails;
   readonly sms: boolean;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
 /** Marketing that guests can opt in to. Nothing is ticked by default. */
-function Requests({ typed, sms, onTyped }: RequestsProps) {
+function OptIns({ typed, sms, onTyped }: OptInsProps) {
   const id = useId();
   return (
     <fieldset className={styles.choices} aria-describedby={id}>
       <legend>Hear from us</legend>
-      <Wish name="shouldReceivePromotions" typed={typed} onTyped={onTyped} />
-      {sms && <Wish name="shouldReceiveSms" typed={typed} onTyped={onTyped} />}
+      <OptInCheckbox name="shouldReceivePromotions" typed={typed} onTyped={onTyped} />
+      {sms && <OptInCheckbox name="shouldReceiveSms" typed={typed} onTyped={onTyped} />}
     </fieldset>
   );
 }
 
-interface RequestProps extends Omit<RequestsProps, 'sms'> {
+interface OptInCheckboxProps extends Omit<OptInsProps, 'sms'> {
   readonly name: 'shouldReceivePromotions' | 'shouldReceiveSms';
 }
 
-const Wish = ({ name, typed, onTyped }: RequestProps) => (
-  <label className={styles.request}>
+const OptInCheckbox = ({ name, typed, onTyped }: OptInCheckboxProps) => (
+  <label className={styles.optIn}>
     <input
       type="checkbox"
       name={name}
       checked={typed[name]}
       onChange={({ target }) => onTyped({ [name]: target.checked })}
     />
-    {detailWords(name).label}
+    {getDetailText(name).label}
   </label>
 );

@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.client.ts';
-import { BankCheck } from '#blocks/booking/card/bank-check.client.tsx';
+import { BankChallenge } from '#blocks/booking/card/bank-check.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
-import type { BankCheck as Check } from '#blocks/booking/card/confirm-card.ts';
+import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -12,7 +12,7 @@ import { isSameTyped, readTyped, type TypedDetails } from '#schemas/domain/booki
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
-import { useFilledBefore } from './use-filled-before.client.ts';
+import { useValuesBeforeHydration } from './use-filled-before.client.ts';
 
 interface DetailsStepProps extends DetailsFormInput {
   readonly restaurant: JourneyRestaurant;
@@ -21,27 +21,27 @@ interface DetailsStepProps extends DetailsFormInput {
 
 /** The last step: the guest's details. They are validated here, and again on the server. */
 export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps) {
-  const { journey, requirements, keeper } = input;
-  const { needsCard, saved, source, cardErrors, lines, send } = useDetailsForm(input);
+  const { journey, requirements, cardStore } = input;
+  const { needsCard, hasSavedCard, source, cardErrors, lines, send } = useDetailsForm(input);
   useErrorTitle(lines.length > 0);
-  const [check, setCheck] = useState<Check | undefined>();
+  const [challenge, setChallenge] = useState<Challenge | undefined>();
   const summary = useRef<HTMLDivElement>(null);
   useFocusWhen(summary, Object.keys(journey.errors).length > 0 ? JSON.stringify(journey.errors) : '');
-  const again = stepAddress(restaurant, 'details', journey.choice);
-  const form = useFilledBefore((fields) => {
+  const retryUrl = stepAddress(restaurant, 'details', journey.choice);
+  const form = useValuesBeforeHydration((fields) => {
     const filled = readTyped(fields);
     if (!isSameTyped(filled, journey.typed)) onTyped(filled);
   });
   return (
     <>
-      {check && <BankCheck check={check} />}
+      {challenge && <BankChallenge challenge={challenge} />}
       {/* Hidden instead of removed, because the provider's iframes would lose what was typed in them. */}
-      <div hidden={check !== undefined}>
+      <div hidden={challenge !== undefined}>
         <form
           ref={form}
           className={styles.form}
           method="post"
-          action={again}
+          action={retryUrl}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -58,16 +58,16 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
           />
           {needsCard && (
             <CardGuarantee
-              {...{ restaurant, requirements, saved, again }}
+              {...{ restaurant, requirements, hasSavedCard, retryUrl }}
               choice={journey.choice}
               ref={source}
               errors={cardErrors}
-              onForget={keeper.forget}
-              onCheck={setCheck}
+              onForget={cardStore.clear}
+              onChallenge={setChallenge}
             />
           )}
           <button type="submit" className={styles.next} aria-disabled={journey.sending}>
-            {sendWords(requirements.isEnquiry, journey.sending)}
+            {submitLabel(requirements.isEnquiry, journey.sending)}
           </button>
         </form>
       </div>
@@ -75,14 +75,14 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   );
 }
 
-function sendWords(isEnquiry: boolean, sending: boolean): string {
+function submitLabel(isEnquiry: boolean, sending: boolean): string {
   if (sending) return isEnquiry ? 'Sending your request' : 'Booking your table';
   return isEnquiry ? 'Send the request' : 'Book the table';
 }
 
 /** Focuses an element each time its announcement changes. */
-function useFocusWhen(target: RefObject<HTMLElement | null>, said: string): void {
+function useFocusWhen(target: RefObject<HTMLElement | null>, announcement: string): void {
   useEffect(() => {
-    if (said !== '') target.current?.focus();
-  }, [said, target]);
+    if (announcement !== '') target.current?.focus();
+  }, [announcement, target]);
 }

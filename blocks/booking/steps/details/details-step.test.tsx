@@ -24,28 +24,28 @@ afterEach(() => void vi.unstubAllGlobals());
 interface Setting {
   readonly journey?: Partial<Journey>;
   readonly requirements?: Partial<Requirements>;
-  readonly holds?: boolean;
+  readonly hasCardFor?: boolean;
   readonly token?: string;
   readonly smsOptIn?: boolean;
 }
 
-function render({ journey, requirements, holds = false, token, smsOptIn = true }: Setting = {}) {
-  const [onTyped, onErrors, onSend, forget] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+function render({ journey, requirements, hasCardFor = false, token, smsOptIn = true }: Setting = {}) {
+  const [onTyped, onErrors, onSend, clear] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const client = new QueryClient();
   if (token) client.setQueryData(['card-token'], { ok: true, value: token });
-  const keeper = { holds: vi.fn(() => holds), keep: vi.fn(), forget };
+  const cardStore = { hasCardFor: vi.fn(() => hasCardFor), save: vi.fn(), clear };
   const rendered = renderElements(
     <QueryClientProvider client={client}>
       <DetailsStep
         restaurant={fakeRestaurant({}, { smsOptIn })}
         journey={fakeJourney({ choice, ...journey })}
         requirements={{ ...plain, ...requirements }}
-        {...{ keeper, onTyped, onErrors, onSend }}
+        {...{ cardStore, onTyped, onErrors, onSend }}
       />
     </QueryClientProvider>,
   );
   const form = rendered.find('form', { method: 'post' });
-  return { ...rendered, form, submit: () => dispatch(form, 'onSubmit'), keeper, forget, onTyped, onErrors, onSend };
+  return { ...rendered, form, submit: () => dispatch(form, 'onSubmit'), cardStore, clear, onTyped, onErrors, onSend };
 }
 
 describe('the details of who books [booking.step3]', () => {
@@ -154,12 +154,12 @@ describe('a card that holds the table [booking.card]', () => {
   const requirements = { creditCardRequired: true, guaranteeAmountPence: 1000, cancelHours: 48 };
 
   it('is asked for with what may be taken from it, and the telephone instead', () => {
-    const { html, keeper } = render({ requirements });
+    const { html, cardStore } = render({ requirements });
     expect(html).toMatch(/<fieldset id="booking-card"[^>]*tabindex="-1"><legend>A card to hold the table/);
     expect(html).toContain('cancel less than 48 hours before, £30.00 may be.');
     expect(html).toContain('Rather without? <a href="tel:01632960001">Ring Soho: 01632 960001</a>');
     expect(html).toContain('Opening the card fields');
-    expect(keeper.holds).toHaveBeenCalledWith(3000);
+    expect(cardStore.hasCardFor).toHaveBeenCalledWith(3000);
     expect(render({ requirements: { ...requirements, policyText: 'Ours.', cancelHours: undefined } }).html).toContain(
       '>Ours.<',
     );
@@ -177,27 +177,27 @@ describe('a card that holds the table [booking.card]', () => {
   });
 
   it('that is kept already is used, or another one given', () => {
-    const { html, submit, onSend, find, forget } = render({ requirements, holds: true });
+    const { html, submit, onSend, find, clear } = render({ requirements, hasCardFor: true });
     expect(html).toContain('Your card is kept already, and holds this table as well.');
     expect(html).not.toContain('Opening the card fields');
     submit();
     expect(onSend).toHaveBeenCalledExactlyOnceWith(typed, { source: null, pence: 3000 });
     dispatch(find('button', 'Use another card'), 'onClick');
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
   });
 
   it('of the test gateway is plainly a test one, chosen by the answer of its bank', () => {
     const { html, elements } = render({ requirements, token: 'test-gateway-1' });
     expect(html).toContain('This is a test gateway: no payment provider is configured, and no card is asked for.');
-    const trials = elements.filter(({ props }) => props.name === 'nonce');
-    expect(trials.map(({ props }) => [props.type, props.value, props.checked])).toEqual([
+    const testCards = elements.filter(({ props }) => props.name === 'nonce');
+    expect(testCards.map(({ props }) => [props.type, props.value, props.checked])).toEqual([
       ['radio', 'test-nonce-ok', false],
       ['radio', 'test-nonce-declined', false],
       ['radio', 'test-nonce-unconfirmed', false],
       ['radio', 'test-nonce-timeout', false],
     ]);
-    for (const words of ['that is good', 'that is declined', 'check that fails', 'that does not answer'])
-      expect(html).toContain(words);
+    for (const message of ['that is good', 'that is declined', 'check that fails', 'that does not answer'])
+      expect(html).toContain(message);
   });
 
   it('of the provider is typed in its own fields, each with its label and hint', () => {
@@ -219,14 +219,14 @@ describe('a card that holds the table [booking.card]', () => {
   });
 
   it('that is wrong says so at its field', () => {
-    const errors = [{ place: 'cvv', words: 'Enter the security code' }] as const;
+    const errors = [{ field: 'cvv', message: 'Enter the security code' }] as const;
     const { html } = renderElements(
       <CardForm
         restaurant={fakeRestaurant()}
         token="t"
         ref={null}
-        onCheck={vi.fn()}
-        again="/again"
+        onChallenge={vi.fn()}
+        retryUrl="/again"
         onRetry={vi.fn()}
         errors={errors}
       />,

@@ -6,9 +6,9 @@ import styles from '#blocks/booking/journey/journey.module.css';
 export interface ErrorLine {
   /** The id of the invalid element: `booking-email`. */
   readonly id: string;
-  readonly words: string;
+  readonly message: string;
   /** Focuses the field where a link alone cannot. */
-  readonly onGo?: () => void;
+  readonly onSelect?: () => void;
 }
 
 /** The errors of a form, each with a link to its field. */
@@ -24,17 +24,17 @@ export function ErrorSummary({
     <div ref={ref} className={styles.notice} role="alert" tabIndex={-1}>
       <p className={styles.problem}>There is a problem</p>
       <ul>
-        {lines.map(({ id, words, onGo }) => (
+        {lines.map(({ id, message, onSelect }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => {
-                if (!onGo) return;
+                if (!onSelect) return;
                 event.preventDefault();
-                onGo();
+                onSelect();
               }}
             >
-              {words}
+              {message}
             </a>
           </li>
         ))}

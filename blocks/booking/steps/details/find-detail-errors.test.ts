@@ -101,8 +101,8 @@ describe('the details of who books [booking.step3]', () => {
     [{ specialRequest: 'x'.repeat(501) }, 'Your request must be 500 characters or fewer'],
     [{ specialRequest: '\u{1F382}'.repeat(501) }, 'Your request must be 500 characters or fewer'],
     [{ specialRequest: 'bell\u0007' }, 'Your request must not include characters that cannot be seen'],
-  ])('are not %j: %s [booking.step3]', (change, words) => {
-    expect(Object.values(errorsOf(change))).toEqual([words]);
+  ])('are not %j: %s [booking.step3]', (change, message) => {
+    expect(Object.values(errorsOf(change))).toEqual([message]);
     expect(Object.keys(errorsOf(change))).toEqual(Object.keys(change));
   });
 

@@ -2,8 +2,8 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { guaranteePence } from '#blocks/booking/card/card-policy.ts';
-import type { CardError, CardPlace, CardSource } from '#blocks/booking/card/card-source.ts';
-import type { CardKeeper } from '#blocks/booking/card/use-card.client.ts';
+import type { CardError, CardErrorField, CardSource } from '#blocks/booking/card/card-source.ts';
+import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
@@ -14,7 +14,7 @@ import { findDetailErrors } from './find-detail-errors.ts';
 export interface DetailsFormInput {
   readonly journey: Journey;
   readonly requirements: Requirements;
-  readonly keeper: CardKeeper;
+  readonly cardStore: CardStore;
   readonly onErrors: (errors: Journey['errors']) => void;
   readonly onSend: (details: TypedDetails, card: NeededCard | undefined) => void;
 }
@@ -22,7 +22,7 @@ export interface DetailsFormInput {
 interface DetailsForm {
   readonly needsCard: boolean;
   /** Whether a saved card is sufficient. */
-  readonly saved: boolean;
+  readonly hasSavedCard: boolean;
   readonly source: RefObject<CardSource | null>;
   readonly cardErrors: readonly CardError[];
   /** All errors, in the order of the form. */
@@ -32,38 +32,42 @@ interface DetailsForm {
 }
 
 /** Combines the details typed in this page and the card typed in the provider's fields into one form. */
-export function useDetailsForm({ journey, requirements, keeper, onErrors, onSend }: DetailsFormInput): DetailsForm {
+export function useDetailsForm({ journey, requirements, cardStore, onErrors, onSend }: DetailsFormInput): DetailsForm {
   const { typed, errors, choice, sending } = journey;
   const source = useRef<CardSource>(null);
   const [cardErrors, setCardErrors] = useState<readonly CardError[]>([]);
   const needsCard = requirements.creditCardRequired && !requirements.isEnquiry;
   const pence = guaranteePence(requirements, choice);
-  const saved = keeper.holds(pence);
-  const goTo = (place: CardPlace): void => {
-    if (source.current) source.current.focus(place);
+  const hasSavedCard = cardStore.hasCardFor(pence);
+  const focusCardField = (field: CardErrorField): void => {
+    if (source.current) source.current.focus(field);
     else document.getElementById('booking-card')?.focus();
   };
   const send = (): void => {
     if (sending) return;
     const details = normalizeDetails(typed);
     const found = findDetailErrors(details, requirements.isPhoneRequired);
-    const wrongCard = needsCard && !saved ? (source.current?.findErrors() ?? notOpen) : [];
-    setCardErrors(wrongCard);
-    const [first] = wrongCard;
+    const invalidCardFields = needsCard && !hasSavedCard ? (source.current?.findErrors() ?? fieldsNotOpen) : [];
+    setCardErrors(invalidCardFields);
+    const [first] = invalidCardFields;
     // The focus goes to the error summary, or to the first card error if the details are valid.
     if (Object.keys(found).length > 0) onErrors(found);
     else if (first) {
       onErrors({});
-      goTo(first.place);
+      focusCardField(first.field);
     } else onSend(details, needsCard ? { source: source.current, pence } : undefined);
   };
   const lines = [
-    ...detailNames.flatMap((name) => (errors[name] ? [{ id: `booking-${name}`, words: errors[name] }] : [])),
-    ...cardErrors.map(({ place, words }) => ({ id: `booking-${place}`, words, onGo: () => goTo(place) })),
+    ...detailNames.flatMap((name) => (errors[name] ? [{ id: `booking-${name}`, message: errors[name] }] : [])),
+    ...cardErrors.map(({ field, message }) => ({
+      id: `booking-${field}`,
+      message,
+      onSelect: () => focusCardField(field),
+    })),
   ];
-  return { needsCard, saved, source, cardErrors, lines, send };
+  return { needsCard, hasSavedCard, source, cardErrors, lines, send };
 }
 
-const notOpen: readonly CardError[] = [
-  { place: 'card', words: 'The card fields are not open. Wait a moment, or ring the restaurant' },
+const fieldsNotOpen: readonly CardError[] = [
+  { field: 'card', message: 'The card fields are not open. Wait a moment, or ring the restaurant' },
 ];

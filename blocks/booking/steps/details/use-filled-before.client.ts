@@ -6,11 +6,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * Calls back once on hydration with the current values of a form, which the guest or the browser may have filled in
  * earlier. React keeps such values at first, but resets the fields to its own state on the next render.
  */
-export function useFilledBefore(onFilled: (fields: FormData) => void): RefObject<HTMLFormElement | null> {
+export function useValuesBeforeHydration(onFilled: (fields: FormData) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const told = useRef(onFilled);
+  const onFilledRef = useRef(onFilled);
   useLayoutEffect(() => {
-    if (form.current) told.current(new FormData(form.current));
+    if (form.current) onFilledRef.current(new FormData(form.current));
   }, []);
   return form;
 }

@@ -7,25 +7,25 @@ interface CoversFieldProps {
   readonly name: 'adults' | 'children';
   readonly label: string;
   readonly value: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly error?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
 /** More than any restaurant takes. Numbers above `max` are kept, so that the form can explain the limit. */
-const mostTyped = 999;
+const maxTyped = 999;
 
 /** A number of people, with buttons to increase and decrease it. */
-export function CoversField({ name, label, value, least, most, error, onChange }: CoversFieldProps) {
+export function CoversField({ name, label, value, min, max, error, onChange }: CoversFieldProps) {
   const id = useId();
   const errorId = `${id}-fault`;
-  const step = (by: number) => () => onChange(Math.min(most, Math.max(least, value + by)));
+  const step = (by: number) => () => onChange(Math.min(max, Math.max(min, value + by)));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.covers}>
-        <button type="button" className={styles.step} aria-disabled={value <= least} onClick={step(-1)}>
+        <button type="button" className={styles.step} aria-disabled={value <= min} onClick={step(-1)}>
           <span aria-hidden="true">−</span>
           <span className="visually-hidden">One fewer</span>
         </button>
@@ -34,15 +34,15 @@ export function CoversField({ name, label, value, least, most, error, onChange }
           type="number"
           inputMode="numeric"
           name={name}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           required
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onChange={({ target }) => onChange(Math.min(mostTyped, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
+          onChange={({ target }) => onChange(Math.min(maxTyped, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
         />
-        <button type="button" className={styles.step} aria-disabled={value >= most} onClick={step(1)}>
+        <button type="button" className={styles.step} aria-disabled={value >= max} onClick={step(1)}>
           <span aria-hidden="true">+</span>
           <span className="visually-hidden">One more</span>
         </button>

@@ -6,13 +6,13 @@ import { journeyAction, stepAddress } from '#blocks/booking/journey/history/jour
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { useFilledBefore } from '#blocks/booking/steps/details/use-filled-before.client.ts';
+import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-filled-before.client.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { NoAnswer, Waiting } from '../step-parts.client.tsx';
+import { LoadError, LoadingIndicator } from '../step-parts.client.tsx';
 import { type Covers, chooseOccasion, coversError, coversOf, occasionsFor } from './choose-occasion.ts';
 import { CoversField } from './covers-field.client.tsx';
-import { coversWords } from './party-words.ts';
+import { formatCovers } from './party-words.ts';
 
 interface PartyStepProps {
   readonly restaurant: JourneyRestaurant;
@@ -41,10 +41,10 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   };
   // The button may be pressed while the occasions of another day are loading. The form is then submitted once they are
   // there.
-  const isPressed = useRef(false);
+  const isSubmitPending = useRef(false);
   const isLoading = !answer || occasions.isPlaceholderData === true;
-  const goOn = (): void => {
-    isPressed.current = isLoading;
+  const submit = (): void => {
+    isSubmitPending.current = isLoading;
     if (isLoading) return;
     if (occasion && !coversError(occasion, covers, maxCovers))
       onChosen({ ...choice, occasionId: occasion.id, ...covers });
@@ -52,11 +52,11 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
     else occasions.refetch();
   };
   useEffect(() => {
-    if (!isPressed.current || isLoading) return;
-    isPressed.current = false;
-    if (answer?.ok) goOn();
+    if (!isSubmitPending.current || isLoading) return;
+    isSubmitPending.current = false;
+    if (answer?.ok) submit();
   });
-  const form = useFilledBefore((fields) => {
+  const form = useValuesBeforeHydration((fields) => {
     const next = found.find(({ id }) => id === fields.get('occasion'));
     const adults = Number(fields.get('adults')) || covers.adults;
     const children = Number(fields.get('children') ?? covers.children);
@@ -73,7 +73,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        submit();
       }}
     >
       <input type="hidden" name="step" value="time" />
@@ -88,12 +88,12 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
         closed={(day) => restaurant.closed[day]}
         onChange={(date) => change({ date })}
       />
-      {!answer && <Waiting words="Looking what there is on that day" />}
+      {!answer && <LoadingIndicator label="Looking what there is on that day" />}
       {answer && !answer.ok && (
-        <NoAnswer
+        <LoadError
           restaurant={restaurant}
           message={answer.message}
-          again={stepAddress(restaurant, 'party', choice)}
+          retryUrl={stepAddress(restaurant, 'party', choice)}
           onRetry={() => occasions.refetch()}
         />
       )}
@@ -123,8 +123,8 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
             name="adults"
             label={showChildren ? 'Adults' : 'How many'}
             value={covers.adults}
-            least={1}
-            most={Math.max(maxCovers, occasion.maximumCovers)}
+            min={1}
+            max={Math.max(maxCovers, occasion.maximumCovers)}
             error={error}
             onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
           />
@@ -133,8 +133,8 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               name="children"
               label="Children"
               value={covers.children}
-              least={0}
-              most={maxCovers}
+              min={0}
+              max={maxCovers}
               onChange={(children) => change({ adults: covers.adults, children, occasionId: occasion.id })}
             />
           )}
@@ -185,9 +185,9 @@ function OtherOccasions({ occasions, covers, onChosen }: OtherOccasionsProps) {
   if (occasions.length === 0) return null;
   return (
     <p className={styles.aside}>
-      For {coversWords(covers.adults, covers.children)}:{' '}
+      For {formatCovers(covers.adults, covers.children)}:{' '}
       {occasions.map((each) => (
-        <button key={each.id} type="button" className={styles.instead} onClick={() => onChosen(each)}>
+        <button key={each.id} type="button" className={styles.occasionButton} onClick={() => onChosen(each)}>
           {each.name}
         </button>
       ))}

@@ -1,7 +1,8 @@
-const people = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const countNoun = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /** Formats the size of a party: `4 people`, or `2 adults and 1 child` if there are children. */
-export function coversWords(adults: number, children: number): string {
-  if (children === 0) return people(adults, 'person', 'people');
-  return `${people(adults, 'adult', 'adults')} and ${people(children, 'child', 'children')}`;
+export function formatCovers(adults: number, children: number): string {
+  if (children === 0) return countNoun(adults, 'person', 'people');
+  return `${countNoun(adults, 'adult', 'adults')} and ${countNoun(children, 'child', 'children')}`;
 }

@@ -5,10 +5,10 @@ import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts'
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { coversWords } from '#blocks/booking/steps/party/party-words.ts';
+import { formatCovers } from '#blocks/booking/steps/party/party-words.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
-import { Waiting } from '../step-parts.client.tsx';
+import { LoadingIndicator } from '../step-parts.client.tsx';
 
 interface NearbyTablesProps {
   readonly restaurants: readonly NearbyRestaurant[];
@@ -31,7 +31,7 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
   if (!data)
     return (
       <>
-        <Waiting words="Looking for tables nearby" />
+        <LoadingIndicator label="Looking for tables nearby" />
         <div className={`${styles.nearby} ${styles.unscripted}`}>
           <p>The same day, nearby:</p>
           <ul className="plain-list">
@@ -53,7 +53,7 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
   if (free.length === 0) return null;
   return (
     <div className={styles.nearby}>
-      <p>A table for {coversWords(adults, children)} on the same day, nearby:</p>
+      <p>A table for {formatCovers(adults, children)} on the same day, nearby:</p>
       <ul className="plain-list">
         {free.map(({ storeId, title, miles }) => (
           <li key={storeId}>

@@ -16,11 +16,11 @@ interface OtherAreasProps {
   /** How many times a slot was lost. Part of the query key, so that the slots are fetched again. */
   readonly round: number;
   /** Books the lost time in another area. */
-  readonly onTake: (areaId: string) => void;
+  readonly onSelect: (areaId: string) => void;
 }
 
 /** Other areas of the restaurant in which the lost time is still available. */
-export function OtherAreas({ storeId, choice, areas, lostTime, round, onTake }: OtherAreasProps) {
+export function OtherAreas({ storeId, choice, areas, lostTime, round, onSelect }: OtherAreasProps) {
   const party = partyOf(storeId, { ...choice, areaId: undefined });
   const { data } = useQuery({
     queryKey: ['slots in any area', party, round],
@@ -36,7 +36,7 @@ export function OtherAreas({ storeId, choice, areas, lostTime, round, onTake }: 
       <ul className="plain-list">
         {free.map(({ id, name }) => (
           <li key={id}>
-            <button type="button" className={styles.near} onClick={() => onTake(id)}>
+            <button type="button" className={styles.near} onClick={() => onSelect(id)}>
               <b>{name}</b> <span>{lostTime}</span>
             </button>
           </li>

@@ -68,18 +68,20 @@ describe('a lost time in other areas [booking.taken]', () => {
   const slot = (time: string, available: boolean, ...areaIds: string[]) => ({ time, available, areaIds });
   const party = { storeId: '1', date: choice.date, occasionId: 'dinner', adults: 2, children: 1 };
   const render = (slots: readonly object[], known: Parameters<typeof OtherAreas>[0]['areas'] = areas) => {
-    const onTake = vi.fn();
+    const onSelect = vi.fn();
     const key = ['slots in any area', { ...party, areaId: undefined, menuId: undefined }, 1];
-    const node = <OtherAreas storeId="1" choice={choice} areas={known} lostTime="19:00" round={1} onTake={onTake} />;
-    return { onTake, ...renderWith([[key, { ok: true, value: slots }]], node) };
+    const node = (
+      <OtherAreas storeId="1" choice={choice} areas={known} lostTime="19:00" round={1} onSelect={onSelect} />
+    );
+    return { onSelect, ...renderWith([[key, { ok: true, value: slots }]], node) };
   };
 
   it('can be taken where it is still free, by one press', () => {
-    const { html, elements, onTake } = render([slot('18:45', true, 'hall'), slot('19:00', true, 'bar', 'garden')]);
+    const { html, elements, onSelect } = render([slot('18:45', true, 'hall'), slot('19:00', true, 'bar', 'garden')]);
     expect(html).toContain('At 19:00 as you wished, in another place of the house:');
     const buttons = elements.filter(({ type }) => type === 'button');
     for (const each of buttons) dispatch(each, 'onClick');
-    expect(onTake.mock.calls).toEqual([['garden']]);
+    expect(onSelect.mock.calls).toEqual([['garden']]);
     expect(html).toContain('<b>The garden</b> <span>19:00</span>');
   });
 
@@ -119,10 +121,10 @@ describe('the extras of a time [booking.upsells]', () => {
     expect(html).toContain('<b>The cake</b> £30.00<small>With candles.</small>');
     expect(html).toContain('<b>The fizz</b> £6.50</span>');
     expect(
-      [...html.matchAll(/<option value="([^"]*)"( selected="")?>(\w+)</g)].map(([, value, on, words]) => [
+      [...html.matchAll(/<option value="([^"]*)"( selected="")?>(\w+)</g)].map(([, value, on, label]) => [
         value,
         on !== undefined,
-        words,
+        label,
       ]),
     ).toEqual([
       ['', true, 'None'],

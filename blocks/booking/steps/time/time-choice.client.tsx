@@ -12,13 +12,15 @@ interface TimeChoiceProps {
 
 /** The times of a day, grouped into parts of the day. Taken times are shown too. */
 export function TimeChoice({ slots, ...choice }: TimeChoiceProps) {
-  return parts.map(({ legend, has }) => <Times key={legend} legend={legend} slots={slots.filter(has)} {...choice} />);
+  return parts.map(({ legend, includes }) => (
+    <Times key={legend} legend={legend} slots={slots.filter(includes)} {...choice} />
+  ));
 }
 
-const parts: readonly { readonly legend: string; readonly has: (slot: Slot) => boolean }[] = [
-  { legend: 'Lunch', has: ({ time }) => time >= nightEnds && time < '16:00' },
-  { legend: 'Early', has: ({ time }) => time >= '16:00' && time < '18:30' },
-  { legend: 'Dinner', has: ({ time }) => time >= '18:30' || time < nightEnds },
+const parts: readonly { readonly legend: string; readonly includes: (slot: Slot) => boolean }[] = [
+  { legend: 'Lunch', includes: ({ time }) => time >= nightEnds && time < '16:00' },
+  { legend: 'Early', includes: ({ time }) => time >= '16:00' && time < '18:30' },
+  { legend: 'Dinner', includes: ({ time }) => time >= '18:30' || time < nightEnds },
 ];
 
 interface TimesProps extends TimeChoiceProps {

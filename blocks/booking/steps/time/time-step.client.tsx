@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { priceText } from '#blocks/_shared/format/price.ts';
+import { formatPrice } from '#blocks/_shared/format/price.ts';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { useFilledBefore } from '#blocks/booking/steps/details/use-filled-before.client.ts';
+import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-filled-before.client.ts';
 import type { BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import { NoAnswer, Waiting } from '../step-parts.client.tsx';
+import { LoadError, LoadingIndicator } from '../step-parts.client.tsx';
 import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
 import { TimeChoice } from './time-choice.client.tsx';
 
@@ -18,17 +18,17 @@ interface TimeStepProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** The slot that another guest has taken. The nearest available time is selected. */
   readonly lostTime: string | undefined;
   /** The time chosen before the day, the party or the area changed. The nearest available time is selected. */
   readonly nearTime: string | undefined;
   /** After a lost slot: details to post to the next step without script. They must not be part of an address. */
-  readonly carried: Pick<Journey, 'typed' | 'idempotencyKey'> | undefined;
+  readonly carriedDetails: Pick<Journey, 'typed' | 'idempotencyKey'> | undefined;
   /** Alternatives, shown if there is no table or one was lost. */
-  readonly elsewhere: ReactNode;
-  readonly onPlace: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
-  readonly onTime: (time: string) => void;
+  readonly alternatives: ReactNode;
+  readonly onAreaOrMenuChange: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
+  readonly onTimeChange: (time: string) => void;
   readonly onChosen: (time: string) => void;
 }
 
@@ -37,95 +37,107 @@ interface TimeStepProps {
  * first.
  */
 export function TimeStep(props: TimeStepProps) {
-  const { restaurant, choice, facts, busy, lostTime, nearTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
+  const {
+    restaurant,
+    choice,
+    facts,
+    isBusy,
+    lostTime,
+    nearTime,
+    carriedDetails,
+    alternatives,
+    onAreaOrMenuChange,
+    onTimeChange,
+    onChosen,
+  } = props;
   const slots = facts.slots.data;
   const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
   const chosen =
     free.find(({ time }) => time === choice.time) ?? nearestSlot(free, lostTime ?? choice.time ?? nearTime);
-  const saved = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
+  const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
   // An occasion with menus requires one of them.
   const [firstMenu] = menus;
   const menuToChoose = choice.menuId === undefined ? firstMenu?.id : undefined;
   useEffect(() => {
-    if (menuToChoose !== undefined) onPlace({ areaId: choice.areaId, menuId: menuToChoose });
-  }, [menuToChoose, choice.areaId, onPlace]);
-  const form = useFilledBefore((fields) => {
-    const place = readPlace(fields, choice);
+    if (menuToChoose !== undefined) onAreaOrMenuChange({ areaId: choice.areaId, menuId: menuToChoose });
+  }, [menuToChoose, choice.areaId, onAreaOrMenuChange]);
+  const form = useValuesBeforeHydration((fields) => {
+    const areaAndMenu = readAreaAndMenu(fields, choice);
     const time = fields.get('time');
-    if (place.areaId !== choice.areaId || place.menuId !== choice.menuId) onPlace(place);
-    else if (typeof time === 'string' && time !== chosen?.time) onTime(time);
+    if (areaAndMenu.areaId !== choice.areaId || areaAndMenu.menuId !== choice.menuId) onAreaOrMenuChange(areaAndMenu);
+    else if (typeof time === 'string' && time !== chosen?.time) onTimeChange(time);
   });
   return (
     <form
       ref={form}
       className={styles.form}
-      method={carried ? 'post' : 'get'}
-      action={carried ? stepAddress(restaurant, 'details', choice) : journeyAction(restaurant)}
+      method={carriedDetails ? 'post' : 'get'}
+      action={carriedDetails ? stepAddress(restaurant, 'details', choice) : journeyAction(restaurant)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && !busy) onChosen(chosen.time);
+        if (chosen && !isBusy) onChosen(chosen.time);
       }}
     >
-      {saved.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {carried && <Carried {...carried} />}
+      {carriedDetails && <CarriedFields {...carriedDetails} />}
       <Options
         name="area"
         legend="Where"
-        none="No preference"
+        emptyLabel="No preference"
         options={areas}
         chosen={choice.areaId}
-        onChange={(areaId) => onPlace({ areaId, menuId: choice.menuId })}
+        onChange={(areaId) => onAreaOrMenuChange({ areaId, menuId: choice.menuId })}
       />
       <Options
         name="menu"
         legend="Which menu"
         options={menus}
         chosen={choice.menuId ?? firstMenu?.id}
-        onChange={(menuId) => onPlace({ menuId, areaId: choice.areaId })}
+        onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
       />
-      {!slots && <Waiting words="Looking for tables" />}
+      {!slots && <LoadingIndicator label="Looking for tables" />}
       {slots && !slots.ok && (
-        <NoAnswer
+        <LoadError
           restaurant={restaurant}
           message={slots.message}
-          again={stepAddress(restaurant, 'time', choice)}
+          retryUrl={stepAddress(restaurant, 'time', choice)}
           onRetry={() => facts.slots.refetch()}
         />
       )}
       {slots?.ok && free.length === 0 && (
-        <NoAnswer
+        <LoadError
           restaurant={restaurant}
           message="There is no table left for that on this day. Another day, or fewer people, may have one."
-          again={stepAddress(restaurant, 'party', choice)}
+          retryUrl={stepAddress(restaurant, 'party', choice)}
           onRetry={() => facts.slots.refetch()}
         />
       )}
-      <TimeChoice slots={times} chosen={chosen?.time} onChange={onTime} />
-      {(lostTime !== undefined || (slots && !chosen)) && elsewhere}
+      <TimeChoice slots={times} chosen={chosen?.time} onChange={onTimeChange} />
+      {(lostTime !== undefined || (slots && !chosen)) && alternatives}
       {chosen && (
         <button
           type="submit"
           name="step"
-          value={carried ? 'details' : 'extras'}
+          value={carriedDetails ? 'details' : 'extras'}
           className={styles.next}
-          aria-disabled={busy}
+          aria-disabled={isBusy}
         >
-          {busy ? 'One moment' : 'Take this time'}
+          {isBusy ? 'One moment' : 'Take this time'}
         </button>
       )}
     </form>
   );
 }
 
-type Placement = Pick<BookingChoice, 'areaId' | 'menuId'>;
+type AreaAndMenu = Pick<BookingChoice, 'areaId' | 'menuId'>;
 
 /** Returns the area and menu from a form, or the chosen ones where the form does not ask. */
-function readPlace(fields: FormData, { areaId, menuId }: Placement): Placement {
+function readAreaAndMenu(fields: FormData, { areaId, menuId }: AreaAndMenu): AreaAndMenu {
   const one = (name: string, chosen: string | undefined): string | undefined => {
     const value = fields.get(name);
     return typeof value === 'string' ? value || undefined : chosen;
@@ -133,11 +145,11 @@ function readPlace(fields: FormData, { areaId, menuId }: Placement): Placement {
   return { areaId: one('area', areaId), menuId: one('menu', menuId) };
 }
 
-function Carried({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotencyKey'>) {
-  const words = Object.entries(typed).flatMap(([name, value]) =>
+function CarriedFields({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotencyKey'>) {
+  const label = Object.entries(typed).flatMap(([name, value]) =>
     value === false ? [] : [[name, value === true ? 'on' : value] as const],
   );
-  return [...words, ['idempotencyKey', idempotencyKey] as const].map(([name, value]) => (
+  return [...label, ['idempotencyKey', idempotencyKey] as const].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }
@@ -146,22 +158,22 @@ interface OptionsProps {
   readonly name: 'area' | 'menu';
   readonly legend: string;
   /** The label of the empty option; absent if a choice is required. */
-  readonly none?: string;
+  readonly emptyLabel?: string;
   readonly options: readonly BookingOption[];
   readonly chosen: string | undefined;
   readonly onChange: (id: string | undefined) => void;
 }
 
-function Options({ name, legend, none, options, chosen, onChange }: OptionsProps) {
+function Options({ name, legend, emptyLabel, options, chosen, onChange }: OptionsProps) {
   if (options.length === 0) return null;
   return (
     <label className={styles.field}>
       {legend}
       <select name={name} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
-        {none && <option value="">{none}</option>}
-        {options.map(({ id, name: words, pricePence }) => (
+        {emptyLabel && <option value="">{emptyLabel}</option>}
+        {options.map(({ id, name: label, pricePence }) => (
           <option key={id} value={id}>
-            {pricePence ? `${words}, ${priceText(pricePence)} each` : words}
+            {pricePence ? `${label}, ${formatPrice(pricePence)} each` : label}
           </option>
         ))}
       </select>

@@ -27,18 +27,18 @@ type StepProps = Parameters<typeof TimeStep>[0];
 
 function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProps> = {}) {
   const { facts, refetch } = fakeFacts(answers);
-  const [onPlace, onTime, onChosen] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onAreaOrMenuChange, onTimeChange, onChosen] = [vi.fn(), vi.fn(), vi.fn()];
   const rendered = renderElements(
     <TimeStep
       restaurant={fakeRestaurant()}
       choice={choice}
       facts={facts}
-      busy={false}
+      isBusy={false}
       lostTime={undefined}
       nearTime={undefined}
-      carried={undefined}
-      elsewhere={<b>elsewhere</b>}
-      {...{ onPlace, onTime, onChosen }}
+      carriedDetails={undefined}
+      alternatives={<b>elsewhere</b>}
+      {...{ onAreaOrMenuChange, onTimeChange, onChosen }}
       {...more}
     />,
   );
@@ -46,7 +46,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
   if (!form) throw new Error('The step is a form.');
   const submit = (): boolean => dispatch(form, 'onSubmit');
   const chosen = rendered.elements.flatMap(({ props }) => (props.checked === true ? [props.value] : []));
-  return { ...rendered, form, submit, chosen, refetch, onPlace, onTime, onChosen };
+  return { ...rendered, form, submit, chosen, refetch, onAreaOrMenuChange, onTimeChange, onChosen };
 }
 const found = { slots: { ok: true, value: slots } } as const;
 
@@ -91,10 +91,10 @@ describe('the times of a day', () => {
   });
 
   it('have the first that is free selected, and can be chosen [booking.step2]', () => {
-    const { chosen, find, onTime, onChosen, submit } = render(found);
+    const { chosen, find, onTimeChange, onChosen, submit } = render(found);
     expect(chosen).toEqual(['00:30']);
     dispatch(find('input', { value: '16:00' }), 'onChange');
-    expect(onTime).toHaveBeenCalledExactlyOnceWith('16:00');
+    expect(onTimeChange).toHaveBeenCalledExactlyOnceWith('16:00');
     expect(find('input', { value: '15:45' }).props.disabled).toBe(true);
     expect(find('input', { value: '18:30' }).props.disabled).toBe(false);
     expect(submit()).toBe(true);
@@ -109,7 +109,7 @@ describe('the times of a day', () => {
   });
 
   it('are not sent twice while a time is being taken [booking.once]', () => {
-    const { find, submit, onChosen } = render(found, { busy: true });
+    const { find, submit, onChosen } = render(found, { isBusy: true });
     submit();
     expect(onChosen).not.toHaveBeenCalled();
     expect(find('button', 'One moment').props['aria-disabled']).toBe(true);
@@ -146,10 +146,13 @@ describe('the times of a day', () => {
 });
 
 describe('a slot that was just taken', () => {
-  const carried = { typed: { ...noDetails, firstName: 'Ada', shouldReceiveSms: true }, idempotencyKey: 'key-12345' };
+  const carriedDetails = {
+    typed: { ...noDetails, firstName: 'Ada', shouldReceiveSms: true },
+    idempotencyKey: 'key-12345',
+  };
 
   it('leads on to the details, with all that was typed, not in an address [booking.taken]', () => {
-    const { html, form, find } = render(found, { carried, lostTime: '19:00' });
+    const { html, form, find } = render(found, { carriedDetails, lostTime: '19:00' });
     expect(form.props).toMatchObject({ method: 'post' });
     expect(form.props.action).toMatch(/^\/booking\/soho\?step=details&/);
     expect(html).toContain('<input type="hidden" name="firstName" value="Ada"/>');
@@ -182,7 +185,9 @@ describe('areas and menus of an occasion', () => {
   } as const;
 
   it('are asked for where it has them, an area only if one is wanted [booking.areas-menus]', () => {
-    const { html, find, onPlace } = render(places, { choice: { ...choice, areaId: 'bar', menuId: 'vegan' } });
+    const { html, find, onAreaOrMenuChange } = render(places, {
+      choice: { ...choice, areaId: 'bar', menuId: 'vegan' },
+    });
     expect(html).toMatch(
       /Where<select name="area"><option value="">No preference<\/option><option value="bar" selected="">/,
     );
@@ -194,7 +199,7 @@ describe('areas and menus of an occasion', () => {
     change('area', 'garden');
     change('area', '');
     change('menu', 'set');
-    expect(onPlace.mock.calls).toEqual([
+    expect(onAreaOrMenuChange.mock.calls).toEqual([
       [{ areaId: 'garden', menuId: 'vegan' }],
       [{ areaId: undefined, menuId: 'vegan' }],
       [{ areaId: 'bar', menuId: 'set' }],
