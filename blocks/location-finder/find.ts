@@ -38,7 +38,7 @@ const byName = new Intl.Collator('en-GB').compare;
 const formatCount = (number: number): string => (number === 1 ? '1 restaurant' : `${number} restaurants`);
 
 /** Returns the search results. If nothing fits it falls back to other restaurants, so that the visitor can go on. */
-export function find(
+export function findRestaurants(
   all: readonly Restaurant[],
   nearby: Nearby | undefined,
   finderQuery: FinderQuery,

@@ -5,7 +5,7 @@ import { Island } from '../_shared/islands/island.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { find, readFinderQuery } from './find.ts';
+import { findRestaurants, readFinderQuery } from './find.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
@@ -20,7 +20,7 @@ import { MapPanel } from './map-panel.tsx';
 export function LocationFinder({ tile, data, placement, page }: BlockProps<'location-finder'>) {
   const finderQuery = readFinderQuery(page.query);
   const nearby = 'nearby' in data ? data.nearby : undefined;
-  const { restaurants, ranked, message, failed } = find(data.restaurants, nearby, finderQuery, page.now);
+  const { restaurants, ranked, message, failed } = findRestaurants(data.restaurants, nearby, finderQuery, page.now);
   const resetUrl = `${page.path}#${tile.key}`;
   const headingLevel = innerHeadingLevel(tile, placement);
   const list = (

@@ -57,7 +57,7 @@ describe('the fields of a card [booking.card]', () => {
     const box: HTMLElement = Object.create(null);
     const containers = { cardholderName: box, number: box, expirationDate: box, cvv: box };
     const options = { token: 'token', containers, fieldStyles: {}, width: () => 450, onChallenge: () => undefined };
-    const refused = expect(openCardFields(options, async () => modules, timeouts)).rejects.toThrow('too long');
+    const refused = expect(openCardFields(options, async () => modules, timeouts)).rejects.toThrow('Timed out.');
     await vi.advanceTimersByTimeAsync(timeouts.openMs);
     await refused;
     arrive();

@@ -71,7 +71,7 @@ describe('the captcha in a form', () => {
     const captcha = captchaModule.createScoreCaptcha({ key, version: 'v3' }, 'contact');
     const blocked = captcha.token();
     dispatchScriptEvent('error');
-    await expect(blocked).rejects.toThrow('The captcha cannot be reached.');
+    await expect(blocked).rejects.toThrow('The reCAPTCHA script could not be loaded.');
     expect(scripts[0]?.remove).toHaveBeenCalled();
     const again = captcha.token();
     dispatchScriptEvent('load');
@@ -82,7 +82,7 @@ describe('the captcha in a form', () => {
   it('that takes too long is given up', async () => {
     vi.useFakeTimers();
     const slow = expect(captchaModule.createScoreCaptcha({ key, version: 'v3' }, 'contact').token()).rejects.toThrow(
-      'too long',
+      'did not load in time',
     );
     await vi.advanceTimersByTimeAsync(10_000);
     await slow;
@@ -92,6 +92,6 @@ describe('the captcha in a form', () => {
     vi.stubGlobal('window', {});
     const captcha = captchaModule.createScoreCaptcha({ key, version: 'v3' }, 'contact').prepare();
     dispatchScriptEvent('load');
-    await expect(captcha).rejects.toThrow('The captcha is another one.');
+    await expect(captcha).rejects.toThrow('The loaded script is not reCAPTCHA.');
   });
 });

@@ -24,7 +24,7 @@ export function createCheckboxCaptcha(captcha: CaptchaFacts, getContainer: () =>
   const renderWidget = async () => {
     const recaptcha = await loadRecaptcha(captcha);
     const container = getContainer();
-    if (!container) throw new Error('The form has gone.');
+    if (!container) throw new Error('The form is no longer on the page.');
     if (widget?.container !== container)
       widget = { container, widgetId: recaptcha.render(container, { sitekey: captcha.key }) };
     return { recaptcha, widgetId: widget.widgetId };

@@ -37,13 +37,13 @@ const fetchScript = (render: string): Promise<Recaptcha> =>
       resolve(recaptcha);
     };
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=en-GB`;
-    script.addEventListener('error', fail('The captcha cannot be reached.'));
+    script.addEventListener('error', fail('The reCAPTCHA script could not be loaded.'));
     script.addEventListener('load', () => {
       const recaptcha: unknown = Reflect.get(window, 'grecaptcha');
       if (isRecaptcha(recaptcha)) recaptcha.ready(() => succeed(recaptcha));
-      else fail('The captcha is another one.')();
+      else fail('The loaded script is not reCAPTCHA.')();
     });
-    const timer = setTimeout(fail('The captcha takes too long.'), timeoutMs);
+    const timer = setTimeout(fail('The reCAPTCHA script did not load in time.'), timeoutMs);
     document.head.append(script);
   });
 

@@ -6,7 +6,7 @@ import type { CompiledForm } from './compiled-form.ts';
 /** For tests: a form as its island receives it, with its compiled validators. */
 export async function readCompiledForm(name: string): Promise<CompiledForm> {
   const form = Object.entries(forms).find(([candidate]) => candidate === name)?.[1];
-  if (!form) throw new Error(`There is no form ${name}.`);
+  if (!form) throw new Error(`There is no form named ${name}.`);
   const compiled: { readonly default: ValidatorFunctions } = await import(`./${name}.validators.generated.cjs`);
   const { schema, presentations } = formSchema(form);
   return {

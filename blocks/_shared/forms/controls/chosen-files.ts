@@ -35,13 +35,13 @@ export const readFiles = (value: unknown): readonly FileValue[] =>
   Array.isArray(value) ? value.filter(isFileValue) : [];
 
 /** Merges files chosen earlier with newly added files, without duplicates. A field for one file keeps the last one. */
-export function mergeFiles<File extends FileInfo & { readonly lastModified: number }>(
-  current: readonly File[],
-  added: readonly File[],
+export function mergeFiles<Item extends FileInfo & { readonly lastModified: number }>(
+  current: readonly Item[],
+  added: readonly Item[],
   maxFiles = 1,
-): readonly File[] {
+): readonly Item[] {
   if (maxFiles === 1) return added.length > 0 ? added.slice(-1) : current;
-  const isSame = (one: File, other: File): boolean =>
+  const isSame = (one: Item, other: Item): boolean =>
     one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
   return [...current, ...added.filter((file) => !current.some((each) => isSame(each, file)))];
 }

@@ -20,9 +20,9 @@ export function ControlField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, rawErrors, errorSchema, required, registry, onChange } = props;
   const presentation = readPresentation(uiSchema);
   const formContext: FormControlContext | undefined = registry.formContext;
-  const isDisabled =
+  const disabledReason =
     presentation && formContext ? getDisabledReason(fieldPathId.path, presentation, formContext) : undefined;
-  const isStale = isDisabled === 'ticked' && formData !== undefined;
+  const isStale = disabledReason === 'checked' && formData !== undefined;
   useEffect(() => {
     if (isStale) onChange(undefined, fieldPathId.path);
   }, [isStale, onChange, fieldPathId.path]);
@@ -38,7 +38,7 @@ export function ControlField(props: FieldProps): ReactNode {
     value: formData,
     presentation,
     required: required === true,
-    isDisabled: isDisabled !== undefined,
+    isDisabled: disabledReason !== undefined,
     formContext,
     onChange: (value) => onChange(value, fieldPathId.path),
   };

@@ -16,12 +16,12 @@ export function getDisabledReason(
   path: readonly (string | number)[],
   { openedBy }: Pick<FieldPresentation, 'openedBy'>,
   { isHydrated, values }: Pick<FormControlContext, 'isHydrated' | 'values'>,
-): 'unfilled' | 'ticked' | undefined {
+): 'incomplete' | 'checked' | undefined {
   if (!openedBy || !isHydrated) return undefined;
   const row = rowOf(values, path);
   const rowValues = isRecord(row) ? row : {};
-  if (rowValues[openedBy.unless] === true) return 'ticked';
+  if (rowValues[openedBy.unless] === true) return 'checked';
   return openedBy.filled.every((name) => rowValues[name] !== undefined && rowValues[name] !== '')
     ? undefined
-    : 'unfilled';
+    : 'incomplete';
 }

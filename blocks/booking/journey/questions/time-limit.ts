@@ -10,7 +10,7 @@ export function createTimeLimit(ms: number): TimeLimit {
   let timer: ReturnType<typeof setTimeout>;
   let end = (): void => undefined;
   const expired = new Promise<never>((_, reject) => {
-    end = () => reject(new Error('It took too long.'));
+    end = () => reject(new Error('Timed out.'));
   });
   const extend = (more: number): void => {
     clearTimeout(timer);
