@@ -1,7 +1,7 @@
 'use client';
 
-import { BookingStartForm, type BookingStartFormProps } from './dialog/start-journey.client.tsx';
-import { BookingJourney, type BookingJourneyProps } from './journey/journey.client.tsx';
+import { BookingStartForm, type BookingStartFormProps } from './dialog/booking-start-form.client.tsx';
+import { BookingJourney, type BookingJourneyProps } from './journey/booking-journey.client.tsx';
 
 type BookingIslandProps =
   | ({ readonly kind: 'journey' } & BookingJourneyProps)

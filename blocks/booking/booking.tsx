@@ -6,7 +6,7 @@ import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
@@ -15,12 +15,12 @@ import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './booking.module.css';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import './calendar/date-field.module.css';
-import './journey/journey.module.css';
-import './dialog/start-journey.module.css';
-import { createJourneyRestaurant, findNearbyRestaurants } from './journey/journey-restaurant-of.ts';
-import { ExternalBooking } from './restaurant/booking-elsewhere.tsx';
+import './journey/booking-journey.module.css';
+import './dialog/booking-start-form.module.css';
+import { createJourneyRestaurant, findNearbyRestaurants } from './journey/create-journey-restaurant.ts';
 import { ChoosePlace } from './restaurant/choose-place.tsx';
 import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
+import { ExternalBooking } from './restaurant/external-booking.tsx';
 import { NoBookings } from './restaurant/no-bookings.tsx';
 import { RestaurantContact } from './restaurant/restaurant-contact.tsx';
 

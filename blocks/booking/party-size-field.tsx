@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BookingOptions } from '#renderer/block.ts';
-import styles from './dialog/start-journey.module.css';
+import styles from './dialog/booking-start-form.module.css';
 
 interface PartySizeFieldProps {
   readonly options: BookingOptions;

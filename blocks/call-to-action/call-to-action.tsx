@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
-import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';

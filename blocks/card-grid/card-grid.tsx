@@ -2,9 +2,9 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { Card } from '../_shared/ui/card/small-tile.tsx';
-import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
+import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import { waitUntilAtRest } from './native-list.ts';
-import { listenToWheel } from './sideways-wheel.ts';
+import { listenToWheel } from './listen-to-wheel.ts';
+import { waitUntilAtRest } from './wait-until-at-rest.ts';
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 

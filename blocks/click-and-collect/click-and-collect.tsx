@@ -2,10 +2,10 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { Link } from '#schemas/content/link/link.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatCollectionTime } from '../_shared/format/collection-text.ts';
+import { formatCollectionTime } from '../_shared/format/format-collection-time.ts';
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
-import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';

@@ -4,8 +4,8 @@ import type { BlockProps } from '#renderer/block.ts';
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import prose from '../_shared/styles/prose.module.css';
-import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './cookie-list.module.css';
 

@@ -8,7 +8,7 @@ import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import { buildGuideUrl } from '../_shared/menu-filter/dish-choice.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
-import { menuPath } from '../_shared/restaurant/menu-link.ts';
+import { menuPath } from '../_shared/restaurant/menu-path.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './dietary-filter.module.css';

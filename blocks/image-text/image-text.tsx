@@ -2,7 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import prose from '../_shared/styles/prose.module.css';
-import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';

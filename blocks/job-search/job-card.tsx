@@ -5,7 +5,7 @@ import type { Media } from '#schemas/content/media/media.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
-import { formatDay } from '../_shared/format/day-text.ts';
+import { formatDay } from '../_shared/format/format-day.ts';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './job-card.module.css';

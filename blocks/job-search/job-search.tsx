@@ -2,8 +2,8 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { findJobs, hasFilters, readFilters } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';

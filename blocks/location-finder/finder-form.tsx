@@ -5,7 +5,7 @@ import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import linkButton from '../_shared/ui/link/link-button.module.css';
-import type { FinderQuery } from './find.ts';
+import type { FinderQuery } from './find-restaurants.ts';
 import styles from './finder-form.module.css';
 
 interface FinderFormProps {

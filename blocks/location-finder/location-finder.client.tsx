@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { areEmbedsAllowed, watchConsent } from '../_shared/consent/may-embed.ts';
-import type { MapMarker } from './google/map-spot.ts';
+import { areEmbedsAllowed, watchConsent } from '../_shared/consent/embed-consent.ts';
+import type { MapMarker } from './google/map-marker.ts';
 
 /** The library is large, so it is loaded only with consent. */
 const GoogleMapPanel = lazy(async () => ({

@@ -2,14 +2,14 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Island } from '../_shared/islands/island.tsx';
-import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { findRestaurants, readFinderQuery } from './find.ts';
+import { findRestaurants, readFinderQuery } from './find-restaurants.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
-import type { MapMarker } from './google/map-spot.ts';
+import type { MapMarker } from './google/map-marker.ts';
 import styles from './location-finder.module.css';
 import { MapPanel } from './map-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { createPanels } from './create-panels.ts';
-import { dispatchFinderEvent, listenToFinderEvent } from './google/finder-messages.ts';
+import { dispatchFinderEvent, listenToFinderEvent } from './google/finder-events.ts';
+import type { Pin } from './map/pin-layer.ts';
 import { projectX, projectY } from './map/project.ts';
 import { type FinderMap, renderMap } from './map/render-map.ts';
-import type { Pin } from './map/render-pins.ts';
 
 /** Initializes a finder: tabs, accordion and map, with a choice in one view shown in the other. */
 export function startFinder(finder: HTMLElement): void {

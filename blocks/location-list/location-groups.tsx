@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/block.ts';
 import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
-import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 

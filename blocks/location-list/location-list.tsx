@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { findByText, groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
-import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { LocationGroups } from './location-groups.tsx';
 import { LocationIndex } from './location-index.tsx';

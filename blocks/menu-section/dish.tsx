@@ -5,7 +5,7 @@ import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { compareTags } from '#schemas/domain/menu/tag-order.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { formatPrice } from '../_shared/format/price.ts';
+import { formatPrice } from '../_shared/format/format-price.ts';
 import { MediaPlaceholder } from '../_shared/ui/media/tile-media.tsx';
 import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './dish.module.css';

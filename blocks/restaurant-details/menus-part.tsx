@@ -2,7 +2,7 @@
 import type { PageContext } from '#renderer/block.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatCollectionTime } from '../_shared/format/collection-text.ts';
+import { formatCollectionTime } from '../_shared/format/format-collection-time.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import styles from './menus-part.module.css';

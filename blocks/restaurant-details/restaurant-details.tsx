@@ -5,7 +5,7 @@ import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import prose from '../_shared/styles/prose.module.css';
-import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

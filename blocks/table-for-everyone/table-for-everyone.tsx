@@ -8,7 +8,7 @@ import { allergens, type Menu, type MenuItem } from '#schemas/domain/menu/menu.t
 import type { TableDish } from '#schemas/domain/menu/share-table.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
 import { Island } from '../_shared/islands/island.tsx';
-import { menuPath } from '../_shared/restaurant/menu-link.ts';
+import { menuPath } from '../_shared/restaurant/menu-path.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

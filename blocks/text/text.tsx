@@ -2,7 +2,7 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import prose from '../_shared/styles/prose.module.css';
-import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './text.module.css';

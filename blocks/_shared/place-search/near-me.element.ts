@@ -5,7 +5,7 @@ export function defineNearMe(): void {
     'near-me',
     class extends HTMLElement {
       connectedCallback(): void {
-        if ('geolocation' in navigator) void import('./offer-near-me.ts').then(({ startNearMe }) => startNearMe(this));
+        if ('geolocation' in navigator) void import('./start-near-me.ts').then(({ startNearMe }) => startNearMe(this));
       }
     },
   );

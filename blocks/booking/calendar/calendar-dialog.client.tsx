@@ -4,10 +4,10 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import styles from './calendar.module.css';
-import { CalendarFooter } from './calendar-foot.client.tsx';
+import { CalendarFooter } from './calendar-footer.client.tsx';
 import { type DayLimits, firstAvailableDay, getRefusal } from './day/day-limits.ts';
 import { clampToRange, createCalendarRange } from './day/move-day.ts';
-import { MonthHeader } from './month-head.client.tsx';
+import { MonthHeader } from './month-header.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
 
 interface CalendarDialogProps {

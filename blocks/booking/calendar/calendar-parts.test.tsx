@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
-import { CalendarFooter } from './calendar-foot.client.tsx';
+import { CalendarFooter } from './calendar-footer.client.tsx';
 import { DateField } from './date-field.client.tsx';
 import { createCalendarRange } from './day/move-day.ts';
-import { MonthHeader } from './month-head.client.tsx';
+import { MonthHeader } from './month-header.client.tsx';
 import { MonthTable } from './month-table.client.tsx';
 
 const limits = {

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import styles from './date-field.module.css';
 import type { DayLimits } from './day/day-limits.ts';
 import { useTypedDay } from './day/use-typed-day.client.tsx';
-import { NativeDateInput } from './plain-date.client.tsx';
-import { TextDateInput } from './typed-date.client.tsx';
+import { NativeDateInput } from './native-date-input.client.tsx';
+import { TextDateInput } from './text-date-input.client.tsx';
 
 export interface DateFieldProps extends DayLimits {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { withTimeout } from '#blocks/booking/journey/questions/time-limit.ts';
+import { cardFieldTexts } from './card-field-texts.ts';
 import { type CardModules, type FieldStyles, type HostedFields, loadCardModules } from './card-modules.ts';
 import {
   type CardError,
@@ -9,7 +10,6 @@ import {
   type CardSource,
   cardFieldNames,
 } from './card-source.ts';
-import { cardFieldTexts } from './card-words.ts';
 import { type BankChallenge, type BankTimeouts, confirmCard, isCustomerError } from './confirm-card.ts';
 
 /** Timeouts for the payment provider, in milliseconds. */

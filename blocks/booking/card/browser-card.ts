@@ -1,4 +1,4 @@
-import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-work.ts';
+import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.ts';
 import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';

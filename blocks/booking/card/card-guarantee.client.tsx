@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-parts.client.tsx';
+import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { cardUnavailable, fetchCardToken } from './browser-card.ts';
@@ -13,8 +13,8 @@ import { CardForm } from './card-form.client.tsx';
 import cardStyles from './card-form.module.css';
 import { describePolicy } from './card-policy.ts';
 import type { CardError, CardSource } from './card-source.ts';
-import { TestCards } from './card-trials.client.tsx';
 import type { BankChallenge } from './confirm-card.ts';
+import { TestCards } from './test-cards.client.tsx';
 
 interface CardGuaranteeProps {
   readonly restaurant: JourneyRestaurant;

@@ -1,4 +1,4 @@
-import { formatPrice } from '#blocks/_shared/format/price.ts';
+import { formatPrice } from '#blocks/_shared/format/format-price.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import styles from './journey.module.css';
+import styles from './booking-journey.module.css';
 import type { Notice } from './journey.ts';
 
 interface JourneyNoticeProps {

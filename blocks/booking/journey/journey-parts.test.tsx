@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { BookingThanks } from '../steps/booking-thanks.client.tsx';
 import { StepList } from '../steps/step-list.client.tsx';
-import { CallRestaurant, LoadError, LoadingIndicator } from '../steps/step-parts.client.tsx';
+import { CallRestaurant, LoadError, LoadingIndicator } from '../steps/step-messages.client.tsx';
 import { Summary } from '../steps/summary.client.tsx';
-import { BookingThanks } from '../steps/thanks.client.tsx';
 import { dispatch, renderElements } from '../testing/fake-rendering.tsx';
 import { fakeRestaurant } from '../testing/fake-restaurant.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';

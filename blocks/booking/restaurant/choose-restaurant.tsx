@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import styles from '#blocks/booking/dialog/start-journey.module.css';
+import styles from '#blocks/booking/dialog/booking-start-form.module.css';
 import type { BookingOptions } from '#renderer/block.ts';
 import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';

@@ -1,6 +1,6 @@
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { formatPrice } from '#blocks/_shared/format/price.ts';
+import { formatPrice } from '#blocks/_shared/format/format-price.ts';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import {
@@ -12,7 +12,7 @@ import {
   choiceFields,
   readChoice,
 } from '#schemas/domain/booking/booking-choice.ts';
-import { useValuesBeforeHydration } from './details/use-filled-before.client.ts';
+import { useValuesBeforeHydration } from './details/use-values-before-hydration.client.ts';
 
 interface ExtrasStepProps {
   readonly restaurant: JourneyRestaurant;

@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import type { BookingJourneyController } from '#blocks/booking/journey/use-journey.client.ts';
+import type { BookingJourneyController } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
 import { neverBookable } from '#schemas/domain/booking/booking-message.ts';
+import { BookingThanks } from './booking-thanks.client.tsx';
 import { DetailsStep } from './details/details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
 import { PartyStep } from './party/party-step.client.tsx';
-import { CallRestaurant, LoadError, LoadingIndicator } from './step-parts.client.tsx';
-import { BookingThanks } from './thanks.client.tsx';
+import { CallRestaurant, LoadError, LoadingIndicator } from './step-messages.client.tsx';
 import { NearbyTables } from './time/nearby-tables.client.tsx';
 import { OtherAreas } from './time/other-areas.client.tsx';
 import { TimeStep } from './time/time-step.client.tsx';

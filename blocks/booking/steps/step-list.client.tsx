@@ -1,7 +1,7 @@
 'use client';
 
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyStep } from '#blocks/booking/journey/journey.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 

@@ -1,6 +1,6 @@
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
+import { createJourneyRestaurant } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { createJourneyRestaurant } from '#blocks/booking/journey/journey-restaurant-of.ts';
 import type { BookingOptions } from '#renderer/block.ts';
 import { defaultOptions } from '#renderer/default-options.ts';
 

@@ -3,11 +3,11 @@
 import { GoogleMap, MarkerClustererF, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from '../map-panel.module.css';
-import { dispatchFinderEvent } from './finder-messages.ts';
-import type { MapMarker } from './map-spot.ts';
+import { dispatchFinderEvent } from './finder-events.ts';
+import type { MapMarker } from './map-marker.ts';
 import { readMarkerStyles } from './marker-styles.ts';
+import { useBuiltInMapHidden } from './use-built-in-map-hidden.ts';
 import { useFinderList } from './use-finder-list.ts';
-import { useBuiltInMapHidden } from './use-own-map-hidden.ts';
 
 interface GoogleMapPanelProps {
   readonly mapsKey: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { listenToFinderEvent } from './finder-messages.ts';
-import type { MapMarker } from './map-spot.ts';
+import { listenToFinderEvent } from './finder-events.ts';
+import type { MapMarker } from './map-marker.ts';
 
 /** The zoom level for a single restaurant: its surrounding streets. */
 const streetZoom = 15;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween } from '#schemas/domain/restaurant/distance.ts';
-import { clusterPins } from './cluster.ts';
+import { clusterPins } from './cluster-pins.ts';
 import { fitLabels } from './fit-labels.ts';
 import { projectX, projectY } from './project.ts';
 import { scaleBar } from './scale-bar.ts';

@@ -1,8 +1,8 @@
+import { createAnimatedView } from './animated-view.ts';
 import { land } from './coast.ts';
-import { handleButtons, handleKeys, handlePins } from './follow-controls.ts';
-import { handlePointers, type MapController } from './follow-pointers.ts';
-import { createAnimatedView } from './glide.ts';
-import { createPinLayer, type Pin } from './render-pins.ts';
+import { handleButtons, handleKeys, handlePins } from './handle-controls.ts';
+import { handlePointers, type MapController } from './handle-pointers.ts';
+import { createPinLayer, type Pin } from './pin-layer.ts';
 import { scaleBar } from './scale-bar.ts';
 import {
   clampZoom,

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib/types';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import type { FormAnswer } from '../submit/send-form.ts';
-import type { CaptchaClient } from './captcha-uses.ts';
+import type { CaptchaClient } from './captcha-clients.ts';
 
 /** A form answer that the form has to show. */
 type FinalFormAnswer = Exclude<FormAnswer, { kind: 'challenge' | 'expired' | 'ready' }>;

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 import styles from '../fields/form.module.css';
-import { type CaptchaClient, createCheckboxCaptcha, createScoreCaptcha } from './captcha-uses.ts';
+import { type CaptchaClient, createCheckboxCaptcha, createScoreCaptcha } from './captcha-clients.ts';
 
 interface FormCaptcha {
   /** Absent if no captcha is configured. */

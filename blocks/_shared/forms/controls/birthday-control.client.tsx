@@ -3,7 +3,7 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import { asText, type ControlProps } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { FieldGroup } from './labelled.client.tsx';
+import { FieldGroup } from './labelled-field.client.tsx';
 
 const parts = [
   { part: 'day', label: 'Day', autoComplete: 'bday-day', maxLength: 2 },

@@ -3,7 +3,7 @@
 import type { FormChoice } from '#schemas/forms/_shared/define-form.ts';
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { FieldGroup, LabelledField } from './labelled.client.tsx';
+import { FieldGroup, LabelledField } from './labelled-field.client.tsx';
 
 interface ChoiceProps extends ControlProps {
   readonly choices: readonly FormChoice[];

@@ -1,8 +1,8 @@
 'use client';
 
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
-import { FileRow } from './file-line.client.tsx';
-import { LabelledField } from './labelled.client.tsx';
+import { FileRow } from './file-row.client.tsx';
+import { LabelledField } from './labelled-field.client.tsx';
 import { useChosenFiles } from './use-chosen-files.client.ts';
 
 /** A file upload. Files from an earlier attempt are listed and need not be chosen again. */

@@ -2,7 +2,7 @@
 
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { LabelledField } from './labelled.client.tsx';
+import { LabelledField } from './labelled-field.client.tsx';
 
 interface LongTextProps extends ControlProps {
   /** The maximum number of characters; undefined without a limit. */

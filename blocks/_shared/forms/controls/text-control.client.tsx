@@ -1,7 +1,7 @@
 'use client';
 
 import { asText, type ControlProps, describedBy } from '../fields/control.ts';
-import { LabelledField } from './labelled.client.tsx';
+import { LabelledField } from './labelled-field.client.tsx';
 
 const inputAttributes = {
   text: { type: 'text' },

@@ -5,14 +5,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { FormChoice } from '#schemas/forms/_shared/define-form.ts';
 import { workYears } from '#schemas/forms/job-apply/work-years.ts';
 import { BirthdayControl } from '../controls/birthday-control.client.tsx';
+import { CheckboxControl } from '../controls/checkbox-control.client.tsx';
 import { CheckboxesControl, RadiosControl, SelectControl } from '../controls/choice-controls.client.tsx';
 import { FilesControl } from '../controls/files-control.client.tsx';
 import { LongTextControl } from '../controls/long-text-control.client.tsx';
 import { QuestionsControl } from '../controls/questions-control.client.tsx';
 import { TextControl } from '../controls/text-control.client.tsx';
-import { CheckboxControl } from '../controls/tick-control.client.tsx';
-import { getDisabledReason } from '../submit/closed-by.ts';
 import type { ControlProps, FormControlContext } from './control.ts';
+import { getDisabledReason } from './disabled-reason.ts';
 import { readPresentation } from './ui-schema.ts';
 
 /** Renders one field with the control that its presentation names. */

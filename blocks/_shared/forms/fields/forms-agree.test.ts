@@ -6,8 +6,8 @@ import { validateForm } from '#renderer/form/validate-form.ts';
 import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { formValidator } from '../compiled/form-validator.ts';
-import { readCompiledForm } from '../compiled/read-compiled.ts';
-import { arbitraryValue } from './any-values.ts';
+import { readCompiledForm } from '../compiled/read-compiled-form.ts';
+import { arbitraryValue } from './arbitrary-value.ts';
 
 /** Number of values per form that both validators check. */
 const runs = Number(process.env.FORM_VALUES ?? 2000);

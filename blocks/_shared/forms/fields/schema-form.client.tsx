@@ -4,14 +4,14 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { toErrorSchema } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { BotCheckFields } from '../captcha/check-inputs.tsx';
+import { BotCheckFields } from '../captcha/bot-check-fields.tsx';
 import { useCaptcha } from '../captcha/use-captcha.client.tsx';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { formValidator, libraryError } from '../compiled/form-validator.ts';
-import { SubmitErrorDialog } from '../submit/failed-dialog.client.tsx';
-import { UploadProgress } from '../submit/sending.client.tsx';
-import { FormThanks } from '../submit/thanks.client.tsx';
-import { focusFormPart, useFormSubmit } from '../submit/use-sending.client.ts';
+import { FormThanks } from '../submit/form-thanks.client.tsx';
+import { SubmitErrorDialog } from '../submit/submit-error-dialog.client.tsx';
+import { UploadProgress } from '../submit/upload-progress.client.tsx';
+import { focusFormPart, useFormSubmit } from '../submit/use-form-submit.client.ts';
 import type { FormFacts } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 import { ControlField } from './control-field.client.tsx';
@@ -19,7 +19,7 @@ import styles from './form.module.css';
 import { formTemplates } from './form-templates.client.tsx';
 import { createUiSchema } from './ui-schema.ts';
 import { useErrorTitle } from './use-error-title.client.ts';
-import { useFormValues } from './use-filled-in.client.ts';
+import { useFormValues } from './use-form-values.client.ts';
 
 const joinPath = (path: readonly (string | number)[]): string => path.join('.');
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
-import { innerHeadingLevel, TileHeading } from '#blocks/_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel, TileHeading } from '#blocks/_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '#blocks/_shared/ui/split-layout/with-panel.tsx';
 import type { FormInTileProps, Placement } from '#renderer/block.ts';
 import type { Tile, TileType } from '#schemas/content/tile/tile.ts';

@@ -6,7 +6,7 @@ import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts'
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from './form-id.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
-import '../submit/failed-dialog.module.css';
+import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */

@@ -2,7 +2,7 @@
 
 import { motifFor, Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import type { TileFallbackProps } from '#renderer/block.ts';
-import { TileHeading } from '../heading/heading.tsx';
+import { TileHeading } from '../heading/tile-heading.tsx';
 import { TileLink } from '../link/tile-link.tsx';
 import styles from './tile-fallback.module.css';
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
 import type { Placement } from '#renderer/block.ts';
-import { TileHeading } from './heading.tsx';
 import styles from './tile-head.module.css';
+import { TileHeading } from './tile-heading.tsx';
 
 interface TileHeadProps {
   readonly tile: { readonly key: string; readonly heading?: string | undefined; readonly text?: string | undefined };

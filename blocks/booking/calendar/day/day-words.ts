@@ -1,4 +1,4 @@
-import { formatDay } from '#blocks/_shared/format/day-text.ts';
+import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { isoWeekday } from './calendar-day.ts';
 
 /** Weeks begin on Monday. */

@@ -1,7 +1,7 @@
-import { formatDay } from '#blocks/_shared/format/day-text.ts';
+import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { type DayLimits, getRefusal } from './day-limits.ts';
 import { dayWords, weekdayName } from './day-words.ts';
-import { parseDay } from './read-day.ts';
+import { parseDay } from './parse-day.ts';
 
 /** The result of validating typed text: a day, a problem, or neither if it is empty. */
 export interface DayValidation {

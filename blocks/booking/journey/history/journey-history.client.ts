@@ -7,8 +7,8 @@ import {
   readEntryState,
   saveEntryState,
 } from '#blocks/_shared/browser/entry-state.client.ts';
-import { restoreFocusAfterTraversal } from '#blocks/_shared/browser/keep-focus.client.ts';
-import { hasBookingEnded, recordEndedBooking } from '#blocks/booking/dialog/ended-journeys.client.ts';
+import { restoreFocusAfterTraversal } from '#blocks/_shared/browser/restore-focus.client.ts';
+import { hasBookingEnded, recordEndedBooking } from '#blocks/booking/dialog/ended-bookings.client.ts';
 
 /** What an entry of the browser's history stores about a booking. */
 export interface JourneyEntry {

@@ -1,4 +1,4 @@
-import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-work.ts';
+import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
 import {

@@ -1,8 +1,8 @@
 'use client';
 
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { DetailErrors, TypedDetails } from '#schemas/domain/booking/booking-details.ts';
-import { getDetailText } from './detail-words.ts';
+import { getDetailText } from './detail-text.ts';
 
 interface DetailFieldProps {
   readonly name: keyof DetailErrors;

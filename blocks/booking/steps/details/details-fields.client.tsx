@@ -1,11 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { DetailField } from './detail-field.client.tsx';
-import { getDetailText } from './detail-words.ts';
+import { getDetailText } from './detail-text.ts';
 
 interface DetailsFieldsProps {
   readonly journey: Journey;

@@ -2,17 +2,17 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.client.ts';
-import { BankChallenge } from '#blocks/booking/card/bank-check.client.tsx';
+import { BankChallenge } from '#blocks/booking/card/bank-challenge.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
 import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { isSameTyped, readTyped, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
-import { useValuesBeforeHydration } from './use-filled-before.client.ts';
+import { useValuesBeforeHydration } from './use-values-before-hydration.client.ts';
 
 interface DetailsStepProps extends DetailsFormInput {
   readonly restaurant: JourneyRestaurant;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 
 export interface ErrorLine {
   /** The id of the invalid element: `booking-email`. */

@@ -5,7 +5,7 @@ import { guaranteePence } from '#blocks/booking/card/card-policy.ts';
 import type { CardError, CardErrorField, CardSource } from '#blocks/booking/card/card-source.ts';
 import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
-import type { NeededCard } from '#blocks/booking/journey/use-journey.client.ts';
+import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import { detailNames, normalizeDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { ErrorLine } from './error-summary.client.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 
 interface CoversFieldProps {
   readonly name: 'adults' | 'children';

@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-filled-before.client.ts';
+import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { LoadError, LoadingIndicator } from '../step-parts.client.tsx';
+import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 import { type Covers, chooseOccasion, coversError, coversOf, occasionsFor } from './choose-occasion.ts';
 import { CoversField } from './covers-field.client.tsx';
-import { formatCovers } from './party-words.ts';
+import { formatCovers } from './format-covers.ts';
 
 interface PartyStepProps {
   readonly restaurant: JourneyRestaurant;

@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { formatCovers } from '#blocks/booking/steps/party/party-words.ts';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
-import { LoadingIndicator } from '../step-parts.client.tsx';
+import { LoadingIndicator } from '../step-messages.client.tsx';
 
 interface NearbyTablesProps {
   readonly restaurants: readonly NearbyRestaurant[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingAnswer, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';

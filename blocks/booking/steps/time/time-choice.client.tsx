@@ -1,6 +1,6 @@
 'use client';
 
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { nightEnds } from '#schemas/domain/booking/availability/offered-times.ts';
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { formatPrice } from '#blocks/_shared/format/price.ts';
+import { formatPrice } from '#blocks/_shared/format/format-price.ts';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-filled-before.client.ts';
+import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
 import type { BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import { LoadError, LoadingIndicator } from '../step-parts.client.tsx';
+import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
 import { TimeChoice } from './time-choice.client.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from './calendar-day.ts';
 import { dayWords, monthName } from './day-words.ts';
-import { parseDay } from './read-day.ts';
+import { parseDay } from './parse-day.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';

@@ -1,4 +1,4 @@
-import { type Cluster, clusterPins } from './cluster.ts';
+import { type Cluster, clusterPins } from './cluster-pins.ts';
 import { fitLabels } from './fit-labels.ts';
 import { type Point, pixelsPerUnit, type Size, toScreen, type View } from './view.ts';
 

@@ -20,7 +20,7 @@ import {
   requirementsKey,
   useBookingFacts,
 } from './questions/use-booking-facts.client.ts';
-import { useJourneyRecording } from './use-record.client.ts';
+import { useJourneyRecording } from './use-journey-recording.client.ts';
 
 interface BookingJourneyInput {
   readonly storeId: string;

@@ -14,8 +14,8 @@ import type { Journey } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
-import styles from './journey-dialog.module.css';
-import { BookingJourneyLoader } from './opened-journey.client.tsx';
+import styles from './booking-dialog.module.css';
+import { BookingJourneyLoader } from './booking-journey-loader.client.tsx';
 
 interface BookingDialogProps {
   readonly restaurant: JourneyRestaurant;

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { Placement } from '#renderer/block.ts';
-import styles from './heading.module.css';
+import styles from './tile-heading.module.css';
 
 interface TileHeadingProps {
   readonly tile: { readonly key: string; readonly heading?: string | undefined };

@@ -8,7 +8,7 @@ class FakeScript extends EventTarget {
 
 const key = 'site-key-of-a-test';
 let scripts: FakeScript[];
-let captchaModule: typeof import('./captcha-uses.ts');
+let captchaModule: typeof import('./captcha-clients.ts');
 const recaptcha = {
   ready: (then: () => void) => then(),
   render: vi.fn(() => 7),
@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
   // A page loads the script only once, so each test needs fresh modules.
   vi.resetModules();
-  captchaModule = await import('./captcha-uses.ts');
+  captchaModule = await import('./captcha-clients.ts');
 });
 afterEach(() => {
   vi.useRealTimers();

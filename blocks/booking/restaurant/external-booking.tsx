@@ -4,7 +4,7 @@ import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { categoryWords } from '#schemas/domain/consent/consent-category.ts';
 import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import styles from './booking-elsewhere.module.css';
+import styles from './external-booking.module.css';
 
 interface ExternalBookingProps {
   readonly restaurant: Restaurant;

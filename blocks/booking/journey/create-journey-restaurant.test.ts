@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { defaultOptions } from '#renderer/default-options.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { createJourneyRestaurant, findNearbyRestaurants } from './journey-restaurant-of.ts';
+import { createJourneyRestaurant, findNearbyRestaurants } from './create-journey-restaurant.ts';
 
 const page = {
   pageId: 'home',

@@ -1,5 +1,5 @@
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
-import type { FormControlContext } from '../fields/control.ts';
+import type { FormControlContext } from './control.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

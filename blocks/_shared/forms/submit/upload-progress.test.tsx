@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { UploadProgress } from './sending.client.tsx';
+import { UploadProgress } from './upload-progress.client.tsx';
 
 const rendered = (sentShare: number): string =>
   renderToStaticMarkup(<UploadProgress sentShare={sentShare} onStop={() => undefined} />);

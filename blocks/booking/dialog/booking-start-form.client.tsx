@@ -7,8 +7,8 @@ import { listenToTraversal, pushJourneyEntry } from '#blocks/booking/journey/his
 import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { BookingDialog } from './journey-dialog.client.tsx';
-import styles from './start-journey.module.css';
+import { BookingDialog } from './booking-dialog.client.tsx';
+import styles from './booking-start-form.module.css';
 
 export interface BookingStartFormProps {
   readonly restaurant: JourneyRestaurant;

@@ -5,7 +5,7 @@ import type { Media } from '#schemas/content/media/media.ts';
 import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import { TileLink } from '../link/tile-link.tsx';
 import { TileMedia } from '../media/tile-media.tsx';
-import styles from './small-tile.module.css';
+import styles from './card.module.css';
 
 interface CardProps {
   /** Unique among its neighbours. It also selects the motif if there is no image. */

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import { BookingJourney, type BookingJourneyProps } from '#blocks/booking/journey/journey.client.tsx';
+import { BookingJourney, type BookingJourneyProps } from '#blocks/booking/journey/booking-journey.client.tsx';
 import { openJourney } from '#blocks/booking/journey/open-journey.ts';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { LoadingIndicator } from '#blocks/booking/steps/step-parts.client.tsx';
+import { LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 

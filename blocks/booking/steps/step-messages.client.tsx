@@ -1,7 +1,7 @@
 'use client';
 
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
 /** A placeholder while an answer is loading. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { formatCovers } from './party/party-words.ts';
+import { formatCovers } from './party/format-covers.ts';
 
 interface BookingThanksProps {
   readonly restaurant: JourneyRestaurant;

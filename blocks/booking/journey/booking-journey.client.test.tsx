@@ -5,8 +5,8 @@ import { defaultOptions } from '#renderer/default-options.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { BookingJourney } from './journey.client.tsx';
-import { createJourneyRestaurant } from './journey-restaurant-of.ts';
+import { BookingJourney } from './booking-journey.client.tsx';
+import { createJourneyRestaurant } from './create-journey-restaurant.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const page = {

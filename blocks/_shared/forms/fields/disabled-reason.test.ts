@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { getDisabledReason } from './closed-by.ts';
+import { getDisabledReason } from './disabled-reason.ts';
 
 const end = formSchema(jobApplyForm).presentations['experience.*.toMonth'];
 const stateOf = (row: object, isHydrated = true) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import styles from '#blocks/booking/journey/journey.module.css';
+import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { CardSource } from './card-source.ts';
 
 /** The nonces of the service's test gateway, which moves no money. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
-import styles from './failed-dialog.module.css';
+import styles from './submit-error-dialog.module.css';
 
 interface SubmitErrorDialogProps {
   readonly id: string;

@@ -9,13 +9,13 @@ import { Summary } from '#blocks/booking/steps/summary.client.tsx';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import styles from './booking-journey.module.css';
 import { journeyAnchor, stepAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
-import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
-import { useBookingJourney } from './use-journey.client.ts';
+import { useBookingJourney } from './use-booking-journey.client.ts';
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
-import type { CaptchaClient } from '../captcha/captcha-uses.ts';
+import type { CaptchaClient } from '../captcha/captcha-clients.ts';
 import { sendAsPerson } from '../captcha/send-as-person.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import type { FormFacts } from '../tile/form-facts.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
-import styles from './menu-foot.module.css';
+import styles from './menu-footer.module.css';
 
 interface MenuFooterProps {
   /** Whether energy (kcal) is shown. */
