@@ -90,10 +90,10 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
       {allergens.map((allergen) => (
         <td key={allergen} className={styles.level} data-level={dish.allergens[allergen]} {...ariaRole('cell')}>
           <span className={styles.of}>{allergenNames[allergen]}</span>
-          <span className={styles.word}>{levelTexts[dish.allergens[allergen]]}</span>
+          <span className={styles.levelText}>{levelTexts[dish.allergens[allergen]]}</span>
         </td>
       ))}
-      <Rest dish={dish} />
+      <UndeclaredAllergens dish={dish} />
     </tr>
   );
 }
@@ -102,11 +102,11 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
  * On a narrow tile the allergens that are not in the recipe collapse into one line, and their own cells are hidden. On
  * a wide tile this cell is hidden, also from screen readers.
  */
-function Rest({ dish }: { readonly dish: MenuItem }) {
+function UndeclaredAllergens({ dish }: { readonly dish: MenuItem }) {
   const names = allergens.filter((allergen) => dish.allergens[allergen] === 'none-declared');
   if (names.length === 0) return null;
   return (
-    <td className={styles.rest} {...ariaRole('cell')}>
+    <td className={styles.undeclared} {...ariaRole('cell')}>
       <details>
         <summary>None declared: {names.length} of 14</summary>
         {names.map((allergen) => allergenNames[allergen]).join(', ')}

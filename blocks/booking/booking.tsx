@@ -84,7 +84,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       {!restaurant && page.booking && <ChoosePlace places={data.places} page={page} />}
       {!restaurant && !page.booking && <ChooseRestaurant restaurants={all} options={page.options.booking} />}
       {!restaurant && all.length > 0 && <RestaurantPhones restaurants={all} />}
-      {all.length === 0 && <TileLinks links={[findRestaurant]} />}
+      {all.length === 0 && <TileLinks links={[finderLink]} />}
     </div>
   );
   return <SplitLayout notched={split} mirrored={mirrored} share="half" first={media} second={copy} />;
@@ -100,7 +100,7 @@ const stillImageOf = ({ key, image, videoDesktop, videoMobile }: Tile<'booking'>
   image: image ?? (videoDesktop ?? videoMobile)?.poster,
 });
 
-const findRestaurant = {
+const finderLink = {
   linkText: 'Find a restaurant',
   linkUrl: '/find-us',
   openInNewTab: false,

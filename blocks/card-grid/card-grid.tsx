@@ -13,8 +13,8 @@ import styles from './card-grid.module.css';
 type Columns = Tile<'card-grid'>['columns'];
 
 /** Never more columns than cards, so that rows are full or lack only their last card. */
-const columnsFor = (asked: Columns, cards: number): Columns | 'one' =>
-  cards === 1 ? 'one' : cards === 2 ? 'two' : cards === 3 && asked === 'four' ? 'three' : asked;
+const columnsFor = (preferred: Columns, cards: number): Columns | 'one' =>
+  cards === 1 ? 'one' : cards === 2 ? 'two' : cards === 3 && preferred === 'four' ? 'three' : preferred;
 
 const shares = { one: 1 / 2, two: 1 / 2, three: 1 / 3, four: 1 / 4 } as const;
 

@@ -43,11 +43,11 @@ export function useSlides() {
   useEffect(() => {
     const unmounting = new AbortController();
     const box = list.current;
-    const begin = (stop: number): void => {
+    const takeOver = (stop: number): void => {
       setStart(stop);
       attachCarousel(box);
     };
-    if (box) waitUntilAtRest(box, begin, unmounting.signal);
+    if (box) waitUntilAtRest(box, takeOver, unmounting.signal);
     return () => unmounting.abort();
   }, [attachCarousel]);
 
@@ -63,7 +63,7 @@ export function useSlides() {
     read();
     carousel.on('select', read).on('reInit', read);
     const stopWheel = listenToWheel(carousel.rootNode(), (by) => stepOf(carousel, by));
-    const stopScroll = followScroll(carousel);
+    const stopScroll = listenToScroll(carousel);
     return () => {
       stopWheel();
       stopScroll();
@@ -90,7 +90,7 @@ function stepOf(carousel: Embla | undefined, by: 1 | -1): void {
  * The browser still scrolls the list when an element in it is focused, found by search or linked to. Goes to the slide
  * it scrolled to and resets the scroll position. Returns a function that stops it.
  */
-function followScroll(carousel: Embla): () => void {
+function listenToScroll(carousel: Embla): () => void {
   const list = carousel.rootNode();
   const handleScroll = (): void => {
     if (list.scrollLeft === 0) return;

@@ -9,7 +9,7 @@ import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './hero.module.css';
 
 export function Hero({ tile, placement }: BlockProps<'hero'>) {
-  const over = tile.arrangement === 'over-image' && tile.layout !== 'domino-left';
+  const isOverImage = tile.arrangement === 'over-image' && tile.layout !== 'domino-left';
   const media = (share: number) => (
     <TileMedia
       tile={tile}
@@ -26,7 +26,7 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
       <TileLinks links={tile.links} />
     </div>
   );
-  if (over) {
+  if (isOverImage) {
     return (
       <div className={styles.over}>
         {media(1)}

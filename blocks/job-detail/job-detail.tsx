@@ -25,16 +25,16 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const open = isOpenJob(job, today);
   // A submission without script is shown again, even if the vacancy has closed in the meantime.
-  const asked = open || page.form?.name === 'job-apply';
+  const isFormShown = open || page.form?.name === 'job-apply';
   const category = jobCategorySlug(job.category);
-  const own = tile.pictures.find((picture) => picture.category === category)?.image;
+  const categoryImage = tile.pictures.find((picture) => picture.category === category)?.image;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.detail}>
         <div className={styles.top}>
           <TileMedia
             tile={{ ...tile, key: category }}
-            image={own ?? tile.image}
+            image={categoryImage ?? tile.image}
             sizes={sizesFor(placement.span, 0.4)}
             eager={placement.first}
             className={styles.picture}
@@ -75,7 +75,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
             </a>
           </div>
         </div>
-        {form && asked && (
+        {form && isFormShown && (
           <ApplyForm id={applyId} job={job} setting={form} page={page} headingLevel={headingLevel === 2 ? 2 : 3} />
         )}
       </div>
@@ -91,14 +91,14 @@ interface ApplyProps {
 }
 
 function Apply({ job, email, anchor }: ApplyProps) {
-  const asked = [
+  const requirements = [
     job.cv_required ? 'your CV' : undefined,
     job.work_experience_required ? 'where you have worked, and when' : undefined,
   ].filter(Boolean);
   if (anchor)
     return (
       <>
-        <p>{describeRequirements(asked)}</p>
+        <p>{describeRequirements(requirements)}</p>
         <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );
@@ -106,7 +106,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
   return (
     <>
       <p>
-        Write to us with your name and telephone number{asked.length > 0 && `, ${asked.join(' and ')}`}. A person reads
+        Write to us with your name and telephone number{requirements.length > 0 && `, ${requirements.join(' and ')}`}. A person reads
         every letter.
       </p>
       <p className={styles.email}>{email}</p>
@@ -118,8 +118,8 @@ function Apply({ job, email, anchor }: ApplyProps) {
   );
 }
 
-const describeRequirements = (asked: readonly (string | undefined)[]): string =>
-  `${asked.length > 0 ? `Have ready ${asked.join(', and ')}.` : 'No CV is needed.'} A person reads every application.`;
+const describeRequirements = (requirements: readonly (string | undefined)[]): string =>
+  `${requirements.length > 0 ? `Have ready ${requirements.join(', and ')}.` : 'No CV is needed.'} A person reads every application.`;
 
 const linkTo = (linkText: string, linkUrl: string): Link => ({
   linkText,

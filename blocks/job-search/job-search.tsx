@@ -29,8 +29,8 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
           <div className={styles.results}>
             {failure && (
               <div className={styles.failure} role="alert">
-                {failure.map((words) => (
-                  <p key={words}>{words}</p>
+                {failure.map((text) => (
+                  <p key={text}>{text}</p>
                 ))}
               </div>
             )}

@@ -40,10 +40,10 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
           </a>
         )}
         <ul className={`plain-list ${styles.links}`}>
-          {linksOf(restaurant).map(({ words, href }) => (
-            <li key={words}>
+          {linksOf(restaurant).map(({ label, href }) => (
+            <li key={label}>
               <a href={href}>
-                {words}
+                {label}
                 <span className="visually-hidden"> {title}</span>
               </a>
             </li>
@@ -55,21 +55,21 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
   );
 }
 
-function linksOf(restaurant: Restaurant): readonly { readonly words: string; readonly href: string }[] {
+function linksOf(restaurant: Restaurant): readonly { readonly label: string; readonly href: string }[] {
   const path = restaurantPath(restaurant);
   return [
-    ...(restaurant.onlineBooking ? [{ words: 'Book', href: `${path}/book-now` }] : []),
-    { words: 'Menus', href: `${path}/menu` },
-    { words: 'Directions', href: directionsHref(restaurant) },
+    ...(restaurant.onlineBooking ? [{ label: 'Book', href: `${path}/book-now` }] : []),
+    { label: 'Menus', href: `${path}/menu` },
+    { label: 'Directions', href: directionsHref(restaurant) },
   ];
 }
 
 function Amenities({ amenities }: Pick<Restaurant, 'amenities'>) {
-  const known = amenities.flatMap(({ icon, name }) => (isIconName(icon) ? [{ icon, name }] : []));
-  if (known.length === 0) return null;
+  const amenitiesWithIcon = amenities.flatMap(({ icon, name }) => (isIconName(icon) ? [{ icon, name }] : []));
+  if (amenitiesWithIcon.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.amenities}`}>
-      {known.map(({ icon, name }) => (
+      {amenitiesWithIcon.map(({ icon, name }) => (
         <li key={icon} title={name}>
           <Icon name={icon} label={name} />
         </li>

@@ -21,14 +21,14 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
   const offers = ('offers' in data ? data.offers : undefined) ?? [];
   const current = offers.filter((offer) => offerState(offer, page.now) === 'current');
   const tickets = tile.source === 'offers' ? current.map(ticketOf) : tile.items;
-  const isFailed = 'offers' in data && data.offers === undefined;
+  const hasFailed = 'offers' in data && data.offers === undefined;
   const headingLevel = innerHeadingLevel(tile, placement);
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.promotions}>
         <TileHead tile={tile} placement={placement} />
-        {isFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
-        {tickets.length === 0 && !isFailed && (
+        {hasFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
+        {tickets.length === 0 && !hasFailed && (
           <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>
         )}
         <ul className={`plain-list ${styles.tickets}`} data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}>

@@ -12,7 +12,7 @@ interface FindPartProps extends PartOptions {
   readonly finderUrl: string;
 }
 
-const plain = { openInNewTab: false, description: undefined, linkMedia: undefined } as const;
+const basicLinkProps = { openInNewTab: false, description: undefined, linkMedia: undefined } as const;
 
 /** The address, and how to get there. */
 export function FindPart({ restaurant, finderUrl, headingLevel, className }: FindPartProps) {
@@ -51,7 +51,7 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
         ))}
       </ul>
       <TileLink
-        link={{ ...plain, linkText: 'Directions', linkUrl: directionsHref(restaurant), style: 'primary' }}
+        link={{ ...basicLinkProps, linkText: 'Directions', linkUrl: directionsHref(restaurant), style: 'primary' }}
         className={styles.last}
       />
     </Part>
@@ -89,7 +89,7 @@ export function BookPart({ restaurant, headingLevel, className }: PartOptions & 
       {isBookable && (
         <TileLink
           link={{
-            ...plain,
+            ...basicLinkProps,
             linkText: 'Book a table',
             linkUrl: `${restaurantPath(restaurant)}/book-now`,
             style: 'primary',

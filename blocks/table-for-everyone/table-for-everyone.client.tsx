@@ -42,7 +42,7 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
           sharedOnly={sharedOnly}
           onSharedOnly={setSharedOnly}
         />
-        {!table.whole && <IncompleteTableNotice />}
+        {!table.isComplete && <IncompleteTableNotice />}
         <LaidTableView
           laid={layTable(menu.sections, guests)}
           guests={guests}

@@ -14,7 +14,7 @@ interface Seat extends Guest {
 export interface Table {
   readonly seats: readonly Seat[];
   /** Whether the whole shared table could be parsed. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   /** Whether the tile is hydrated. */
   readonly isHydrated: boolean;
   readonly add: () => void;
@@ -31,15 +31,15 @@ const listSlugs = (needs: readonly DietaryOption[]): string[] => needs.map(({ sl
  */
 export function useTable(tags: readonly DietaryOption[], allergens: readonly DietaryOption[]): Table {
   const [seats, setSeats] = useState<readonly Seat[]>([seat(1), seat(2)]);
-  const [whole, setWhole] = useState(true);
+  const [isComplete, setComplete] = useState(true);
   const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
     setHydrated(true);
-    const known = { tags: listSlugs(tags), avoids: listSlugs(allergens) };
+    const options = { tags: listSlugs(tags), avoids: listSlugs(allergens) };
     const saved = readEntryState('table');
-    const shared = readTable(typeof saved === 'string' ? saved : '', known);
-    setWhole(shared.whole);
+    const shared = readTable(typeof saved === 'string' ? saved : '', options);
+    setComplete(shared.whole);
     if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
   }, [tags, allergens]);
 
@@ -49,10 +49,10 @@ export function useTable(tags: readonly DietaryOption[], allergens: readonly Die
   };
   return {
     seats,
-    whole,
+    isComplete,
     isHydrated,
     add: () => updateSeats([...seats, seat(Math.max(0, ...seats.map(({ id }) => id)) + 1)]),
-    change: (id, guest) => updateSeats(seats.map((known) => (known.id === id ? { ...known, ...guest } : known))),
-    remove: (id) => updateSeats(seats.filter((known) => known.id !== id)),
+    change: (id, guest) => updateSeats(seats.map((each) => (each.id === id ? { ...each, ...guest } : each))),
+    remove: (id) => updateSeats(seats.filter((each) => each.id !== id)),
   };
 }

@@ -85,9 +85,9 @@ function showErrors(hosted: HostedFields): readonly CardError[] {
   const { fields } = hosted.getState();
   return cardFieldNames.flatMap((field) => {
     const { isEmpty, isValid } = fields[field];
-    const { missing, wrong } = cardFieldTexts[field];
+    const { missing, invalid } = cardFieldTexts[field];
     // A wrong name cannot be detected.
-    const message = isEmpty ? missing : isValid || field === 'cardholderName' ? undefined : wrong;
+    const message = isEmpty ? missing : isValid || field === 'cardholderName' ? undefined : invalid;
     hosted.setAttribute({ field, attribute: 'aria-invalid', value: message !== undefined });
     hosted.setMessage({ field, message: message ?? '' });
     return message === undefined ? [] : [{ field: field, message }];

@@ -4,7 +4,7 @@ interface CardFieldText {
   readonly label: string;
   readonly hint?: string;
   readonly missing: string;
-  readonly wrong: string;
+  readonly invalid: string;
 }
 
 /** The label, hint and error messages of each card field. */
@@ -12,23 +12,23 @@ export const cardFieldTexts: Readonly<Record<CardFieldName, CardFieldText>> = {
   cardholderName: {
     label: 'Name on the card',
     missing: 'Enter the name on the card',
-    wrong: 'Enter the name as it stands on the card',
+    invalid: 'Enter the name as it stands on the card',
   },
   number: {
     label: 'Card number',
     missing: 'Enter the card number',
-    wrong: 'Enter the whole card number, as it stands on the card',
+    invalid: 'Enter the whole card number, as it stands on the card',
   },
   expirationDate: {
     label: 'Expiry date',
     hint: 'Month and year, like 09/29',
     missing: 'Enter the expiry date',
-    wrong: 'Enter an expiry date that is still to come, like 09/29',
+    invalid: 'Enter an expiry date that is still to come, like 09/29',
   },
   cvv: {
     label: 'Security code',
     hint: 'Three or four digits',
     missing: 'Enter the security code',
-    wrong: 'Enter all three or four digits of the security code',
+    invalid: 'Enter all three or four digits of the security code',
   },
 };

@@ -6,10 +6,10 @@ import type { CardSource } from './card-source.ts';
 
 /** The nonces of the service's test gateway, which moves no money. */
 const testCards = [
-  { nonce: 'test-nonce-ok', message: 'A card that is good' },
-  { nonce: 'test-nonce-declined', message: 'A card that is declined' },
-  { nonce: 'test-nonce-unconfirmed', message: 'A bank check that fails' },
-  { nonce: 'test-nonce-timeout', message: 'A bank that does not answer' },
+  { nonce: 'test-nonce-ok', label: 'A card that is good' },
+  { nonce: 'test-nonce-declined', label: 'A card that is declined' },
+  { nonce: 'test-nonce-unconfirmed', label: 'A bank check that fails' },
+  { nonce: 'test-nonce-timeout', label: 'A bank that does not answer' },
 ] as const;
 
 /** The cards of the test gateway. They need no number and produce every answer of a bank. */
@@ -30,7 +30,7 @@ export function TestCards({ ref }: { readonly ref: Ref<CardSource | null> }) {
       <p className={styles.hint}>
         This is a test gateway: no payment provider is configured, and no card is asked for.
       </p>
-      {testCards.map(({ nonce: value, message }, index) => (
+      {testCards.map(({ nonce: value, label }, index) => (
         <label key={value} className={styles.choice}>
           <input
             ref={index === 0 ? first : undefined}
@@ -40,7 +40,7 @@ export function TestCards({ ref }: { readonly ref: Ref<CardSource | null> }) {
             checked={nonce === value}
             onChange={() => setNonce(value)}
           />
-          <span>{message}</span>
+          <span>{label}</span>
         </label>
       ))}
     </>

@@ -47,9 +47,9 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSave
   const controller = useBookingJourney({ storeId: restaurant.storeId, visit, facts });
   const { journey, dispatch } = controller;
   const moveTo = (storeId: string): boolean => {
-    const found = [first, ...nearby].find((each) => each.storeId === storeId);
-    if (found) setRestaurant({ ...found, headingLevel: first.headingLevel });
-    return found !== undefined;
+    const target = [first, ...nearby].find((each) => each.storeId === storeId);
+    if (target) setRestaurant({ ...target, headingLevel: first.headingLevel });
+    return target !== undefined;
   };
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
@@ -109,11 +109,11 @@ const stepTitle = (step: JourneyStep, isEnquiry: boolean): string =>
 /** Focuses the heading of each new step, but not that of the initial one. */
 function useHeadingFocus(step: JourneyStep, timesKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = useRef(`${step} ${timesKey}`);
+  const previousKey = useRef(`${step} ${timesKey}`);
   useEffect(() => {
-    const now = `${step} ${timesKey}`;
-    if (known.current !== now) heading.current?.focus();
-    known.current = now;
+    const key = `${step} ${timesKey}`;
+    if (previousKey.current !== key) heading.current?.focus();
+    previousKey.current = key;
   }, [step, timesKey]);
   return heading;
 }

@@ -31,11 +31,11 @@ export async function openJourney({ questions, storeId, choice, options }: Openi
   const isOther = choice.occasionId !== undefined && choice.occasionId !== occasion?.id;
   if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return partyStep;
   const chosen = { ...party, occasionId: occasion.id };
-  const asked = partyOf(storeId, chosen);
+  const partyQuery = partyOf(storeId, chosen);
   // A menu is the guest's own choice, made in the step for the time.
   const isComplete = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
-  if (options.opensAt === 'time' || !asked || !isComplete) return { step: 'time', choice: chosen };
-  const slots = await questions.slots(asked);
+  if (options.opensAt === 'time' || !partyQuery || !isComplete) return { step: 'time', choice: chosen };
+  const slots = await questions.slots(partyQuery);
   const free = slots.ok ? offeredSlots(slots.value, options.times).filter(isFree) : [];
   const slot = nearestSlot(free, choice.time);
   return slot ? { step: 'details', choice: { ...chosen, time: slot.time } } : { step: 'time', choice: chosen };

@@ -83,17 +83,17 @@ export function useBookingJourney({
     ]).catch(() => undefined);
     // The guest has changed the choice in the meantime: the answers are outdated.
     if (!answers || latest.current !== choice) return;
-    const [needed, offered] = answers;
-    if (!needed.ok) return dispatch({ type: 'failed', message: needed.message });
+    const [requirements, offered] = answers;
+    if (!requirements.ok) return dispatch({ type: 'failed', message: requirements.message });
     if (areaId !== choice.areaId) dispatch({ type: 'place-changed', change: { areaId, menuId: choice.menuId } });
     dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
   };
 
-  const send: BookingJourneyController['send'] = async (details, isEnquiry, needed) => {
+  const send: BookingJourneyController['send'] = async (details, isEnquiry, neededCard) => {
     const dispatchOutcome = (outcome: BookingOutcome): void =>
       dispatch({ type: 'answered', outcome, freshKey: randomUuid() });
     dispatch({ type: 'sent' });
-    const card = needed && (await cardStore.save(needed.source, { details, pence: needed.pence }));
+    const card = neededCard && (await cardStore.save(neededCard.source, { details, pence: neededCard.pence }));
     if (card && !card.ok)
       return dispatchOutcome({ kind: 'refused', isFinal: false, message: card.message, code: bookingCode.cardNeeded });
     const body = bookingBody(storeId, choice, details, card?.value);

@@ -89,13 +89,13 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
         onChosen={(chosen) => dispatch({ type: 'extras-chosen', extras: chosen })}
       />
     );
-  const needed = facts.requirements.data;
-  if (!needed) return <LoadingIndicator label="Looking what this table needs" />;
-  if (!needed.ok)
+  const requirementsAnswer = facts.requirements.data;
+  if (!requirementsAnswer) return <LoadingIndicator label="Looking what this table needs" />;
+  if (!requirementsAnswer.ok)
     return (
       <LoadError
         restaurant={restaurant}
-        message={needed.message}
+        message={requirementsAnswer.message}
         retryUrl={stepAddress(restaurant, 'details', choice)}
         onRetry={() => facts.requirements.refetch()}
       />
@@ -104,11 +104,11 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
     <DetailsStep
       restaurant={restaurant}
       journey={journey}
-      requirements={needed.value}
+      requirements={requirementsAnswer.value}
       cardStore={cardStore}
       onTyped={(change) => dispatch({ type: 'typed', change })}
       onErrors={(errors) => dispatch({ type: 'faults-found', errors })}
-      onSend={(details, card) => void send(details, needed.value.isEnquiry, card)}
+      onSend={(details, card) => void send(details, requirementsAnswer.value.isEnquiry, card)}
     />
   );
 }

@@ -13,7 +13,7 @@ const maxClickMovementPx = 5;
 /** Moves the map by dragging. A click on the land centres that spot, so dragging is not required. */
 export function handlePointers(root: HTMLElement, { view, size, go }: MapController): void {
   let last: Point | undefined;
-  let travelled = 0;
+  let movedPx = 0;
   const pixel = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = root.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -22,22 +22,22 @@ export function handlePointers(root: HTMLElement, { view, size, go }: MapControl
     const onPart = event.target instanceof Element && event.target.closest('a, button');
     if (onPart || event.button !== 0 || !event.isPrimary) return;
     last = pixel(event);
-    travelled = 0;
+    movedPx = 0;
     root.setPointerCapture(event.pointerId);
   });
   root.addEventListener('pointermove', (event) => {
     if (!last || !event.isPrimary) return;
     const now = pixel(event);
     const [x, y] = [now.x - last.x, now.y - last.y];
-    travelled += Math.hypot(x, y);
-    if (travelled <= maxClickMovementPx) return;
+    movedPx += Math.hypot(x, y);
+    if (movedPx <= maxClickMovementPx) return;
     root.dataset.moving = '';
     const scale = pixelsPerUnit(view());
     go({ ...view(), x: view().x - x / scale, y: view().y - y / scale }, 'jump');
     last = now;
   });
   const end = (event: PointerEvent): void => {
-    if (last && travelled <= maxClickMovementPx && event.type === 'pointerup')
+    if (last && movedPx <= maxClickMovementPx && event.type === 'pointerup')
       go({ ...view(), ...fromScreen(view(), size(), pixel(event)) });
     last = undefined;
     delete root.dataset.moving;

@@ -4,7 +4,7 @@ import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.
  * The part of Google's reCAPTCHA API that is used here. Source: developers.google.com/recaptcha/docs/display and /v3.
  */
 export interface Recaptcha {
-  ready(then: () => void): void;
+  ready(callback: () => void): void;
   render(place: HTMLElement, options: { readonly sitekey: string }): number;
   getResponse(widgetId: number): string;
   reset(widgetId: number): void;

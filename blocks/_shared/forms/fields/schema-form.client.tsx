@@ -49,7 +49,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const captcha = useCaptcha(facts.captcha, name);
   const { values, setValues, clearSaved, isHydrated } = useFormValues(form, facts.values, element);
   const sending = useFormSubmit({ form, facts, element, captcha: captcha.client, onAccepted: clearSaved });
-  const { errors, failed } = sending;
+  const { errors, failureMessage } = sending;
   const [hasError, setHasError] = useState(false);
   useErrorTitle(hasError || errors.length > 0);
   const validator = useMemo(() => formValidator(form, context), [form, context]);
@@ -66,12 +66,12 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
       data-ready={isHydrated || undefined}
       onFocusCapture={captcha.onFirstFocus}
     >
-      {failed && isDialogShown && (
-        <SubmitErrorDialog id={`${id}.failed`} message={failed} onClose={sending.clearFailed} />
+      {failureMessage && isDialogShown && (
+        <SubmitErrorDialog id={`${id}.failed`} message={failureMessage} onClose={sending.clearFailed} />
       )}
-      {failed && !isDialogShown && (
+      {failureMessage && !isDialogShown && (
         <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.errors}>
-          <p>{failed}</p>
+          <p>{failureMessage}</p>
         </div>
       )}
       <Form<FormValues>

@@ -12,12 +12,12 @@ interface FormThanksProps {
 }
 
 /** The message that replaces a form once it is accepted. */
-export function FormThanks({ form: { name, words }, facts: { next, headingLevel, taken } }: FormThanksProps) {
+export function FormThanks({ form: { name, words }, facts: { next, headingLevel, isAccepted } }: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
   // If the page was rendered with this message, the fragment of the address has already brought the visitor here.
   useEffect(() => {
-    if (!taken) element.current?.focus();
-  }, [taken]);
+    if (!isAccepted) element.current?.focus();
+  }, [isAccepted]);
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={element} id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>

@@ -27,7 +27,7 @@ interface FormSubmit {
   /** Errors that the server found. */
   readonly errors: readonly FieldError[];
   /** Why the form could not be sent. */
-  readonly failed: string | undefined;
+  readonly failureMessage: string | undefined;
   /** Whether the failure is shown in a modal, because it concerns no field of the form. */
   readonly isDialogShown: boolean;
   readonly isAccepted: boolean;
@@ -41,8 +41,8 @@ interface FormSubmit {
 export function useFormSubmit({ form, facts, element, captcha, onAccepted }: FormSubmitInput): FormSubmit {
   const { name, words } = form;
   const [errors, setErrors] = useState(facts.errors);
-  const [failed, setFailed] = useState(facts.failed);
-  const [isAccepted, setAccepted] = useState(facts.taken);
+  const [failureMessage, setFailureMessage] = useState(facts.failureMessage);
+  const [isAccepted, setAccepted] = useState(facts.isAccepted);
   const [isSending, setSending] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [sentShare, setSentShare] = useState<number | undefined>();
@@ -53,12 +53,12 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
     abortController.current = new AbortController();
     const { signal } = abortController.current;
     setSending(true);
-    setFailed(undefined);
+    setFailureMessage(undefined);
     setErrors([]);
     const answer = await sendAsPerson({
       form: formElement,
       ...(hasFiles(new FormData(formElement)) && {
-        requestAnswer: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
+        ask: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
       }),
       send: () => sendForm(formElement, words.failed, { onProgress: setSentShare, signal }),
       captcha,
@@ -90,7 +90,7 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
       return focusFormPart(name, 'faults');
     }
     if (answer.kind === 'failed') {
-      flushSync(() => setFailed(answer.message));
+      flushSync(() => setFailureMessage(answer.message));
       // A modal takes the focus by itself.
       return isInlineMessage(answer.message) ? focusFormPart(name, 'failed') : undefined;
     }
@@ -104,13 +104,13 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
     isWorking,
     sentShare,
     errors,
-    failed,
-    isDialogShown: failed !== undefined && !isInlineMessage(failed),
+    failureMessage,
+    isDialogShown: failureMessage !== undefined && !isInlineMessage(failureMessage),
     isAccepted,
     send,
     stop: () => abortController.current?.abort(),
     clearErrors: () => setErrors([]),
-    clearFailed: () => setFailed(undefined),
+    clearFailed: () => setFailureMessage(undefined),
   };
 }
 

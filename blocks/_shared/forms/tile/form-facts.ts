@@ -10,9 +10,9 @@ export interface FormFacts {
   /** Errors of a submission without script. */
   readonly errors: readonly FieldError[];
   /** Why a submission failed. */
-  readonly failed?: string | undefined;
+  readonly failureMessage?: string | undefined;
   /** Whether the form was accepted. */
-  readonly taken: boolean;
+  readonly isAccepted: boolean;
   /** A link to follow after the thank-you message. */
   readonly next?: { readonly text: string; readonly url: string } | undefined;
   /** The captcha to use; absent if none is configured. */

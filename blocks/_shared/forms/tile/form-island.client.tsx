@@ -30,7 +30,7 @@ function ResettableForm({ form, facts }: ResettableFormProps) {
       <SchemaForm
         key={resetCount}
         form={form}
-        facts={resetCount === 0 ? facts : { ...facts, errors: [], failed: undefined, taken: false }}
+        facts={resetCount === 0 ? facts : { ...facts, errors: [], failureMessage: undefined, isAccepted: false }}
       />
     </div>
   );

@@ -33,7 +33,7 @@ interface JourneyHistoryInput {
 /** Gives each step of a booking its own history entry and saves the booking in it. */
 export function useJourneyHistory(input: JourneyHistoryInput): void {
   const { isSaved, storeId, journey } = input;
-  const written = useRef(journey);
+  const savedState = useRef(journey);
   const id = useRef('');
   const entryStep = useRef(stepKey(storeId, journey));
   const latest = useRef(input);
@@ -63,9 +63,9 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
 
   useEffect(() => {
     // The initial state matches the address, so it is not saved.
-    if (!isSaved || journey === written.current) return;
-    const before = written.current;
-    written.current = journey;
+    if (!isSaved || journey === savedState.current) return;
+    const before = savedState.current;
+    savedState.current = journey;
     const step = stepKey(storeId, journey);
     // The step that follows an answer of the booking system replaces the step that asked.
     const isNewStep = step !== entryStep.current && !before.sending;

@@ -46,12 +46,12 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
   const send = (): void => {
     if (sending) return;
     const details = normalizeDetails(typed);
-    const found = findDetailErrors(details, requirements.isPhoneRequired);
+    const detailErrors = findDetailErrors(details, requirements.isPhoneRequired);
     const invalidCardFields = needsCard && !hasSavedCard ? (source.current?.findErrors() ?? fieldsNotOpen) : [];
     setCardErrors(invalidCardFields);
     const [first] = invalidCardFields;
     // The focus goes to the error summary, or to the first card error if the details are valid.
-    if (Object.keys(found).length > 0) onErrors(found);
+    if (Object.keys(detailErrors).length > 0) onErrors(detailErrors);
     else if (first) {
       onErrors({});
       focusCardField(first.field);

@@ -25,8 +25,8 @@ interface PartyStepProps {
 /** The first step: day, occasion and number of people. */
 export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }: PartyStepProps) {
   const answer = occasions.data;
-  const found = answer?.ok ? answer.value : [];
-  const occasion = chooseOccasion(found, choice);
+  const availableOccasions = answer?.ok ? answer.value : [];
+  const occasion = chooseOccasion(availableOccasions, choice);
   const covers = coversOf(occasion, choice);
   const { maxCovers, showChildren } = restaurant.options;
   const error = occasion && choice.adults !== undefined ? coversError(occasion, covers, maxCovers) : undefined;
@@ -57,7 +57,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
     if (answer?.ok) submit();
   });
   const form = useValuesBeforeHydration((fields) => {
-    const next = found.find(({ id }) => id === fields.get('occasion'));
+    const next = availableOccasions.find(({ id }) => id === fields.get('occasion'));
     const adults = Number(fields.get('adults')) || covers.adults;
     const children = Number(fields.get('children') ?? covers.children);
     if (adults !== covers.adults || children !== covers.children)
@@ -97,10 +97,10 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
           onRetry={() => occasions.refetch()}
         />
       )}
-      {found.length > 0 && (
+      {availableOccasions.length > 0 && (
         <fieldset className={styles.choices} aria-busy={isLoading}>
           <legend>What for</legend>
-          {found.map((each) => (
+          {availableOccasions.map((each) => (
             <label key={each.id} className={styles.choice}>
               <input
                 type="radio"
@@ -146,7 +146,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
           )}
           {error && (
             <OtherOccasions
-              occasions={occasionsFor(found, covers)}
+              occasions={occasionsFor(availableOccasions, covers)}
               covers={covers}
               onChosen={(next) => change({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
             />
