@@ -26,7 +26,7 @@ export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormPro
       <dialog className={styles.dialog} aria-labelledby={`${id}-title`} data-surface="paper" open>
         <div className={styles.bar} data-bar="">
           <p className={styles.job}>{job.name}</p>
-          <button type="button" className={styles.restart} data-again="">
+          <button type="button" className={styles.restart} data-restart="">
             Start again
           </button>
           <button type="button" className={styles.close} data-close="">

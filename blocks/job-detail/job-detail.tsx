@@ -106,8 +106,8 @@ function Apply({ job, email, anchor }: ApplyProps) {
   return (
     <>
       <p>
-        Write to us with your name and telephone number{requirements.length > 0 && `, ${requirements.join(' and ')}`}. A person reads
-        every letter.
+        Write to us with your name and telephone number{requirements.length > 0 && `, ${requirements.join(' and ')}`}. A
+        person reads every letter.
       </p>
       <p className={styles.email}>{email}</p>
       <TileLink

@@ -23,7 +23,7 @@ export function startApplyDialog(element: HTMLElement): void {
     });
   }
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
-  dialog.querySelector('[data-again]')?.addEventListener('click', () => {
+  dialog.querySelector('[data-restart]')?.addEventListener('click', () => {
     for (const form of dialog.querySelectorAll('[data-form-part]')) form.dispatchEvent(new Event(formResetEvent));
   });
 }

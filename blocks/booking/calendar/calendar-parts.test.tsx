@@ -49,7 +49,7 @@ describe('the grid of days [booking.date]', () => {
       'aria-disabled': undefined,
       'aria-selected': undefined,
       'aria-current': undefined,
-      'data-refused': undefined,
+      'data-refusal': undefined,
       'data-surface': 'paper',
       tabIndex: 0,
     });
@@ -58,7 +58,7 @@ describe('the grid of days [booking.date]', () => {
       'aria-current': 'date',
       'aria-disabled': true,
       'aria-label': 'Wednesday 2 December 2026, Too soon to book here',
-      'data-refused': 'early',
+      'data-refusal': 'early',
       'data-surface': undefined,
     });
     expect(cell('2026-12-25').props['aria-label']).toBe('Friday 25 December 2026, Closed, Christmas Day');

@@ -25,7 +25,7 @@ export function DayCell({ day, active, chosen, today, refusal, onPick }: DayCell
       role="gridcell"
       className={styles.cell}
       data-day={day}
-      data-refused={refusal?.kind}
+      data-refusal={refusal?.kind}
       data-surface={chosen ? 'accent' : refusal ? undefined : 'paper'}
       tabIndex={active ? 0 : -1}
       aria-label={refusal ? `${text}, ${refusal.reason}` : text}

@@ -35,7 +35,7 @@ export function CardForm({ restaurant, token, ref, errors, onChallenge, retryUrl
           Opening the card fields
         </p>
       )}
-      <div ref={container} className={styles.fields} hidden={failed} data-waiting={fields === undefined}>
+      <div ref={container} className={styles.fields} hidden={failed} data-loading={fields === undefined}>
         {cardFieldNames.map((name) => (
           <CardField key={name} name={name} error={errors.find(({ field }) => field === name)?.message} />
         ))}
@@ -52,7 +52,7 @@ interface CardFieldProps {
 function CardField({ name, error }: CardFieldProps) {
   const { label, hint } = cardFieldTexts[name];
   return (
-    <div className={styles.field} data-wrong={error !== undefined}>
+    <div className={styles.field} data-invalid={error !== undefined}>
       <label htmlFor={`booking-${name}`}>{label}</label>
       {hint && <p className={styles.hint}>{hint}</p>}
       {error && <p className={styles.error}>{error}</p>}

@@ -89,7 +89,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSave
         restaurant={restaurant}
         nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
         controller={controller}
-        onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'moved' })}
+        onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
       />
     </section>
   );

@@ -51,17 +51,17 @@ const events: readonly JourneyEvent[] = [
   { type: 'party-changed', change: { adults: choice.adults } },
   { type: 'party-chosen', choice: { ...choice, children: 2 } },
   { type: 'party-chosen', choice },
-  { type: 'place-changed', change: { areaId: undefined, menuId: 'vegan' } },
+  { type: 'area-or-menu-changed', change: { areaId: undefined, menuId: 'vegan' } },
   { type: 'time-changed', time: '20:15' },
   { type: 'time-chosen', time: '19:00', hasExtras: true },
   { type: 'time-chosen', time: '20:30', hasExtras: false },
   { type: 'extras-chosen', extras: [{ id: 'wine', quantity: 2 }] },
   { type: 'typed', change: { firstName: 'Grace' } },
-  { type: 'faults-found', errors: { email: 'Enter your e-mail address' } },
+  { type: 'errors-found', errors: { email: 'Enter your e-mail address' } },
   { type: 'sent' },
   { type: 'failed', message: 'No answer' },
   { type: 'went-back', to: 'party' },
-  { type: 'moved' },
+  { type: 'restaurant-changed' },
   { type: 'went-back', to: 'time' },
   { type: 'meant-anew', freshKey: 'third-key' },
   ...outcomes.map((outcome) => ({ type: 'answered', outcome, freshKey }) as const),
@@ -274,7 +274,7 @@ describe('an event of the journey', () => {
   const effects: readonly (readonly [JourneyEvent, JourneyStep, Partial<Journey>, ids: string])[] = [
     [{ type: 'party-chosen', choice }, 'party', { step: 'time' }, '[booking.step1]'],
     [
-      { type: 'place-changed', change: { areaId: undefined, menuId: 'vegan' } },
+      { type: 'area-or-menu-changed', change: { areaId: undefined, menuId: 'vegan' } },
       'time',
       {
         choice: { ...choice, areaId: undefined, menuId: 'vegan', time: undefined, extras: [] },
@@ -302,7 +302,7 @@ describe('an event of the journey', () => {
       '[booking.step3]',
     ],
     [
-      { type: 'faults-found', errors: { email: 'Enter it' } },
+      { type: 'errors-found', errors: { email: 'Enter it' } },
       'details',
       { errors: { email: 'Enter it' } },
       '[booking.step3]',
@@ -316,7 +316,7 @@ describe('an event of the journey', () => {
     ],
     [{ type: 'went-back', to: 'party' }, 'details', { step: 'party' }, '[booking.modal]'],
     [
-      { type: 'moved' },
+      { type: 'restaurant-changed' },
       'details',
       {
         step: 'time',
@@ -349,7 +349,7 @@ describe('an event of one step', () => {
   const late: readonly (readonly [JourneyEvent['type'], readonly JourneyStep[], ids: string])[] = [
     ['time-chosen', ['time'], '[booking.step2]'],
     ['extras-chosen', ['extras'], '[booking.upsells]'],
-    ['faults-found', ['extras', 'details'], '[booking.step3]'],
+    ['errors-found', ['extras', 'details'], '[booking.step3]'],
     ['sent', ['extras', 'details'], '[booking.step3]'],
     ['failed', ['time', 'extras', 'details'], '[booking.error]'],
   ];

@@ -43,12 +43,12 @@ export type JourneyEvent =
   | { readonly type: 'party-changed'; readonly change: Partial<BookingChoice> }
   | { readonly type: 'party-chosen'; readonly choice: BookingChoice }
   /** The area or the menu has changed. */
-  | { readonly type: 'place-changed'; readonly change: Pick<BookingChoice, 'areaId' | 'menuId'> }
+  | { readonly type: 'area-or-menu-changed'; readonly change: Pick<BookingChoice, 'areaId' | 'menuId'> }
   | { readonly type: 'time-changed'; readonly time: string }
   | { readonly type: 'time-chosen'; readonly time: string; readonly hasExtras: boolean }
   | { readonly type: 'extras-chosen'; readonly extras: readonly ChosenExtra[] }
   | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
-  | { readonly type: 'faults-found'; readonly errors: DetailErrors }
+  | { readonly type: 'errors-found'; readonly errors: DetailErrors }
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
@@ -60,7 +60,7 @@ export type JourneyEvent =
   /** An earlier attempt may have booked a table. The guest wants another one all the same. */
   | { readonly type: 'meant-anew'; readonly freshKey: string }
   /** The guest switched to another restaurant. Day, party and typed details stay. */
-  | { readonly type: 'moved' };
+  | { readonly type: 'restaurant-changed' };
 
 /** Creates the initial state of a booking from the address or from a form that was sent without script. */
 export function beginJourney({
@@ -105,7 +105,7 @@ function resolveStep({ step, choice }: BookingVisit, facts: BookingFacts): Booki
 const stepsForEvent: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
   'time-chosen': ['time'],
   'extras-chosen': ['extras'],
-  'faults-found': ['extras', 'details'],
+  'errors-found': ['extras', 'details'],
   sent: ['extras', 'details'],
   failed: ['time', 'extras', 'details'],
 };
@@ -138,7 +138,7 @@ function afterEvent(journey: Journey, event: JourneyEvent): Journey {
         notice: undefined,
         choice: changeParty(journey.choice, event.choice),
       };
-    case 'place-changed':
+    case 'area-or-menu-changed':
       return {
         ...journey,
         choice: { ...journey.choice, ...event.change, time: undefined, extras: extrasAt(journey, undefined) },
@@ -159,7 +159,7 @@ function afterEvent(journey: Journey, event: JourneyEvent): Journey {
       return { ...journey, step: 'details', notice: undefined, choice: { ...journey.choice, extras: event.extras } };
     case 'typed':
       return { ...journey, typed: { ...journey.typed, ...event.change } };
-    case 'faults-found':
+    case 'errors-found':
       return { ...journey, errors: event.errors, notice: undefined };
     case 'sent':
       return { ...journey, sending: true, errors: {}, notice: undefined };
@@ -173,7 +173,7 @@ function afterEvent(journey: Journey, event: JourneyEvent): Journey {
       return { ...journey, step: event.step, choice: event.choice, notice: undefined };
     case 'meant-anew':
       return wasUncertain(journey) ? { ...journey, notice: undefined, idempotencyKey: event.freshKey } : journey;
-    case 'moved':
+    case 'restaurant-changed':
       return {
         ...journey,
         step: 'time',

@@ -85,7 +85,7 @@ export function useBookingJourney({
     if (!answers || latest.current !== choice) return;
     const [requirements, offered] = answers;
     if (!requirements.ok) return dispatch({ type: 'failed', message: requirements.message });
-    if (areaId !== choice.areaId) dispatch({ type: 'place-changed', change: { areaId, menuId: choice.menuId } });
+    if (areaId !== choice.areaId) dispatch({ type: 'area-or-menu-changed', change: { areaId, menuId: choice.menuId } });
     dispatch({ type: 'time-chosen', time, hasExtras: offered.ok && offered.value.length > 0 });
   };
 

@@ -73,7 +73,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
             {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>
         }
-        onAreaOrMenuChange={(change) => dispatch({ type: 'place-changed', change })}
+        onAreaOrMenuChange={(change) => dispatch({ type: 'area-or-menu-changed', change })}
         onTimeChange={(time) => dispatch({ type: 'time-changed', time })}
         onChosen={handleSelectTime}
       />
@@ -107,7 +107,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
       requirements={requirementsAnswer.value}
       cardStore={cardStore}
       onTyped={(change) => dispatch({ type: 'typed', change })}
-      onErrors={(errors) => dispatch({ type: 'faults-found', errors })}
+      onErrors={(errors) => dispatch({ type: 'errors-found', errors })}
       onSend={(details, card) => void send(details, requirementsAnswer.value.isEnquiry, card)}
     />
   );

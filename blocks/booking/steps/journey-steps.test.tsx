@@ -81,7 +81,7 @@ describe('a step of the journey', () => {
     const wrong = render({ typed: noDetails });
     wrong.submit();
     expect(wrong.dispatch).toHaveBeenCalledExactlyOnceWith({
-      type: 'faults-found',
+      type: 'errors-found',
       errors: expect.objectContaining({ email: 'Enter your e-mail address' }),
     });
     expect(wrong.send).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { View } from './view.ts';
 export interface AnimatedView {
   view(): View;
   /** Moves to a view, animated unless it is a jump or reduced motion is preferred. */
-  go(next: View, mode?: 'step' | 'jump'): void;
+  go(next: View, mode?: 'animate' | 'jump'): void;
   /** Sets a view at once and stops any animation. */
   set(next: View): void;
 }
@@ -22,7 +22,7 @@ export function createAnimatedView(start: View, render: (view: View) => void): A
   return {
     view: () => view,
     set,
-    go(next, mode = 'step') {
+    go(next, mode = 'animate') {
       if (mode === 'jump' || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(next);
       cancelAnimationFrame(frame);
       const from = view;

@@ -4,7 +4,7 @@ import { fromScreen, type Point, pixelsPerUnit, type Size, type View, zoomBy } f
 export interface MapController {
   readonly view: () => View;
   readonly size: () => Size;
-  readonly go: (next: View, mode?: 'step' | 'jump') => void;
+  readonly go: (next: View, mode?: 'animate' | 'jump') => void;
 }
 
 /** Movement in pixels up to which a pointer has clicked and not dragged. */

@@ -32,7 +32,7 @@ export interface ControlProps {
 }
 
 export const hintId = (id: string): string => `${id}-hint`;
-export const errorId = (id: string): string => `${id}-fault`;
+export const errorId = (id: string): string => `${id}-error`;
 
 /** Returns the ids of the elements that describe a control, for `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<ControlProps, 'id' | 'hint' | 'error'>): string | undefined =>

@@ -12,7 +12,7 @@ export function defineReveal(root: ParentNode = document): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      target.setAttribute('data-seen', isFirst ? 'standing' : 'entering');
+      target.setAttribute('data-seen', isFirst ? 'initial' : 'entering');
     }
     isFirst = false;
   });

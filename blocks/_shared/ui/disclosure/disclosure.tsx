@@ -21,7 +21,7 @@ interface DisclosureProps {
  */
 export function Disclosure({ title, href, headingLevel, note, open, openFrom, children }: DisclosureProps) {
   return (
-    <div className={styles.part} data-from={openFrom}>
+    <div className={styles.part} data-open-from={openFrom}>
       {createElement(
         `h${headingLevel}`,
         { className: styles.name },

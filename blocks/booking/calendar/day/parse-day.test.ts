@@ -61,18 +61,18 @@ describe('a typed day [booking.date]', () => {
   it.each(['31/4/2027', '12/24/2026', '29 Feb 2027', '0/12', '32 December', '2026-02-30'])(
     '“%s” is on no calendar',
     (text) => {
-      expect(parseDay(text, today)).toEqual({ kind: 'absent' });
+      expect(parseDay(text, today)).toEqual({ kind: 'nonexistent' });
     },
   );
 
   it('that names the wrong weekday is told with its day', () => {
-    expect(parseDay('Friday 24 December 2026', today)).toEqual({ kind: 'weekday', day: '2026-12-24' });
+    expect(parseDay('Friday 24 December 2026', today)).toEqual({ kind: 'wrong-weekday', day: '2026-12-24' });
   });
 
   it.each(['', 'soon', '24', 'dec', '24 de', '24/12/2026/1', 'next week', '24 foo', '1/2/345', 'constructor'])(
     '“%s” cannot be read',
     (text) => {
-      expect(parseDay(text, today)).toEqual({ kind: 'unreadable' });
+      expect(parseDay(text, today)).toEqual({ kind: 'unrecognized' });
     },
   );
 

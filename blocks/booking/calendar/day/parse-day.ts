@@ -4,9 +4,9 @@ import { monthNames, weekdayNames } from './day-words.ts';
 /** The result of parsing a typed day. `wrong-weekday`: the day does not fall on the weekday that was typed. */
 export type ParsedDay =
   | { readonly kind: 'day'; readonly day: string }
-  | { readonly kind: 'weekday'; readonly day: string }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'wrong-weekday'; readonly day: string }
+  | { readonly kind: 'nonexistent' }
+  | { readonly kind: 'unrecognized' };
 
 interface DayParts {
   readonly year: number | undefined;
@@ -14,7 +14,7 @@ interface DayParts {
   readonly date: number;
 }
 
-const unrecognized: ParsedDay = { kind: 'unreadable' };
+const unrecognized: ParsedDay = { kind: 'unrecognized' };
 const daysFromToday = new Map([
   ['today', 0],
   ['tonight', 0],
@@ -80,6 +80,6 @@ export function parseDay(text: string, today: string): ParsedDay {
   const parts = parseParts(weekday ? rest : normalized);
   if (!parts) return unrecognized;
   const day = resolve(parts, today);
-  if (!day) return { kind: 'absent' };
-  return { kind: weekday && isoWeekday(day) !== weekday ? 'weekday' : 'day', day };
+  if (!day) return { kind: 'nonexistent' };
+  return { kind: weekday && isoWeekday(day) !== weekday ? 'wrong-weekday' : 'day', day };
 }

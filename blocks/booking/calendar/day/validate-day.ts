@@ -30,11 +30,11 @@ export function validateDay(text: string, limits: DayLimits): DayValidation {
   if (!typed) return {};
   const parsed = parseDay(typed, limits.today);
   switch (parsed.kind) {
-    case 'unreadable':
+    case 'unrecognized':
       return { problem: `We cannot read “${typed}” as a date. Type the day first, such as 24/12/2026 or 24 December.` };
-    case 'absent':
+    case 'nonexistent':
       return { problem: `There is no such day as “${typed}”. Type the day before the month, such as 24/12/2026.` };
-    case 'weekday':
+    case 'wrong-weekday':
       return {
         problem: `${formatDay(parsed.day)} is a ${weekdayName(parsed.day)}. Please check the weekday or the date.`,
       };

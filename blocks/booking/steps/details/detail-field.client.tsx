@@ -20,7 +20,7 @@ export function DetailField({ name, required, typed, errors, onTyped }: DetailFi
   const type = control === 'email' || control === 'tel' ? control : 'text';
   const id = `booking-${name}`;
   const error = errors[name];
-  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
@@ -38,7 +38,7 @@ export function DetailField({ name, required, typed, errors, onTyped }: DetailFi
         </p>
       )}
       {error && (
-        <p id={`${id}-fault`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

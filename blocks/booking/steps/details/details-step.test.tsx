@@ -129,9 +129,9 @@ describe('what is wrong with the details [form.a11y]', () => {
     expect(html).toMatch(
       /role="alert" tabindex="-1"><p[^>]*>There is a problem<\/p><ul><li><a href="#booking-email">Enter your e-mail/,
     );
-    expect(html).toMatch(/<p id="booking-email-fault"[^>]*>Enter your e-mail address<\/p>/);
+    expect(html).toMatch(/<p id="booking-email-error"[^>]*>Enter your e-mail address<\/p>/);
     expect(find('input', { name: 'email' }).props['aria-invalid']).toBe(true);
-    expect(find('input', { name: 'email' }).props['aria-describedby']).toMatch(/(^| )booking-email-fault$/);
+    expect(find('input', { name: 'email' }).props['aria-describedby']).toMatch(/(^| )booking-email-error$/);
     expect(dispatch(find('a', 'Enter your e-mail address'), 'onClick')).toBe(false);
     expect(render().html).not.toContain('There is a problem');
   });
@@ -203,7 +203,7 @@ describe('a card that holds the table [booking.card]', () => {
   it('of the provider is typed in its own fields, each with its label and hint', () => {
     const { html } = render({ requirements, token: 'eyJ2ZXJzaW9u' });
     expect(html).toMatch(/<p class="visually-hidden" role="status">Opening the card fields<\/p>/);
-    expect(html).toContain('data-waiting="true"');
+    expect(html).toContain('data-loading="true"');
     const fields = [
       ...html.matchAll(
         /<label for="booking-(\w+)">([^<]*)<\/label>(?:<p[^>]*>([^<]*)<\/p>)?<div [^>]*data-card-field="(\w+)"/g,
@@ -231,7 +231,7 @@ describe('a card that holds the table [booking.card]', () => {
         errors={errors}
       />,
     );
-    expect([...html.matchAll(/data-wrong="(\w+)"><label for="booking-(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([
+    expect([...html.matchAll(/data-invalid="(\w+)"><label for="booking-(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([
       ['false', 'cardholderName'],
       ['false', 'number'],
       ['false', 'expirationDate'],

@@ -19,7 +19,7 @@ const maxTyped = 999;
 /** A number of people, with buttons to increase and decrease it. */
 export function CoversField({ name, label, value, min, max, error, onChange }: CoversFieldProps) {
   const id = useId();
-  const errorId = `${id}-fault`;
+  const errorId = `${id}-error`;
   const step = (by: number) => () => onChange(Math.min(max, Math.max(min, value + by)));
   return (
     <div className={styles.field}>
