@@ -65,7 +65,7 @@ const columns = [
   'Sulphites',
 ];
 
-describe('an allergen guide', () => {
+describe('allergen guide', () => {
   it('states all 14 allergens for each dish in words, one column each [menu.allergens]', () => {
     const html = render();
     expect([...html.matchAll(/<th scope="col"[^>]*><span>([^<]+)/g)].map(([, name]) => name)).toEqual(columns);
@@ -76,30 +76,30 @@ describe('an allergen guide', () => {
     );
   });
 
-  it('says that nothing is known of a dish without a declaration, never that it is safe [menu.allergens]', () => {
+  it('says that a dish without a declaration is unknown, never that it is safe [menu.allergens]', () => {
     const html = render();
     expect(rowOf(html, 'Soup of the day')).toEqual(columns.map((name) => `${name} Unknown`));
     expect(html).toContain('Unknown for all 14: nothing is declared for this dish yet.');
   });
 
-  it('folds on a phone only what is not declared, and names it [menu.allergens]', () => {
+  it('collapses only allergens that are not declared on a phone, and names them [menu.allergens]', () => {
     const [, folded = ''] = render({ q: ['roti'] }).match(/<details>(.*?)<\/details>/) ?? [];
     expect(folded).toBe('<summary>None declared: 1 of 14</summary>Celery');
     expect(render({ q: ['soup'] })).not.toContain('<details>');
   });
 
-  it('tells everyone to speak to the team [menu.allergens]', () => {
+  it('tells guests to speak to the team [menu.allergens]', () => {
     expect(render()).toContain('Tell our team about allergies before you order');
   });
 
-  it('is searched by name [menu.allergens]', () => {
+  it('can be searched by name [menu.allergens]', () => {
     const html = render({ q: ['roti'] });
     expect(rowOf(html, 'Roti canai')).toHaveLength(14);
     expect(rowOf(html, 'Soup of the day')).toEqual([]);
     expect(html).toContain('1 of 2 dishes.');
   });
 
-  it('leaves out what contains, may contain or is not known to be without an allergen, and says so', () => {
+  it('excludes dishes that contain, may contain or might contain an allergen, and says so', () => {
     expect(rowOf(render({ avoid: ['celery'] }), 'Roti canai')).toHaveLength(14);
     for (const avoid of ['milk', 'nuts', 'soya']) {
       const html = render({ avoid: [avoid] });

@@ -24,7 +24,7 @@ const render = (media: 'video' | 'image', example: object = bookingExamples.long
     />,
   );
 
-it('is filled by its video, or where that is configured by its picture or the video’s poster [booking.tile]', () => {
+it('shows its video, or if configured its image or the video’s poster [booking.tile]', () => {
   expect(render('video')).toContain('<tile-video');
   expect(render('image')).not.toContain('<tile-video');
   expect(render('image')).toContain('/media/scene/shared-feast.svg');
@@ -33,7 +33,7 @@ it('is filled by its video, or where that is configured by its picture or the vi
   expect(videoAlone).toContain('/media/scene/noodles.svg');
 });
 
-describe('a restaurant that takes no bookings here', () => {
+describe('a restaurant without online booking', () => {
   const placement = (slug: string, lat: number, more: object = {}) =>
     restaurant.parse({ storeId: slug, slug, city: 'london', title: slug, lat, lng: 0, phone: '01632 960001', ...more });
   const render = (more: object): string =>
@@ -60,7 +60,7 @@ describe('a restaurant that takes no bookings here', () => {
       />,
     );
 
-  it('says why in the words of the catalogue, whom to ring, and who takes bookings nearby [booking.codes]', () => {
+  it('shows the message of the catalogue, its telephone number and nearby restaurants [booking.codes]', () => {
     const html = render({});
     expect(html).toContain('This restaurant cannot be booked online.');
     expect(html).toContain('href="tel:01632960001"');
@@ -68,17 +68,17 @@ describe('a restaurant that takes no bookings here', () => {
     expect(html).not.toContain('/booking/silent');
   });
 
-  it('shows the invitation to choose a time only where one can be chosen [booking.tile]', () => {
+  it('shows the invitation to choose a time only if that is possible [booking.tile]', () => {
     expect(render({})).not.toContain('Say when');
     expect(render({ onlineBooking: true })).toContain('Say when');
   });
 
-  it('promises nothing that nobody said, such as room for who walks in [upstream.claims]', () => {
+  it('makes no claims that are not in its content, such as room for walk-ins [upstream.claims]', () => {
     expect(render({ phone: undefined })).not.toContain('always room');
   });
 });
 
-describe('a booking tile', () => {
+describe('booking tile', () => {
   const placement = (slug: string, more: object = {}) =>
     restaurant.parse({ storeId: slug, slug, city: 'york', cityName: 'York', title: slug, lat: 54, lng: -1, ...more });
   interface Setting {
@@ -109,7 +109,7 @@ describe('a booking tile', () => {
   const york = placement('york', { title: 'York', onlineBooking: true });
   const walkIn = placement('walk-in', { phone: '01632 960001', onlineBooking: false });
 
-  it('asks first which restaurant, of those that take bookings, and for how many [booking.location]', () => {
+  it('asks for a restaurant with online booking and for the number of people [booking.location]', () => {
     const html = render({ restaurants: [soho, york, walkIn] });
     expect(html).toMatch(
       /<form [^>]*method="get" action="\/booking\/choose">|<form [^>]*action="\/booking\/choose" method="get">/,
@@ -122,7 +122,7 @@ describe('a booking tile', () => {
     expect(render({ restaurants: [walkIn] })).not.toContain('/booking/choose');
   });
 
-  it('lists the telephone of every restaurant, with its city unless that is its name [booking.tile]', () => {
+  it('lists the telephone number of every restaurant, with its city if that differs from its name [booking.tile]', () => {
     const html = render({ restaurants: [soho, york, walkIn] });
     expect(html).toContain('<span>Ring a restaurant</span>');
     expect(html).toMatch(/href="\/restaurants\/london\/soho#booking">soho<span[^>]*> London<\/span>/);
@@ -131,7 +131,7 @@ describe('a booking tile', () => {
     expect(html.match(/href="tel:/g)).toHaveLength(2);
   });
 
-  it('leads to the finder where no restaurant is known [booking.tile]', () => {
+  it('links to the restaurant finder if there are no restaurants [booking.tile]', () => {
     for (const restaurants of [undefined, []]) {
       const html = render({ restaurants });
       expect(html).toMatch(/<a [^>]*href="\/find-us"[^>]*>.*Find a restaurant/);
@@ -140,7 +140,7 @@ describe('a booking tile', () => {
     expect(render({ restaurants: [soho] })).not.toContain('/find-us');
   });
 
-  it('holds the journey of its restaurant once, from its first question on [booking.tile]', () => {
+  it('renders the booking journey of its restaurant once, at its first step [booking.tile]', () => {
     for (const isOpen of [false, true]) {
       const html = render({ restaurants: [soho, york], at: 'soho', isOpen });
       expect(html.match(/data-island="booking"/g)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('a booking tile', () => {
     expect(render({ restaurants: [soho] })).not.toContain('data-island');
   });
 
-  it('asks where first when the journey has begun without a restaurant [booking.location]', () => {
+  it('asks for a place if the journey has no restaurant yet [booking.location]', () => {
     const html = render({ restaurants: [soho, york], isOpen: true });
     expect(html).toContain('Town, postcode or restaurant');
     expect(html).not.toContain('/booking/choose');
@@ -159,7 +159,7 @@ describe('a booking tile', () => {
   const elsewhere = placement('elsewhere', { bookATableWidgetId: 'a b', onlineBooking: false });
   const widget = { page: 'https://www.tables.example/book/{id}', embedded: true };
 
-  it('has the widget of another site behind consent, with a plain link beside it [thirdparty.booking-widget]', () => {
+  it('has a third-party widget behind consent and a plain link [thirdparty.booking-widget]', () => {
     const html = render({ restaurants: [elsewhere, york], at: 'elsewhere', widget });
     expect(html).toContain('elsewhere keeps its tables with tables.example.');
     expect(html).toMatch(/<a [^>]*href="https:\/\/www.tables.example\/book\/a%20b"[^>]*>.*Book on tables.example/);
@@ -171,7 +171,7 @@ describe('a booking tile', () => {
     );
   });
 
-  it('has no widget where none is configured, where the restaurant has none, or has bookings of its own [thirdparty.booking-widget]', () => {
+  it('has no widget if none is configured, the restaurant has none or takes bookings online [thirdparty.booking-widget]', () => {
     const own = placement('own', { bookATableWidgetId: 'x', onlineBooking: true });
     expect(render({ restaurants: [own], at: 'own', widget })).not.toContain('keeps its tables');
     expect(render({ restaurants: [walkIn], at: 'walk-in', widget })).not.toContain('keeps its tables');
@@ -182,7 +182,7 @@ describe('a booking tile', () => {
       expect(html).toContain('This restaurant cannot be booked online.');
   });
 
-  it('names no restaurants nearby where there are none [booking.tile]', () => {
+  it('mentions no nearby restaurants if there are none [booking.tile]', () => {
     expect(render({ restaurants: [walkIn], at: 'walk-in' })).not.toContain('Restaurants nearby');
     expect(render({ restaurants: [walkIn, york], at: 'walk-in' })).toContain('Restaurants nearby that take bookings:');
   });

@@ -26,7 +26,7 @@ const render = (stored = exampleData.thirdParties.stored): string =>
     />,
   );
 
-it('lists each stored thing in the table of its category, with whose it is', () => {
+it('the cookie list shows each stored item in the table of its category, with its owner', () => {
   const html = render([
     ...exampleData.thirdParties.stored,
     {

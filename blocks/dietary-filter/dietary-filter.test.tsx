@@ -36,8 +36,8 @@ const boxes = (html: string, name: string): readonly string[] =>
     ([, value = '']) => value,
   );
 
-describe('a dietary filter', () => {
-  it('asks for the diets of its menu and for all 14 allergens, or for one of the two', () => {
+describe('dietary filter', () => {
+  it('asks for the diets of its menu, for all 14 allergens, or for one of the two', () => {
     const diets = ['vegan', 'no-gluten-containing-ingredients', 'made-without-milk', 'mild', 'medium', 'hot'];
     expect(boxes(render(), 'diet')).toEqual(diets);
     expect(boxes(render(), 'avoid')).toEqual(allergens);
@@ -45,23 +45,23 @@ describe('a dietary filter', () => {
     expect(boxes(render({ asks: 'allergens' }), 'diet')).toEqual([]);
   });
 
-  it('leads without script to its menu in the part of the site one is in', () => {
+  it('leads without script to its menu in the current area', () => {
     expect(render()).toContain('action="/menu/main" method="get"');
     const area = { kind: 'restaurant', city: 'london', slug: 'soho' } as const;
     expect(render({}, { area })).toContain('action="/restaurants/london/soho/menu/main"');
   });
 
-  it('says what must be said to those with an allergy, whatever it asks for', () => {
+  it('always shows the allergy advice', () => {
     expect(render({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
-  it('shows nothing for a menu that has no dish, or no tag to choose by', () => {
+  it('renders nothing for a menu without dishes or without tags', () => {
     expect(render({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
     const untagged = { id: 's', name: 'S', items: [{ id: 'd', name: 'Dish' }] };
     expect(render({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');
   });
 
-  it('brings its choice to the menu, which leaves out what is not declared free of an allergen', () => {
+  it('passes its choice to the menu, which excludes dishes not declared free of an allergen', () => {
     const { query } = readQuery('?diet=vegan&avoid=peanuts&kcal=hide');
     expect(render({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
     expect(render({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');

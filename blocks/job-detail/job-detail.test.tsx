@@ -50,21 +50,21 @@ const apply = (validThrough: string, more: Partial<PageContext> = {}): string =>
     }),
   );
 
-it('leads to the form that stands below, and names no address to write to', () => {
+it('the job detail leads to its form and shows no email address', () => {
   const html = apply('2026-11-21');
   expect(html).toContain('href="#job-apply"');
   expect(html.match(/<apply-dialog id="job-apply"/g)).toHaveLength(1);
   expect(html).not.toContain('careers@example.com');
 });
 
-it('has no form once the vacancy is closed, but for an application that was sent too late', () => {
+it('the job detail has no form once the vacancy is closed, except for a late application', () => {
   expect(apply('2026-11-20')).not.toContain('<apply-dialog');
   expect(apply('2026-11-20')).toContain('This vacancy is closed');
   const form = { name: 'job-apply', values: {}, errors: [], failed: 'Closed.', taken: false } as const;
   expect(apply('2026-11-20', { form })).toContain('<apply-dialog');
 });
 
-it('shows the picture of its category, or the one for all where the category has none', () => {
+it('the job detail shows the image of its category, or the default image', () => {
   expect(render('Management')).toContain('/media/job/management.svg');
   expect(render('Back of House')).toContain('/media/job/any.svg');
 });

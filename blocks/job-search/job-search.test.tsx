@@ -34,19 +34,19 @@ const ticked = (html: string): readonly string[] =>
     input.includes('checked') ? (/value="([\w-]+)"/.exec(input)?.[1] ?? []) : [],
   );
 
-describe('a search for vacancies', () => {
-  it('shows the open ones, the newest first, with both times ticked', () => {
+describe('job search', () => {
+  it('shows open vacancies, the newest first, with both times ticked', () => {
     const html = render();
     expect(shown(html)).toEqual(['J-2', 'J-1']);
     expect(ticked(html)).toEqual(['full', 'part']);
     expect(html).toContain('2 open jobs, the newest first.');
   });
 
-  it('asks at its own address, whatever restaurant or category the visitor came by', () => {
+  it('searches at its own address, whatever restaurant or category the visitor came from', () => {
     expect(render()).toContain('action="/careers/job-search#jobs" method="get">');
   });
 
-  it('ticks the category of the address, until another is chosen', () => {
+  it('ticks the category of the address until another is chosen', () => {
     const kitchen: Search = { ...everything, category: 'back-of-house' };
     expect([shown(render({}, kitchen)), ticked(render({}, kitchen))]).toEqual([
       ['J-1'],
@@ -55,13 +55,13 @@ describe('a search for vacancies', () => {
     expect(shown(render({ work: ['management'] }, kitchen))).toEqual(['J-2']);
   });
 
-  it('narrows by what the address asks, and passes over what it does not know', () => {
+  it('filters by the query and ignores unknown values', () => {
     expect(shown(render({ hours: ['part'] }))).toEqual(['J-2']);
     expect(shown(render({ title: ['boh-team', 'astronaut'] }))).toEqual(['J-1']);
     expect(shown(render({ hours: ['never'], work: ['constructor'] }))).toEqual(['J-2', 'J-1']);
   });
 
-  it('puts the nearest first where there is a place, and says how far each is', () => {
+  it('shows the nearest first if there is a place, with distances', () => {
     const html = render({}, exampleData.jobSearch);
     expect(shown(html)).toEqual(['J-1', 'J-2']);
     expect(html).toContain('1.2 miles');
@@ -73,12 +73,15 @@ describe('a search for vacancies', () => {
     [9.94, '9.9 miles'],
     [10.9, '10 miles'],
     [99.9, '99 miles'],
-  ])('says of a job %s miles away “%s”, never rounding up to the hundred [jobs.distance]', (distance, text) => {
-    const search = { ...exampleData.jobSearch, jobs: jobs.slice(0, 1).map((job) => ({ ...job, distance })) };
-    expect(render({}, search)).toMatch(new RegExp(`<span[^>]*>${text}</span>`));
-  });
+  ])(
+    'shows the distance of a job %s miles away as “%s”, never rounding up to the hundred [jobs.distance]',
+    (distance, text) => {
+      const search = { ...exampleData.jobSearch, jobs: jobs.slice(0, 1).map((job) => ({ ...job, distance })) };
+      expect(render({}, search)).toMatch(new RegExp(`<span[^>]*>${text}</span>`));
+    },
+  );
 
-  it('says what went wrong with a place, and shows all vacancies', () => {
+  it('shows why a place was not found, and all vacancies', () => {
     const failed = render({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
     expect(shown(failed)).toHaveLength(2);
@@ -88,7 +91,7 @@ describe('a search for vacancies', () => {
     );
   });
 
-  it('leads back to everything where nothing fits, and says so where nothing is open at all', () => {
+  it('can be reset if nothing fits, and says so if no vacancy is open', () => {
     const noResults = render({ hours: ['part'], work: ['back-of-house'] });
     expect(noResults).toMatch(
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,

@@ -30,37 +30,37 @@ const render = (
 const shown = (html: string): readonly string[] =>
   [...html.matchAll(/<li id="find-us-([\w-]+)"/g)].map(([, slug = '']) => slug);
 
-describe('a list of restaurants', () => {
-  it('puts cities of several restaurants first, each restaurant once', () => {
+describe('location list', () => {
+  it('lists cities with several restaurants first, and each restaurant once', () => {
     expect(shown(render())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
   });
 
-  it('says of each whether it is open, and nothing where hours are not known', () => {
+  it('shows the opening status of each, and nothing if the hours are unknown', () => {
     const html = render();
     expect(html).toContain('Open, closes 22:00');
     expect(html).toContain('Closed, opens 12:00 tomorrow');
     expect(render(['reading'])).not.toMatch(/Open|Closed/);
   });
 
-  it('finds by name, city or postcode, through a form that needs no script', () => {
+  it('finds by name, city or postcode, by a form without script', () => {
     expect(shown(render(['w1d4rq']))).toEqual(['soho']);
     expect(shown(render(['London']))).toEqual(['islington', 'soho']);
     expect(render(['London'])).toContain('<form action="/restaurants#find-us" method="get">');
   });
 
-  it('says so when nothing is found, and leads back to all', () => {
+  it('shows a message if nothing is found, with a link to all', () => {
     const html = render(['Atlantis']);
     expect(shown(html)).toEqual([]);
     expect(html).toContain('“Atlantis”');
     expect(html).toContain('<a href="/restaurants#find-us">Show every restaurant</a>');
   });
 
-  it('offers to book only where one can', () => {
+  it('offers booking only where it is possible', () => {
     expect(render(['soho'])).toContain('/restaurants/london/soho/book-now');
     expect(render(['islington'])).not.toContain('book-now');
   });
 
-  it('gives every link of its cards a name of its own, so that a list of links tells restaurants apart', () => {
+  it('gives every link a distinct name, so that a list of links distinguishes restaurants', () => {
     const names = [
       ...render().matchAll(/<a [^>]*href="\/restaurants[^>]*>(.*?)<\/a>|<a [^>]*maps[^>]*>(.*?)<\/a>/g),
     ].map(([, page = '', map = '']) => (page + map).replace(/<[^>]*>/g, ''));
@@ -70,11 +70,11 @@ describe('a list of restaurants', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('says so when there is no restaurant at all', () => {
+  it('shows a message if there are no restaurants', () => {
     expect(render([], [])).toContain('There is no restaurant here yet.');
   });
 
-  it('folds each city by itself, the first open, and all open after a search', () => {
+  it('makes each city a disclosure, the first open, and all open after a search', () => {
     const disclosures = (html: string): readonly string[] => html.match(/<details[^>]*>/g) ?? [];
     expect(disclosures(render()).map((disclosure) => disclosure.includes('open'))).toEqual([true, false]);
     const neighbours = exampleData.restaurants.map((each) => ({ ...each, postcode: 'W1D 4RQ' }));
@@ -84,14 +84,14 @@ describe('a list of restaurants', () => {
     ]);
   });
 
-  it('names and folds no city where it shows one alone', () => {
+  it('has no heading and no disclosure for a single city', () => {
     const london = exampleData.restaurants.filter(({ city }) => city === 'london');
     expect(london.length).toBeGreaterThan(1);
     expect(render([], london)).not.toMatch(/<details|<h2[^>]*>London/);
     expect(shown(render([], london))).toHaveLength(london.length);
   });
 
-  it('is a short index where asked, each restaurant a link with its status, and searches in the finder', () => {
+  it('can be a short index of links with status, which searches in the finder', () => {
     const html = render(['Atlantis'], exampleData.restaurants, { form: 'index' });
     expect([...html.matchAll(/<a href="\/restaurants\/[\w-]+\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
       'islington',
@@ -104,7 +104,7 @@ describe('a list of restaurants', () => {
     expect(html).not.toContain('<article');
   });
 
-  it('folds the towns of a short index, each open by its own name, so that it holds nobody up on a phone', () => {
+  it('collapses the cities of a short index, each linked by its name', () => {
     const html = render([], exampleData.restaurants, { form: 'index' });
     expect(html.match(/<details[^>]*>/g)).toEqual([expect.not.stringContaining('open'), expect.anything()]);
     expect(html).toMatch(/<h2[^>]*><a href="\/restaurants\/london">London<\/a><\/h2>/);

@@ -40,33 +40,33 @@ const sections = (html: string): readonly string[] =>
   [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name = '']) => name);
 const status = (html: string): string | undefined => html.match(/role="status">([^<]*)/)?.[1];
 
-describe('a menu', () => {
-  it('shows every dish when no tag is selected, and how many there are [menu.filter-none]', () => {
+describe('menu section', () => {
+  it('shows every dish and their number without a filter [menu.filter-none]', () => {
     const all = exampleData.menu.sections.flatMap(({ items }) => items.map(({ name }) => name));
     expect(dishes(render())).toEqual(all);
     expect(status(render())).toBe('7 dishes');
   });
 
-  it('shows a dish only if it carries every tag of the address [menu.filter-all]', () => {
+  it('shows only dishes with every tag of the query [menu.filter-all]', () => {
     expect(dishes(render(['vegan']))).toEqual(['Tempeh goreng', 'Mango sticky rice']);
     expect(dishes(render(['vegan', 'hot']))).toEqual(['Tempeh goreng']);
     expect(status(render(['vegan', 'hot']))).toBe('1 of 7 dishes');
   });
 
-  it('leaves out sections without a fitting dish, also from their navigation [menu.filter-empty]', () => {
+  it('omits sections without a matching dish, also from the navigation [menu.filter-empty]', () => {
     const html = render(['vegan']);
     expect(sections(html)).toEqual(['Small plates', 'Sweets']);
     expect([...html.matchAll(/href="#menu-([\w-]+)"/g)].map(([, id]) => id)).toEqual(['small-plates', 'sweets']);
   });
 
-  it('says so when nothing fits, and offers to show every dish [menu.filter-empty]', () => {
+  it('shows a message if nothing fits, and a link to every dish [menu.filter-empty]', () => {
     const html = render(['vegan', 'medium']);
     expect(html).toContain('No dish on this menu is all of these at once: Vegan, Medium.');
     expect(html).toContain('<a href="/menu/main#menu">Show every dish</a>');
     expect(dishes(html)).toEqual([]);
   });
 
-  it('keeps the choice in the address by a form that needs no script, and reads it from there again [menu.filter-url]', () => {
+  it('keeps the filter in the address by a form without script, and reads it from there [menu.filter-url]', () => {
     const html = render(['vegan', 'hot']);
     expect(html).toContain('action="/menu/main#menu-results" method="get"');
     const ticked = [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="([\w-]+)"/g)];
@@ -76,7 +76,7 @@ describe('a menu', () => {
     expect(dishes(render(readQuery(search).query.diet))).toEqual(['Tempeh goreng']);
   });
 
-  it('states prices in pounds, and the energy that adults need once', () => {
+  it('shows prices in pounds, and the daily energy of adults once', () => {
     const html = render();
     expect(html).toContain('£8.50');
     expect(html).toContain('£14.95');
@@ -85,7 +85,7 @@ describe('a menu', () => {
     expect(render([], {}, noted).match(/2,?000 kcal/g)).toHaveLength(1);
   });
 
-  it('shows one section under its own name, and says so when it is not there', () => {
+  it('shows a single section under its own name, and a message if it does not exist', () => {
     const html = render([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
     expect(sections(html)).toEqual(['Mango sticky rice']);
@@ -98,14 +98,14 @@ describe('a menu', () => {
     expect(sections(html)).toEqual(['Small plates', 'Sweets']);
   });
 
-  it('says so when it has no dishes at all', () => {
+  it('shows a message if it has no dishes', () => {
     expect(render([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
       'Nothing is on this menu just now.',
     );
   });
 });
 
-describe('what a menu says of allergens', () => {
+describe('allergens on a menu', () => {
   const one = (tags: readonly string[], allergens?: object) =>
     menu.parse({
       id: 'm',
@@ -120,18 +120,18 @@ describe('what a menu says of allergens', () => {
     });
   const none = Object.fromEntries(allergens.map((name) => [name, 'none-declared']));
 
-  it('comes from the allergen record of the dish and not from its tags [menu.allergens]', () => {
+  it('come from the allergen record of the dish and not from its tags [menu.allergens]', () => {
     expect(render([], {}, one([], { ...none, peanuts: 'contains' }))).toContain('Contains peanuts');
     expect(render([], {}, one(['Contains nuts'], none))).not.toContain('Contains nuts');
     expect(render([], {}, one(['Nut free'], { ...none, nuts: 'contains' }))).not.toContain('Nut free');
   });
 
-  it('never reads as safe where nothing is declared [menu.allergens]', () => {
+  it('never read as safe if nothing is declared [menu.allergens]', () => {
     expect(render([], {}, one(['Made without milk']))).toContain('Allergens not declared: please ask');
     expect(render([], {}, one(['Made without milk']))).not.toContain('Made without milk');
   });
 
-  it('can be left out one by one, and no box shows only what contains one [menu.allergens]', () => {
+  it('can be excluded one by one, and no checkbox shows only dishes with one [menu.allergens]', () => {
     const html = render([], {}, one(['Contains nuts', 'Vegan'], none));
     const boxes = (name: string) =>
       [...html.matchAll(new RegExp(`name="${name}"[^>]* value="([\\w-]+)"`, 'g'))].map(([, value]) => value);
@@ -139,11 +139,11 @@ describe('what a menu says of allergens', () => {
     expect(boxes('avoid')).toEqual([...allergens]);
   });
 
-  it('shows vegan dishes to those who ask for vegetarian ones [menu.filter-all]', () => {
+  it('vegan dishes are shown to vegetarians [menu.filter-all]', () => {
     expect(dishes(render(['vegetarian'], {}, one(['Vegan'], none)))).toEqual(['Dish']);
   });
 
-  it('takes the choice along to the allergen guide, to where its dishes begin [diner.profile]', () => {
+  it('are passed to the allergen guide, to its results [diner.profile]', () => {
     const html = renderToStaticMarkup(
       MenuSection({
         tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', allergenUrl: '/allergens#guide' }),
@@ -156,12 +156,12 @@ describe('what a menu says of allergens', () => {
   });
 });
 
-describe('looking for a dish', () => {
+describe('searching for a dish', () => {
   it('is not offered unless it is configured [menu.search]', () => {
     expect(render()).not.toContain('Look for a dish');
   });
 
-  it('shows the dishes whose name, origin or description has the words, and those alone [menu.search]', () => {
+  it('shows exactly the dishes with the words in name, origin or description [menu.search]', () => {
     const html = render([], {}, exampleData.menu, ['tempeh']);
     expect(html).toContain('Look for a dish');
     expect(dishes(html)).toEqual(['Tempeh goreng']);
@@ -169,16 +169,16 @@ describe('looking for a dish', () => {
   });
 });
 
-describe('a menu read without kcal', () => {
+describe('a menu with hidden kcal', () => {
   const without = (diet: readonly string[] = []) => render(diet, {}, exampleData.menu, [], ['hide']);
 
-  it('states no energy, nor what adults need of it, and offers to state it again', () => {
+  it('shows no energy and no daily energy, and a link to show it', () => {
     expect(render()).toMatch(/\d kcal/);
     expect(without()).not.toMatch(/\d kcal/);
     expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
   });
 
-  it('stays so while the diet is changed, and the diet stays while kcal are', () => {
+  it('stays so when the diet changes, and keeps the diet when kcal are shown', () => {
     expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
     expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
@@ -186,7 +186,7 @@ describe('a menu read without kcal', () => {
     expect(readQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });
 
-  it('has nothing to choose where no dish states its energy', () => {
+  it('has no link if no dish states its energy', () => {
     const sections = exampleData.menu.sections.map(({ items, ...section }) => ({
       ...section,
       items: items.map(({ kcal: _, ...dish }) => ({ ...dish, kcal: undefined })),
@@ -196,7 +196,7 @@ describe('a menu read without kcal', () => {
 });
 
 describe('the tags of a dish', () => {
-  it('stand in the order of the filter, whatever order the kitchen gave them', () => {
+  it('are in the order of the filter, whatever order the kitchen gave them', () => {
     const [first] = exampleData.menu.sections;
     const [dish] = first?.items ?? [];
     if (!first || !dish) throw new Error('The example has no dish.');

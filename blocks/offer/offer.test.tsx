@@ -23,7 +23,7 @@ const render = (now: string, facts: OfferFacts = exampleData.offer): string =>
     }),
   );
 
-describe('an offer', () => {
+describe('offer', () => {
   it('shows its title, text, validity, age limit and terms', () => {
     const html = render('2026-11-21T12:00:00Z');
     for (const words of [
@@ -39,17 +39,17 @@ describe('an offer', () => {
     expect(html).not.toContain('This offer');
   });
 
-  it('says that it is over from the day after its last, by the clocks of London', () => {
+  it('has ended from the day after its last one, in London time', () => {
     expect(render('2027-03-31T22:59:59Z')).not.toContain('This offer');
     expect(render('2027-03-31T23:00:00Z')).toContain('This offer ended on 31 March 2027.');
   });
 
-  it('says from when it holds before it does', () => {
+  it('shows its first day before it begins', () => {
     expect(render('2026-08-31T22:59:59Z')).toContain('This offer begins on 1 September 2026.');
     expect(render('2026-08-31T23:00:00Z')).not.toContain('This offer');
   });
 
-  it('holds without end where no day is given', () => {
+  it('has no end if no day is given', () => {
     const open = offerFacts.parse({ ...exampleData.offer, startDate: null, endDate: null });
     expect(render('2040-01-01T00:00:00Z', open)).not.toMatch(/This offer|From |Until /);
   });

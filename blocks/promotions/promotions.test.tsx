@@ -32,8 +32,8 @@ const render = (offers: readonly Offer[] | undefined): string =>
     }),
   );
 
-describe('promotions from the offers', () => {
-  it('leave out offers that are over or still to come', () => {
+describe('promotions from offers', () => {
+  it('omit offers that have ended or not begun', () => {
     const html = render([
       described('spring', '2026-03-01', '2026-05-31'),
       described('autumn', '2026-09-01', '2026-11-21'),
@@ -43,7 +43,7 @@ describe('promotions from the offers', () => {
     expect(html).not.toMatch(/spring|winter/);
   });
 
-  it('say that nothing is on only where that is known', () => {
+  it('say that nothing is on only if that is known', () => {
     expect(render([])).toContain('Nothing is on just now.');
     expect(render(undefined)).not.toContain('Nothing is on');
     expect(render(undefined)).toContain('We cannot show our offers at the moment.');

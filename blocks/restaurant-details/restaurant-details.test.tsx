@@ -31,8 +31,8 @@ const hoursOf = (html: string): readonly string[] =>
       .trim(),
   );
 
-describe('a restaurant', () => {
-  it('says of a bank holiday soon that hours may differ, unless its own are stated [upstream.claims]', () => {
+describe('restaurant details', () => {
+  it('warn of different hours on a coming bank holiday, unless the restaurant states its own [upstream.claims]', () => {
     const note = 'Mon 28 Dec (Boxing Day) and Fri 1 Jan (New Year’s Day): our hours may differ. Please ring us.';
     expect(render(undefined, '2026-12-20T12:00:00Z')).toContain(note);
     const stated = restaurant.parse({
@@ -43,7 +43,7 @@ describe('a restaurant', () => {
     expect(render(undefined, '2026-11-21T12:00:00Z')).not.toContain('may differ');
   });
 
-  it('lists the hours of the week, and the days with other hours that are still to come [restaurant.hours]', () => {
+  it('list the hours of the week and coming days with other hours [restaurant.hours]', () => {
     expect(hoursOf(render())).toEqual([
       'Tables Collection until',
       'Monday Closed Closed',
@@ -59,7 +59,7 @@ describe('a restaurant', () => {
     expect(render(undefined, '2026-12-27T12:00:00Z')).not.toContain('Christmas');
   });
 
-  it('links to its map, telephone, letter box, three words, menus and the other restaurants [restaurant.page]', () => {
+  it('link to map, telephone, email, what3words, menus and the other restaurants [restaurant.page]', () => {
     const html = render();
     for (const href of [
       'https://www.google.com/maps/dir/?api=1&amp;destination=51.5137,-0.1337',
@@ -74,14 +74,14 @@ describe('a restaurant', () => {
     }
   });
 
-  it('puts the allergen guide beside the way to order', () => {
+  it('link to the allergen guide beside click and collect', () => {
     const html = render();
     expect(html.indexOf('/allergens')).toBeGreaterThan(0);
     expect(html).toContain('https://order.example/soho');
     expect(html).toContain('Collect until 21:00');
   });
 
-  it('invents nothing where little is known', () => {
+  it('make no claims if little is known', () => {
     const bare = restaurant.parse({
       storeId: '9',
       slug: 'bare',

@@ -24,7 +24,7 @@ describe('a table in the address', () => {
     expect(place.reload).not.toHaveBeenCalled();
   });
 
-  it('is moved there, and shown, when its link is opened on the page itself', () => {
+  it('is moved there and shown if its link is opened on the page itself', () => {
     place.hash = '#guests';
     defineTableLink();
     page.dispatchEvent(new Event('hashchange'));

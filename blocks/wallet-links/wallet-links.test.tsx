@@ -23,8 +23,8 @@ const render = (wallet: readonly Wallet[] | undefined, visit?: WalletVisit): str
   );
 const buttons = (html: string): string[] => [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words = '']) => words);
 
-describe('the links to wallets', () => {
-  it('are a form for each wallet that can have the card, sent to the page’s own address', () => {
+describe('wallet links', () => {
+  it('are a form for each available wallet, posted to the page’s own address', () => {
     const html = render(['apple', 'google']);
     expect(buttons(html)).toEqual(['Add to Apple Wallet', 'Save to Google Wallet']);
     expect(html.match(/<form action="#wallet-links" method="post">/g)).toHaveLength(2);
@@ -32,18 +32,18 @@ describe('the links to wallets', () => {
     expect(buttons(render(['google']))).toEqual(['Save to Google Wallet']);
   });
 
-  it('are nothing where there is no wallet to offer', () => {
+  it('are not rendered without a wallet', () => {
     expect(render(undefined)).toBe('');
     expect(render([])).toBe('');
   });
 
-  it('say that a card could not be had, and let one try again when nothing else is known', () => {
+  it('report that a card could not be added, and let the visitor try again', () => {
     const html = render(undefined, { wallet: 'apple', outcome: 'failed' });
     expect(html).toContain('role="alert">Your card could not be put into Apple Wallet.');
     expect(buttons(html)).toEqual(['Add to Apple Wallet']);
   });
 
-  it('say when the hour is over, and offer nothing that could not be done', () => {
+  it('report that the hour is over, and offer nothing that is not possible', () => {
     const html = render(undefined, { wallet: 'google', outcome: 'over' });
     expect(html).toContain('Join again with the same address');
     expect(buttons(html)).toEqual([]);

@@ -24,7 +24,7 @@ function limitedHistory() {
   };
 }
 
-describe('state of a history entry', () => {
+describe('entry state', () => {
   let history = limitedHistory();
   let page = new EventTarget();
 
@@ -45,7 +45,7 @@ describe('state of a history entry', () => {
 
   const load = () => import('./entry-state.client.ts');
 
-  it('takes a thousand keystrokes in a minute without an error, and keeps the last', async () => {
+  it('accepts a thousand keystrokes in a minute without an error and stores the last', async () => {
     const { saveEntryState, readEntryState } = await load();
     for (let typed = 1; typed <= 1000; typed += 1) {
       saveEntryState('form', { name: 'x'.repeat(typed) });
@@ -57,7 +57,7 @@ describe('state of a history entry', () => {
     expect(history.writes.length).toBeLessThan(150);
   });
 
-  it('writes what waits before a reload reads the entry', async () => {
+  it('writes a pending value before a reload reads the entry', async () => {
     const { saveEntryState } = await load();
     saveEntryState('form', { name: 'A' });
     saveEntryState('form', { name: 'Ada' });
@@ -75,7 +75,7 @@ describe('state of a history entry', () => {
     expect(history.state).toMatchObject({ form: 'a' });
   });
 
-  it.each(['pagehide', 'blur', 'visibilitychange', 'focusout'])('writes what waits at %s', async (event) => {
+  it.each(['pagehide', 'blur', 'visibilitychange', 'focusout'])('writes a pending value on %s', async (event) => {
     const { saveEntryState } = await load();
     saveEntryState('form', 'a');
     saveEntryState('form', 'ab');
@@ -84,7 +84,7 @@ describe('state of a history entry', () => {
     expect(history.state).toMatchObject({ form: 'ab' });
   });
 
-  it('survives a browser that refuses, and writes once it takes again', async () => {
+  it('keeps a value that the browser refuses and writes it later', async () => {
     const { saveEntryState, readEntryState } = await load();
     for (let used = 0; used < 100; used += 1) history.replaceState({ framework: true });
     saveEntryState('form', 'typed');
@@ -94,7 +94,7 @@ describe('state of a history entry', () => {
     expect(history.state).toMatchObject({ form: 'typed' });
   });
 
-  it('removes a value at once, also one that waits', async () => {
+  it('removes a value at once, even a pending one', async () => {
     const { saveEntryState, clearEntryState } = await load();
     saveEntryState('form', 'a');
     saveEntryState('form', 'ab');
@@ -103,7 +103,7 @@ describe('state of a history entry', () => {
     expect(history.state).toEqual({ framework: true, form: undefined });
   });
 
-  it('adds an entry after writing the one that is left', async () => {
+  it('writes pending values before it adds an entry', async () => {
     const { saveEntryState, pushEntryState } = await load();
     saveEntryState('booking', 'one');
     saveEntryState('booking', 'two');
@@ -112,7 +112,7 @@ describe('state of a history entry', () => {
     expect(history.entries.map(({ booking }) => booking)).toEqual(['two', 'three']);
   });
 
-  it('keeps in the current entry what the browser refuses to add an entry for', async () => {
+  it('stores a value in the current entry if the browser refuses to add one', async () => {
     const { pushEntryState } = await load();
     for (let used = 0; used < 100; used += 1) history.replaceState({ framework: true });
     pushEntryState('booking', 'step two');
@@ -120,7 +120,7 @@ describe('state of a history entry', () => {
     expect(history.entries).toEqual([{ framework: true, booking: 'step two' }]);
   });
 
-  it('writes two users of one entry together', async () => {
+  it('writes the values of two users of an entry together', async () => {
     const { saveEntryState } = await load();
     saveEntryState('form', 'a');
     saveEntryState('table', 'b');
@@ -129,7 +129,7 @@ describe('state of a history entry', () => {
     expect(history.state).toEqual({ framework: true, form: 'c', table: 'b' });
   });
 
-  it('does not write into another entry what was meant for the one that was left', async () => {
+  it('does not write a dropped value into another entry', async () => {
     const { saveEntryState, dropPendingEntryState } = await load();
     saveEntryState('booking', 'one');
     saveEntryState('booking', 'two');

@@ -29,7 +29,7 @@ const page: PageContext = {
 
 function render(raw: RawTile) {
   const read = readPage({ id: 'examples', title: 'Examples', tiles: [raw] });
-  if (!read.ok) throw new Error('The envelope is sound.');
+  if (!read.ok) throw new Error('The page is not valid.');
   const plan = planNeeds(
     read.value.tiles.map(({ tile }) => tile),
     exampleContext,
@@ -113,7 +113,7 @@ describe.each(examples)('%s', (_, raw) => {
   const { html, problems, left } = render(raw);
   const elements = elementsOf(parseFragment(html).childNodes);
 
-  it('is sound, and drawn', () => {
+  it('is valid and renders', () => {
     expect(problems).toEqual([]);
     expect(html).toContain(`id="${raw.key}"`);
     expect(raw).toEqual(before);
@@ -124,11 +124,11 @@ describe.each(examples)('%s', (_, raw) => {
     expect(writtenTexts(raw).filter((text) => !shown.includes(text))).toEqual([]);
   });
 
-  it('leaves no component for React to run outside the guard of its tile', () => {
+  it('leaves no component for React to run outside the error boundary of its tile', () => {
     expect(left, 'its files begin with /** @jsxImportSource #eager */').toEqual([]);
   });
 
-  it('has headings in order, one of rank one', () => {
+  it('has headings in order and at most one h1', () => {
     const ranks = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
     expect(ranks.filter((headingLevel) => headingLevel === 1).length).toBeLessThanOrEqual(1);
     expect(
@@ -137,13 +137,13 @@ describe.each(examples)('%s', (_, raw) => {
     ).toBe(true);
   });
 
-  it('says what its pictures show, or that they only decorate, and holds their place', () => {
+  it('gives images an alternative text and dimensions', () => {
     for (const image of elements.filter(({ tagName }) => tagName === 'img')) {
       expect([attribute(image, 'alt'), attribute(image, 'width'), attribute(image, 'height')]).not.toContain(undefined);
     }
   });
 
-  it('names every link and button, and repeats no id', () => {
+  it('gives every link and button a name and repeats no id', () => {
     const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const control of elements.filter(isControl)) {
@@ -158,7 +158,7 @@ describe.each(examples)('%s', (_, raw) => {
     }
   });
 
-  it('refers to elements that it contains: by label, name, description and what is controlled', () => {
+  it('refers only to ids that it contains', () => {
     const ids = new Set(elements.flatMap((element) => attribute(element, 'id') ?? []));
     const unresolved = elements.flatMap(({ tagName, attrs }) =>
       attrs
@@ -169,7 +169,7 @@ describe.each(examples)('%s', (_, raw) => {
     expect(unresolved.map(({ where }) => where)).toEqual([]);
   });
 
-  it('has no inline style, script or handler, which the security policy would stop', () => {
+  it('has no inline style, script or handler, which the security policy would block', () => {
     const inline = elements.flatMap(({ tagName, attrs }) => [
       ...(tagName === 'script' ? ['script'] : []),
       ...attrs.filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => `${tagName} ${name}`),
@@ -181,7 +181,7 @@ describe.each(examples)('%s', (_, raw) => {
 describe.each(tested.map((definition) => [definition.type, definition] as const))(
   'tile type %s',
   (type, definition) => {
-    it('shows editors a title and a description for every field', () => {
+    it('has a title and a description for every field', () => {
       const nameless = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
         const meta = field.meta();
         return !meta?.title || !meta.description;
@@ -189,7 +189,7 @@ describe.each(tested.map((definition) => [definition.type, definition] as const)
       expect(nameless.map(([name]) => name)).toEqual([]);
     });
 
-    it('has an example for media that is missing where it can hold media', () => {
+    it('has an example with missing media if it can contain media', () => {
       const own = Object.values<z.ZodType>({ ...definition.fields });
       expect(
         !own.some(holdsMedia) || 'missing-media' in definition.examples,
@@ -197,7 +197,7 @@ describe.each(tested.map((definition) => [definition.type, definition] as const)
       ).toBe(true);
     });
 
-    it('is drawn at every width, height and layout [tile.layout]', () => {
+    it('renders at every width, height and layout [tile.layout]', () => {
       for (const width of tileWidths) {
         for (const height of tileHeights) {
           for (const layout of tileLayouts) {

@@ -54,7 +54,7 @@ const definitions = Object.values(tiles).map((definition) => [definition.type, d
 
 describe('a video', () => {
   it.each(definitions)(
-    'is offered for a tile of type %s where it is rendered, and nowhere else [tile.video]',
+    'can be edited in tile type %s exactly where it is rendered [tile.video]',
     async (type, definition) => {
       const { videoDesktop, videoMobile } = definition.schema.shape;
       const html = await render(tileOf(type, definition.examples.plain, { videoDesktop: video, videoMobile: video }));
@@ -106,11 +106,11 @@ const positions = definitions.flatMap(([type, definition]) =>
   })),
 );
 
-describe('the looks of a link', () => {
-  it('are asked about wherever a tile has one', () => expect(positions.length).toBeGreaterThan(8));
+describe('the presentation of links', () => {
+  it('is tested wherever a tile has a link', () => expect(positions.length).toBeGreaterThan(8));
 
   it.each(positions)(
-    'are offered at $name where they are rendered, and nowhere else',
+    'can be edited at $name exactly where it is rendered',
     async ({ type, definition, path, shape }) => {
       // An example that needs no data, so that the tile shows what the content says.
       const example =

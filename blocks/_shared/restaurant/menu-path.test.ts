@@ -14,13 +14,13 @@ const areas: [MenuArea, menus: string, menu: string][] = [
   [{ kind: 'main' }, '/menu', '/menu/drinks'],
 ];
 
-describe('links to menus', () => {
+describe('menu paths', () => {
   it.each(areas)('stay in the area %o [route.menu-links]', (area, menus, menu) => {
     expect(menuPath(area)).toBe(menus);
     expect(menuPath(area, 'drinks')).toBe(menu);
   });
 
-  it.each(areas)('lead to an address that the site knows, from %o', (area) => {
+  it.each(areas)('lead to a known route, from %o', (area) => {
     expect(matchRoute(menuPath(area, 'drinks'))).toMatchObject({ menuId: 'drinks' });
   });
 });

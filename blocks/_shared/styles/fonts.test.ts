@@ -23,7 +23,7 @@ const outside = (file: string, text: string): string[] =>
 const unescaped = (css: string): string =>
   css.replace(/\\([0-9a-f]{1,6}) ?/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
 
-it('has every character that a style sheet generates, so that it is never left to the system', () => {
+it('the text font has every character that style sheets generate', () => {
   const generated = files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...read(file).matchAll(/\bcontent:\s*(['"])(.*?)\1/g)].map(([, , text = '']) => [file, text]));
@@ -31,7 +31,7 @@ it('has every character that a style sheet generates, so that it is never left t
   expect(generated.flatMap(([file = '', text = '']) => outside(file, unescaped(text)))).toEqual([]);
 });
 
-it('has every character that the code of a block contains', () => {
+it('the text font has every character in the code of blocks', () => {
   const code = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
   expect(code.flatMap((file) => outside(file, read(file).replaceAll('\n', '')))).toEqual([]);
 });

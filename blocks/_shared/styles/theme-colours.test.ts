@@ -30,8 +30,8 @@ const unreadable = (primary: string, secondary: string): string[] => {
     .map(([text, surface]) => `${text} on ${surface}`);
 };
 
-describe('the configured colours of the theme', () => {
-  it('keep 4.5:1 for all text, whichever colours are accepted [theme.tokens]', () => {
+describe('configured theme colours', () => {
+  it('keep a contrast of 4.5:1 for all text, for any accepted colours [theme.tokens]', () => {
     expect(saved.length).toBeGreaterThan(35);
     fc.assert(
       fc.property(hex.filter(canBePrimary), hex.filter(canBeSecondary), (primary, secondary) => {
@@ -41,7 +41,7 @@ describe('the configured colours of the theme', () => {
     );
   });
 
-  it('replace every token that has one of the default colours', () => {
+  it('replace every token with one of the default colours', () => {
     const themed = themeTokens({ primary: '#3b0f2e', secondary: '#00005a' });
     const own: readonly string[] = Object.values(defaultTheme);
     const dependent = [...tokens].filter(([, value]) => own.includes(value)).map(([name]) => name);
@@ -49,7 +49,7 @@ describe('the configured colours of the theme', () => {
     expect(Object.values(themed).filter((value) => own.includes(value))).toEqual([]);
   });
 
-  it('stand where the theme says that they do [theme.tokens]', () => {
+  it('are applied to the documented tokens [theme.tokens]', () => {
     expect(themeTokens({ primary: '#3b0f2e', secondary: '#00005a' })).toMatchObject({
       '--primary-surface': '#3b0f2e',
       '--primary-ink': '#f7f1e3',
@@ -64,7 +64,7 @@ describe('the configured colours of the theme', () => {
     });
   });
 
-  it('change nothing where they are the defaults', () => {
+  it('change nothing if they equal the defaults', () => {
     expect(themeTokens(defaultTheme)).toEqual({});
     expect(defaultTheme).toEqual({ primary: '#0f3b2e', secondary: '#121512' });
   });
@@ -72,7 +72,7 @@ describe('the configured colours of the theme', () => {
   it.each([
     ['THEME_PRIMARY', '#ffcc00', 'dark enough for light text on it'],
     ['THEME_SECONDARY', '#777777', 'dark enough to be the text of light surfaces'],
-  ])('refuse the %s %s at start, and say what it must be', (variable, value, words) => {
+  ])('are rejected at start for %s %s, with a message that says what is required', (variable, value, words) => {
     const read = readConfiguration({ [variable]: value });
     expect(read.ok ? '' : read.message).toContain(`${variable} must be a colour like `);
     expect(read.ok ? '' : read.message).toContain(words);

@@ -18,19 +18,19 @@ const pairs = colourTokens.flatMap((name) => [
 
 const themes = ['tokens.css', 'theme-coastal.css'];
 
-describe.each(themes)('the colours of %s', (file) => {
+describe.each(themes)('colours of %s', (file) => {
   const colours = coloursOf(read(file));
 
-  it.each(pairs)('keep 4.5:1 for %s on %s [tile.background]', (text, surface) => {
+  it.each(pairs)('have a contrast of 4.5:1 for %s on %s [tile.background]', (text, surface) => {
     expect(contrast(colours.get(text) ?? '', colours.get(surface) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe.each(themes)('the schemes of %s', (file) => {
+describe.each(themes)('colour schemes of %s', (file) => {
   const css = read(file);
   const colours = coloursOf(css);
 
-  it.each(colourTokens)('let the browser’s own icons stand out on %s as the text does', (name) => {
+  it.each(colourTokens)('match the text colour on %s, so that the browser’s own icons are visible', (name) => {
     const scheme = new RegExp(`--${name}-scheme: (\\w+);`).exec(css)?.[1];
     const onWhite = contrast(colours.get(`${name}-ink`) ?? '', '#ffffff');
     const onBlack = contrast(colours.get(`${name}-ink`) ?? '', '#000000');
@@ -38,20 +38,20 @@ describe.each(themes)('the schemes of %s', (file) => {
   });
 });
 
-describe('a theme', () => {
+describe('themes', () => {
   it('is dark green and black by default [theme.tokens]', () => {
     const colours = coloursOf(read('tokens.css'));
     expect([colours.get('primary-surface'), colours.get('secondary-surface')]).toEqual(['#0f3b2e', '#121512']);
   });
 
-  it('changes tokens that the first theme has, and nothing else [theme.tokens]', () => {
+  it('change tokens of the default theme and nothing else [theme.tokens]', () => {
     const names = (css: string): string[] => [...css.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
     const theme = read('theme-coastal.css');
     expect(names(theme).filter((name) => !names(read('tokens.css')).includes(name))).toEqual([]);
     expect(theme.match(/^\s+[a-z][a-z-]*:/gm)).toBeNull();
   });
 
-  it('lists contrasts in its comment that are still true', () => {
+  it('list correct contrasts in their comment', () => {
     const css = read('tokens.css');
     const colours = coloursOf(css);
     for (const [, name = '', ...listed] of css.matchAll(
@@ -92,7 +92,7 @@ describe('style sheets of blocks', () => {
       ([, width]) => Math.ceil(Number(width)),
     );
 
-  it('use no breakpoint but the six that are defined [theme.breakpoints]', () => {
+  it('use only the six defined breakpoints [theme.breakpoints]', () => {
     const known: readonly number[] = Object.values(breakpoints);
     expect(known).toEqual([480, 576, 768, 992, 1025, 1200]);
     expect(sheets.flatMap(widthsIn).filter((width) => !known.includes(width))).toEqual([]);
@@ -100,13 +100,13 @@ describe('style sheets of blocks', () => {
 
   const outside = sheets.filter((file) => !/(tokens|theme-[a-z]+|fonts)\.css$/.test(file));
 
-  it('name no colour outside the themes [theme.tokens]', () => {
+  it('define no colour outside the themes [theme.tokens]', () => {
     const colour =
       /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![-\w])(?:white|black|red|green|blue|yellow|orange|gr[ae]y|silver|gold|brown|beige|ivory|navy|olive|teal|maroon|tomato)(?![-\w])/i;
     expect(outside.flatMap((file) => declarationsIn(file).filter(({ value }) => colour.test(value)))).toEqual([]);
   });
 
-  it('name no typeface and no radius outside the themes, but round ones [theme.tokens]', () => {
+  it('define no font and no radius outside the themes, except round ones [theme.tokens]', () => {
     const own = outside.flatMap((file) =>
       declarationsIn(file).filter(({ name, value }) =>
         name === 'font-family'

@@ -14,7 +14,7 @@ const limits = {
 };
 const range = createCalendarRange('2026-11-01', '2027-01-31');
 
-describe('the grid of days [booking.date]', () => {
+describe('month table [booking.date]', () => {
   const render = (active = '2026-12-10', chosen = '2026-12-08') => {
     const [onMove, onPick] = [vi.fn(), vi.fn()];
     const table = <MonthTable headingId="month" {...{ active, chosen, limits, range, onMove, onPick }} />;
@@ -25,7 +25,7 @@ describe('the grid of days [booking.date]', () => {
     return { ...rendered, cell, press, onMove, onPick };
   };
 
-  it('is named by its month and has a heading for each weekday', () => {
+  it('is labelled by its month and has a heading for each weekday', () => {
     const { html } = render();
     expect(html).toMatch(/<table [^>]*role="grid" aria-labelledby="month">/);
     expect(
@@ -42,7 +42,7 @@ describe('the grid of days [booking.date]', () => {
     expect(html.match(/role="gridcell"/g)).toHaveLength(31);
   });
 
-  it('says of each day what it is, and why it cannot be picked', () => {
+  it('labels each day and says why it cannot be picked', () => {
     const { cell } = render();
     expect(cell('2026-12-10').props).toMatchObject({
       'aria-label': 'Thursday 10 December 2026',
@@ -66,7 +66,7 @@ describe('the grid of days [booking.date]', () => {
     expect(cell('2026-12-01').props['aria-label']).toMatch(/In the past$/);
   });
 
-  it('is walked by the arrow keys, and picked from by Enter, Space and click', () => {
+  it('moves by arrow keys and picks by Enter, Space and click', () => {
     const { press, cell, onMove, onPick } = render();
     expect(press('ArrowRight')).toBe(true);
     expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-12-11');
@@ -76,7 +76,7 @@ describe('the grid of days [booking.date]', () => {
     expect(onMove).toHaveBeenCalledOnce();
   });
 
-  it('leaves other keys to the browser, and picks nothing by a key that is held', () => {
+  it('ignores other keys, and picks nothing by a held key', () => {
     const { press, onMove, onPick } = render();
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
       expect(press('ArrowRight', { [modifier]: true })).toBe(false);
@@ -86,8 +86,8 @@ describe('the grid of days [booking.date]', () => {
   });
 });
 
-describe('the month of a calendar [booking.date]', () => {
-  it('is announced, and turned to its neighbours', () => {
+describe('month header [booking.date]', () => {
+  it('announces the month and moves to the previous and next one', () => {
     const onMove = vi.fn();
     const { html, elements } = renderElements(
       <MonthHeader id="month" active="2026-12-10" range={range} onMove={onMove} />,
@@ -98,7 +98,7 @@ describe('the month of a calendar [booking.date]', () => {
     expect(onMove.mock.calls).toEqual([['2026-11-10'], ['2027-01-10']]);
   });
 
-  it('stays where the calendar ends, and says so', () => {
+  it('disables its buttons at the ends of the range', () => {
     const onMove = vi.fn();
     const ended = createCalendarRange('2026-12-01', '2026-12-31');
     const { elements } = renderElements(<MonthHeader id="month" active="2026-12-10" range={ended} onMove={onMove} />);
@@ -109,13 +109,13 @@ describe('the month of a calendar [booking.date]', () => {
   });
 });
 
-describe('the words below a calendar [booking.date]', () => {
+describe('calendar footer [booking.date]', () => {
   const render = (isRejected: boolean, reason?: string) => {
     const onClose = vi.fn();
     return { onClose, ...renderElements(<CalendarFooter active="2026-12-25" {...{ reason, isRejected, onClose }} />) };
   };
 
-  it('are the active day, and what keeps it from being picked, announced when it was tried', () => {
+  it('shows the active day and why it cannot be picked, and announces a rejected choice', () => {
     expect(render(false).html).toMatch(/<p aria-hidden="true"><span[^>]*>Friday 25 December 2026<\/span><\/p>/);
     expect(render(false, 'Closed').html).toMatch(/2026<\/span><span[^>]*>Closed<\/span><\/p>/);
     expect(render(false, 'Closed').html).toContain('<div class="visually-hidden" role="status"></div>');
@@ -124,7 +124,7 @@ describe('the words below a calendar [booking.date]', () => {
     );
   });
 
-  it('stand beside the button that closes it', () => {
+  it('has a button to close the calendar', () => {
     const { html, find, onClose } = render(false);
     expect(html).toContain('Close');
     dispatch(find('button', { type: 'button' }), 'onClick');
@@ -132,13 +132,13 @@ describe('the words below a calendar [booking.date]', () => {
   });
 });
 
-describe('the field of a day without script [booking.date]', () => {
+describe('native date input [booking.date]', () => {
   const render = (more: object) =>
     renderElements(
       <DateField id="day" name="date" label="Day" value="2026-12-10" {...limits} onChange={vi.fn()} {...more} />,
     );
 
-  it('is the browser’s own, within the days that can be booked', () => {
+  it('is limited to the days that can be booked', () => {
     const { find, html } = render({});
     expect(html).toMatch(/<label[^>]*for="day">Day<\/label>/);
     expect(find('input', { id: 'day' }).props).toMatchObject({

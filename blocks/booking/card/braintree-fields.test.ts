@@ -33,8 +33,8 @@ async function open(
   return { fields, calls };
 }
 
-describe('the fields of a card [booking.card]', () => {
-  it('open in the looks and with the words of the page, and close with all that belongs to them', async () => {
+describe('card fields [booking.card]', () => {
+  it('have the styles and labels of the page and are torn down on close', async () => {
     const { fields, calls } = await open();
     expect(calls.opened[0]).toMatchObject({
       styles: { input: { color: 'red' } },
@@ -47,7 +47,7 @@ describe('the fields of a card [booking.card]', () => {
     expect(calls.tornDown).toEqual(['fields', 'bank']);
   });
 
-  it('are given up when they do not come, and closed when they come late', async () => {
+  it('are given up if they do not load in time, and torn down if they load late', async () => {
     await expect(open({ create: () => Promise.reject(providerError('NETWORK')) })).rejects.toThrow();
     let arrive = (): void => undefined;
     const late = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe('the fields of a card [booking.card]', () => {
     expect(calls.tornDown).toEqual(['fields', 'bank']);
   });
 
-  it('say in words which of them is empty and which is wrong, in their order, to the eye and to the ear', async () => {
+  it('report empty and invalid fields in order, visibly and to screen readers', async () => {
     const { fields, calls } = await open({
       state: { number: { isEmpty: false, isValid: false }, cvv: { isEmpty: true, isValid: false } },
     });
@@ -87,11 +87,11 @@ describe('the fields of a card [booking.card]', () => {
 });
 
 describe('reading a card [booking.card]', () => {
-  it('gives the code that the bank has confirmed, never the one before', async () => {
+  it('returns the nonce that the bank has confirmed, not the first one', async () => {
     expect(await (await open()).fields.read(request)).toEqual({ kind: 'read', nonce: 'confirmed-code' });
   });
 
-  it('asks the bank for a check of all that may be taken, in pounds, with the guest’s details as banks take them', async () => {
+  it('requests a challenge for the amount in pounds, with the guest’s details in the format of banks', async () => {
     const { fields, calls } = await open();
     await fields.read(request);
     expect(calls.questions[0]).toMatchObject({
@@ -114,13 +114,13 @@ describe('reading a card [booking.card]', () => {
     [500, '03'],
     [599, '03'],
     [600, '04'],
-  ])('asks for the largest page of the bank that fits into %i pixels: %s', async (width, acsWindowSize) => {
+  ])('requests the largest window size for %i pixels: %s', async (width, acsWindowSize) => {
     const { fields, calls } = await open({}, undefined, width);
     await fields.read(request);
     expect(calls.questions[0]?.additionalInformation).toMatchObject({ acsWindowSize });
   });
 
-  it('leaves out a name and a number of which nothing is left', async () => {
+  it('omits a name and a number of which nothing is left', async () => {
     const { fields, calls } = await open();
     await fields.read({ pence: 0, details: { ...details, firstName: '阮', phoneNumber: '' } });
     expect(calls.questions[0]?.billingAddress.givenName).toBeUndefined();
@@ -132,20 +132,20 @@ describe('reading a card [booking.card]', () => {
     ['declined', 'CUSTOMER'],
     ['no-answer', 'NETWORK'],
     ['no-answer', 'MERCHANT'],
-  ] as const)('is %s when the provider refuses it as %s', async (kind, type) => {
+  ] as const)('results in %s if the provider’s error is of type %s', async (kind, type) => {
     const { fields } = await open({ tokenize: () => Promise.reject(providerError(type)) });
     expect(await fields.read(request)).toEqual({ kind });
   });
 
-  it('is given up when the provider does not answer', async () => {
+  it('is given up if the provider does not answer', async () => {
     const reading = (await open({ tokenize: never })).fields.read(request);
     await vi.advanceTimersByTimeAsync(timeouts.readMs);
     expect(await reading).toEqual({ kind: 'no-answer' });
   });
 });
 
-describe('the check of the bank [booking.card]', () => {
-  it('is shown while it lasts, and gone after it; the bank is asked once it stands in the page, and once', async () => {
+describe('the bank’s challenge [booking.card]', () => {
+  it('is shown until it ends, and starts once when it is in the page', async () => {
     const shown: boolean[] = [];
     let begunBefore = Number.NaN;
     const { fields, calls } = await open(
@@ -168,14 +168,14 @@ describe('the check of the bank [booking.card]', () => {
     expect([begunBefore, calls.begun]).toEqual([0, 1]);
   });
 
-  it('may fail, and then another try is possible', async () => {
+  it('can be repeated after a failure', async () => {
     const answers = [false, true];
     const { fields } = await open({ verify: async () => answers.shift() ?? false });
     expect(await fields.read(request)).toEqual({ kind: 'unconfirmed' });
     expect(await fields.read(request)).toMatchObject({ kind: 'read' });
   });
 
-  it('may be given up by the guest', async () => {
+  it('can be cancelled by the guest', async () => {
     let stop = (_: Error): void => undefined;
     const { fields, calls } = await open(
       {
@@ -195,12 +195,12 @@ describe('the check of the bank [booking.card]', () => {
   it.each([
     ['unconfirmed', 'CUSTOMER'],
     ['no-answer', 'UNKNOWN'],
-  ] as const)('comes to %s when the provider reports %s', async (kind, type) => {
+  ] as const)('results in %s if the provider reports %s', async (kind, type) => {
     const { fields } = await open({ verify: () => Promise.reject(providerError(type)) });
     expect(await fields.read(request)).toEqual({ kind });
   });
 
-  it('has its own time once it is shown, and stands in nobody’s way when that is over', async () => {
+  it('has its own timeout, after which it does not block another attempt', async () => {
     const { fields: unasked, calls } = await open({ verify: never });
     const unanswered = unasked.read(request);
     await vi.advanceTimersByTimeAsync(timeouts.askMs);

@@ -20,15 +20,15 @@ const details = {
 beforeEach(() => void vi.stubGlobal('fetch', network.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the token of the card fields [booking.card]', () => {
-  it('is asked for with the session of the browser', async () => {
+describe('fetching the token of card fields [booking.card]', () => {
+  it('sends the session id', async () => {
     answer({ clientToken: 'token-1' });
     expect(await fetchCardToken(signal)).toEqual({ ok: true, value: 'token-1' });
     const headers = { 'x-session-id': expect.any(String) };
     expect(network).toHaveBeenCalledExactlyOnceWith('/api/v1/braintree/token', { headers, signal });
   });
 
-  it('that cannot be had sends the guest to the restaurant', async () => {
+  it('refers the guest to the restaurant if it fails', async () => {
     answer({ clientToken: 7 });
     expect(await fetchCardToken(signal)).toEqual(unavailable);
     network.mockRejectedValueOnce(new Error('lost'));
@@ -38,8 +38,8 @@ describe('the token of the card fields [booking.card]', () => {
   });
 });
 
-describe('a card that is kept [booking.card]', () => {
-  it('is known by the provider’s code for its holder, and sent as a one-time code', async () => {
+describe('saving a card [booking.card]', () => {
+  it('sends the nonce and returns the provider’s customer id', async () => {
     answer({ customerId: 'customer-1' });
     expect(await keepCard('nonce-1', details)).toEqual({ ok: true, value: 'customer-1' });
     const [path, init] = network.mock.lastCall ?? [];
@@ -62,7 +62,7 @@ describe('a card that is kept [booking.card]', () => {
     ['that it was declined', { errorCode: 5 }, 402, cardRefused],
     ['that the restaurant takes the booking', {}, 503, unavailable.message],
     ['that the restaurant takes the booking', {}, 500, unavailable.message],
-  ])('says, where it is refused, %s', async (_, body, status, message) => {
+  ])('reports, if the card is rejected, %s', async (_, body, status, message) => {
     answer(body, status);
     expect(await keepCard('nonce-1', details)).toEqual({ ok: false, message });
   });

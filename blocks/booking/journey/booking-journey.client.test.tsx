@@ -21,7 +21,7 @@ const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 
 
 function renderAt(step: BookingStep, facts: BookingFacts, party: object = {}, showChildren = false): string {
   const [example] = exampleData.restaurants;
-  if (!example) throw new Error('There is an example.');
+  if (!example) throw new Error('There is no example restaurant.');
   const visit = { step, choice: { ...choice, ...party }, idempotencyKey: 'key-12345' };
   const options = { ...defaultOptions, booking: { ...defaultOptions.booking, showChildren } };
   const restaurant = createJourneyRestaurant(example, { ...page, options }, 2);
@@ -30,11 +30,11 @@ function renderAt(step: BookingStep, facts: BookingFacts, party: object = {}, sh
   );
 }
 
-describe('a journey whose occasions cannot be had', () => {
+describe('a booking without known occasions', () => {
   const facts: BookingFacts = { occasions: { ok: false, message: 'The booking system does not answer.' } };
 
   it.each(['time', 'extras', 'details'] as const)(
-    'says so at the step %s, and offers to try again [booking.step2]',
+    'shows an error at the step %s, with a way to try again [booking.step2]',
     (step) => {
       const html = renderAt(step, facts);
       expect(html).toContain('The booking system does not answer.');
@@ -43,7 +43,7 @@ describe('a journey whose occasions cannot be had', () => {
     },
   );
 
-  it('waits while it is not known [booking.step2]', () => {
+  it('shows a loading indicator [booking.step2]', () => {
     expect(renderAt('time', {})).toContain('Looking for tables');
   });
 });
@@ -58,7 +58,7 @@ describe('an occasion with menus', () => {
   };
   const menu = (id: string) => ({ id, name: `Menu ${id}`, pricePence: undefined });
 
-  it('offers no table without one of them: the first is chosen already [booking.step2]', () => {
+  it('offers no table without a menu, so the first is preselected [booking.step2]', () => {
     const html = renderAt('time', {
       occasions: { ok: true, value: [{ ...occasion, menuLinkGroup: 'G' }] },
       menus: { ok: true, value: [menu('small'), menu('large')] },
@@ -75,7 +75,7 @@ describe('the size of a party', () => {
   const value = [{ ...dinner, menuLinkGroup: undefined, areaLinkGroup: undefined }];
   const facts: BookingFacts = { occasions: { ok: true, value } };
 
-  it('of 20 is taken without a word; one of 21 is told the limit and led to the group enquiry [booking.covers]', () => {
+  it('is accepted up to 20; for 21 it shows the limit and the group enquiry [booking.covers]', () => {
     expect(renderAt('party', facts, { adults: 20 })).not.toMatch(/Tables for up to|group-booking/);
     const html = renderAt('party', facts, { adults: 21 });
     expect(html).toContain('Tables for up to 20 can be booked here');
@@ -85,15 +85,15 @@ describe('the size of a party', () => {
     );
   });
 
-  it('counts children only where they are asked for [booking.covers]', () => {
+  it('includes children only if they are asked for [booking.covers]', () => {
     expect(renderAt('party', facts)).not.toContain('name="children"');
     expect(renderAt('party', facts, {}, true)).toContain('name="children"');
     expect(renderAt('party', facts, { adults: 12, children: 9 }, true)).toContain('guests=21');
   });
 });
 
-describe('a journey at a restaurant that takes no bookings on any day', () => {
-  it.each([1, 11, 20])('says so at once, and asks for nothing: code %i [booking.codes]', (code) => {
+describe('a booking at a restaurant without online booking', () => {
+  it.each([1, 11, 20])('shows the message at once and no form: code %i [booking.codes]', (code) => {
     const facts: BookingFacts = { occasions: { ok: false, code, message: bookingMessage(code) } };
     for (const step of ['party', 'time', 'details'] as const) {
       const html = renderAt(step, facts);

@@ -17,14 +17,11 @@ it.each([
   [30, '2026-12-21'],
   [400, '2027-12-26'],
   [undefined, '2028-11-20'],
-])(
-  'a restaurant that takes bookings %j days ahead has a calendar up to %s [booking.date]',
-  (bookingDaysAhead, last) => {
-    const [restaurant] = exampleData.restaurants;
-    if (!restaurant) throw new Error('There is an example.');
-    expect(createJourneyRestaurant({ ...restaurant, bookingDaysAhead }, page, 2).last).toBe(last);
-  },
-);
+])('the calendar of a restaurant with bookings %j days ahead ends on %s [booking.date]', (bookingDaysAhead, last) => {
+  const [restaurant] = exampleData.restaurants;
+  if (!restaurant) throw new Error('There is no example restaurant.');
+  expect(createJourneyRestaurant({ ...restaurant, bookingDaysAhead }, page, 2).last).toBe(last);
+});
 
 const restaurantAt = (storeId: string, lat: number, more: object = {}) =>
   restaurant.parse({
@@ -41,7 +38,7 @@ const restaurantAt = (storeId: string, lat: number, more: object = {}) =>
 const daily = { Open: '12:00', Close: '22:00' };
 const week = { tuesday: daily, wednesday: daily, thursday: daily, friday: daily, saturday: daily, sunday: daily };
 
-it('closed days cannot be picked, and say why [booking.date]', () => {
+it('closed days cannot be picked and have a reason [booking.date]', () => {
   const closed = restaurantAt('closed', 51.5, {
     bookingDaysAhead: 7,
     openingTimes: { ...week, monday: { Open: 'Closed', Close: 'Closed' } },
@@ -61,7 +58,7 @@ it('closed days cannot be picked, and say why [booking.date]', () => {
   });
 });
 
-it('a journey moves to the three nearest restaurants within 50 miles that take bookings [booking.tile]', () => {
+it('a booking can switch to the three nearest restaurants within 50 miles that take bookings [booking.tile]', () => {
   const here = restaurantAt('here', 51.5);
   const others = [52, 51.6, 51.9, 51.7, 58].map((lat) => restaurantAt(`at-${lat * 10}`, lat));
   const near = findNearbyRestaurants(

@@ -9,7 +9,7 @@ import { JourneyNotice } from './journey-notice.client.tsx';
 
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1, time: '19:00' };
 
-describe('the steps of a journey', () => {
+describe('the list of steps', () => {
   const render = (step: Parameters<typeof StepList>[0]['step']) => {
     const onBack = vi.fn();
     return { onBack, ...renderElements(<StepList step={step} choice={choice} path="/booking/soho" onBack={onBack} />) };
@@ -21,7 +21,7 @@ describe('the steps of a journey', () => {
       attributes?.trim(),
     ]);
 
-  it('stand in a row, the current one named, those before it with a way back [booking.modal]', () => {
+  it('shows the steps in order, marks the current one and links to earlier ones [booking.modal]', () => {
     const done = 'data-done=""';
     const current = 'aria-current="step"';
     expect(steps(render('party').html)).toEqual([
@@ -43,7 +43,7 @@ describe('the steps of a journey', () => {
     expect(render('details').html).toContain('aria-label="Steps"');
   });
 
-  it('lead back to a step, by an address without script [booking.modal]', () => {
+  it('goes back to a step, by an address without script [booking.modal]', () => {
     const { find, onBack } = render('details');
     const link = find('a', 'Time');
     expect(link.props.href).toMatch(/^\/booking\/soho\?step=time&date=2026-12-03&.*#booking.journey$/);
@@ -51,16 +51,16 @@ describe('the steps of a journey', () => {
     expect(onBack).toHaveBeenCalledExactlyOnceWith('time');
   });
 
-  it('are over with the thanks [booking.thanks]', () => {
+  it('is not shown at the end [booking.thanks]', () => {
     expect(render('thanks').html).toBe('');
   });
 });
 
-describe('the summary of a choice', () => {
+describe('the summary of a booking', () => {
   const render = (more: object, withTime = true): string =>
     renderElements(<Summary restaurant={fakeRestaurant()} choice={{ ...choice, ...more }} withTime={withTime} />).html;
 
-  it('names restaurant, day, time and party as far as they are chosen [booking.thanks]', () => {
+  it('shows restaurant, day, time and party as far as they are chosen [booking.thanks]', () => {
     expect(render({})).toContain('>Soho · Thursday 3 December 2026 · 19:00 · 2 adults and 1 child</p>');
     expect(render({}, false)).toContain('>Soho · Thursday 3 December 2026 · 2 adults and 1 child</p>');
     expect(render({ date: undefined, time: undefined, adults: undefined })).toContain('>Soho</p>');
@@ -69,7 +69,7 @@ describe('the summary of a choice', () => {
   });
 });
 
-describe('the thanks for a booking', () => {
+describe('the thank-you page of a booking', () => {
   const render = (isEnquiry: boolean, mapUrl?: string) =>
     renderElements(
       <BookingThanks
@@ -80,7 +80,7 @@ describe('the thanks for a booking', () => {
       />,
     ).html;
 
-  it('show the confirmation number, a summary, the calendar entry and directions [booking.thanks]', () => {
+  it('shows the reference, a summary, the calendar entry and directions [booking.thanks]', () => {
     const html = render(false, 'https://maps.example/soho');
     expect(html).toContain('<span>Your reference</span><b>PR-7KQ2</b>');
     expect(html).toContain('Soho expects 2 adults and 1 child on Thursday 3 December 2026 at 19:00.');
@@ -90,7 +90,7 @@ describe('the thanks for a booking', () => {
     expect(render(false)).not.toContain('Directions');
   });
 
-  it('do not say that a request is a table [booking.thanks]', () => {
+  it('does not call a request a table [booking.thanks]', () => {
     const html = render(true);
     expect(html).toContain('<span>Your request</span>');
     expect(html).toContain('Soho will answer by e-mail. Until then no table is kept.');
@@ -98,7 +98,7 @@ describe('the thanks for a booking', () => {
   });
 });
 
-describe('a message of the journey', () => {
+describe('a notice', () => {
   const render = (kind: 'taken' | 'failed' | 'uncertain') => {
     const onNewAttempt = vi.fn();
     const notice = { kind, message: 'What happened.' };
@@ -108,14 +108,14 @@ describe('a message of the journey', () => {
     };
   };
 
-  it('is announced, with its words [booking.error]', () => {
+  it('is announced [booking.error]', () => {
     expect(render('failed').html).toMatch(
       /^<div [^>]*role="alert" tabindex="-1" data-kind="failed"><p>What happened.<\/p><\/div>$/,
     );
     expect(renderElements(<JourneyNotice notice={undefined} newAttemptUrl="" onNewAttempt={vi.fn()} />).html).toBe('');
   });
 
-  it('of a doubtful outcome offers to book another table all the same [upstream.once]', () => {
+  it('about an uncertain outcome offers to book another table [upstream.once]', () => {
     const { find, onNewAttempt } = render('uncertain');
     const link = find('a', 'Book another table all the same');
     expect(link.props.href).toBe('/anew');
@@ -126,13 +126,13 @@ describe('a message of the journey', () => {
 });
 
 describe('an answer of the booking system', () => {
-  it('is waited for in words that a screen reader announces [loading.flags]', () => {
+  it('has a loading indicator that is announced [loading.flags]', () => {
     const { html } = renderElements(<LoadingIndicator label="Looking for tables" />);
     expect(html).toMatch(/role="status"><span class="visually-hidden">Looking for tables<\/span>/);
     expect(html.match(/<span aria-hidden="true"><\/span>/g)).toHaveLength(3);
   });
 
-  it('that failed says why, and leads to another try and to the telephone [booking.slot-failure]', () => {
+  it('that failed shows the reason, a way to try again and the telephone number [booking.slot-failure]', () => {
     const onRetry = vi.fn();
     const { html, find } = renderElements(
       <LoadError restaurant={fakeRestaurant()} message="Not working." retryUrl="/again" onRetry={onRetry} />,
@@ -144,7 +144,7 @@ describe('an answer of the booking system', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('that a table was lost twice leads to the telephone, where there is one [booking.taken]', () => {
+  it('about a second lost table offers the telephone number, if there is one [booking.taken]', () => {
     const render = (phone?: string): string =>
       renderElements(<CallRestaurant restaurant={{ title: 'Soho', phone }} />).html;
     expect(render('01632 960001')).toMatch(

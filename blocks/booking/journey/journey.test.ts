@@ -102,8 +102,8 @@ function checkInvariants(before: Journey, event: JourneyEvent, after: Journey): 
 /** Any sequence of events. */
 const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
 
-describe('the journey of booking', () => {
-  it('keeps its laws from every step with every event [booking.once] [booking.error]', () => {
+describe('the state of a booking', () => {
+  it('keeps its invariants from every step with every event [booking.once] [booking.error]', () => {
     for (const step of steps)
       for (const sending of step === 'details' ? [false, true] : [false])
         for (const event of events) {
@@ -115,7 +115,7 @@ describe('the journey of booking', () => {
         }
   });
 
-  it('keeps its laws through any order of events [booking.once] [booking.error]', () => {
+  it('keeps its invariants for any sequence of events [booking.once] [booking.error]', () => {
     fc.assert(
       fc.property(anyEvents, (each) => {
         each.reduce((before, event) => {
@@ -128,7 +128,7 @@ describe('the journey of booking', () => {
     );
   });
 
-  it('loses nothing that was typed, whatever comes before it is sent [booking.error]', () => {
+  it('keeps all typed details until they are sent [booking.error]', () => {
     fc.assert(
       fc.property(anyEvents, (each) => {
         const others = each.filter(({ type }) => type !== 'typed');
@@ -138,7 +138,7 @@ describe('the journey of booking', () => {
     );
   });
 
-  it('takes away time, extras, area and menu with the occasion, and keeps the place with the day [booking.areas-menus]', () => {
+  it('resets time, extras, area and menu with the occasion, but only time and extras with the day [booking.areas-menus]', () => {
     const { choice: other } = advance(at('party'), { type: 'party-changed', change: { occasionId: 'birthday' } });
     expect(other).toMatchObject({
       date: choice.date,
@@ -151,18 +151,18 @@ describe('the journey of booking', () => {
     expect(later).toMatchObject({ occasionId: 'dinner', areaId: 'bar', menuId: 'set', time: undefined, extras: [] });
   });
 
-  it('takes the extras of one time away with it, and keeps them where the time stays [booking.upsells]', () => {
+  it('resets the extras when the time changes and keeps them otherwise [booking.upsells]', () => {
     const chosen = (time: string) => advance(at('time'), { type: 'time-chosen', time, hasExtras: true });
     expect(chosen('19:00').choice.extras).toEqual(choice.extras);
     expect(chosen('18:45').choice.extras).toEqual([]);
   });
 });
 
-describe('an answer to what was sent', () => {
+describe('the outcome of a booking', () => {
   const answered = (outcome: BookingOutcome, more: Partial<Journey> = {}): Journey =>
     advance(at('details', { sending: true, ...more }), { type: 'answered', outcome, freshKey });
 
-  it('that the slot was taken leads back to the times with party, place, extras and all that was typed, and a fresh key [booking.taken]', () => {
+  it('taken: returns to the times with party, area, extras and details, and a new key [booking.taken]', () => {
     expect(answered(taken)).toEqual(
       at('time', {
         choice: { ...choice, time: undefined },
@@ -175,14 +175,14 @@ describe('an answer to what was sent', () => {
     );
   });
 
-  it('that it was taken again counts, also with a failure in between [booking.taken]', () => {
+  it('taken again: is counted, also after a failure in between [booking.taken]', () => {
     const once = advance(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: false });
     const failed = advance(advance(once, { type: 'sent' }), { type: 'answered', outcome: refused, freshKey });
     const twice = advance(advance(failed, { type: 'sent' }), { type: 'answered', outcome: taken, freshKey });
     expect([once, failed, twice].map(({ timesTaken }) => timesTaken)).toEqual([1, 1, 2]);
   });
 
-  it('is two events away from a table after a slot was taken, extras or not [booking.taken]', () => {
+  it('taken: needs only two events to book again, with or without extras [booking.taken]', () => {
     const chosen = advance(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: true });
     expect(chosen).toMatchObject({ step: 'details', choice: { time: '20:00', extras: choice.extras }, typed });
     const sent = advance(chosen, { type: 'sent' });
@@ -194,7 +194,7 @@ describe('an answer to what was sent', () => {
     ['no answer', noAnswer, 'first-key'],
     ['a clear no', refused, freshKey],
   ])(
-    '%s stops the wait at the details with its words and the key of its intent [booking.error] [booking.once]',
+    '%s: returns to the details with its message and the same key [booking.error] [booking.once]',
     (_, outcome, key) => {
       expect(answered(outcome)).toEqual(
         at('details', {
@@ -205,7 +205,7 @@ describe('an answer to what was sent', () => {
     },
   );
 
-  it('that the last try may have booked keeps the key of its intent, until another table is meant all the same [booking.once]', () => {
+  it('uncertain: keeps the key until the guest wants another table [booking.once]', () => {
     const doubted = answered(doubtful);
     expect(doubted).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
     expect(advance(advance(doubted, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' })).toMatchObject({
@@ -217,7 +217,7 @@ describe('an answer to what was sent', () => {
     expect(advance(at('details'), { type: 'meant-anew', freshKey: 'third-key' })).toEqual(at('details'));
   });
 
-  it('counts once: a second one changes nothing [booking.once]', () => {
+  it('has an effect only once [booking.once]', () => {
     for (const outcome of outcomes) {
       const first = answered(outcome);
       for (const other of outcomes)
@@ -225,19 +225,19 @@ describe('an answer to what was sent', () => {
     }
   });
 
-  it('is waited for: sending twice is sending once [booking.once]', () => {
+  it('is awaited: sending twice sends once [booking.once]', () => {
     const sent = advance(at('details'), { type: 'sent' });
     expect(advance(sent, { type: 'sent' })).toBe(sent);
   });
 
-  it('with a reference is the end, after which nothing changes [booking.thanks]', () => {
+  it('done: ends the booking, and nothing changes it afterwards [booking.thanks]', () => {
     const end = answered(done);
     expect(end).toMatchObject({ step: 'thanks', done: { reference: 'PR-7KQ2', isEnquiry: false }, choice });
     for (const event of events) expect(advance(end, event)).toBe(end);
   });
 });
 
-describe('a journey that an address begins', () => {
+describe('a booking that starts from an address', () => {
   const occasion = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 };
   const facts = { occasions: { ok: true, value: [occasion] } } as const;
   const begun = (step: 'party' | 'time' | 'extras' | 'details', more: object, answers: object = facts): Journey =>
@@ -250,16 +250,16 @@ describe('a journey that an address begins', () => {
     ['time', { adults: undefined }, 'party'],
     ['details', { occasionId: undefined }, 'party'],
     ['party', {}, 'party'],
-  ] as const)('asks for %s with %j and stands at %s', (step, more, expected) => {
+  ] as const)('for the step %s with %j starts at %s', (step, more, expected) => {
     expect(begun(step, more).step).toBe(expected);
   });
 
-  it('passes over extras that are not to be had [booking.upsells]', () => {
+  it('skips extras that are not available [booking.upsells]', () => {
     expect(begun('extras', {}, { ...facts, extras: { ok: true, value: [] } }).step).toBe('details');
     expect(begun('extras', {}, { ...facts, extras: { ok: false, message: 'No answer' } }).step).toBe('details');
   });
 
-  it('says so where the day has not the occasion that was chosen [booking.codes]', () => {
+  it('shows a message if the day lacks the chosen occasion [booking.codes]', () => {
     expect(begun('details', { occasionId: 'brunch' })).toMatchObject({
       step: 'party',
       notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },
@@ -267,7 +267,7 @@ describe('a journey that an address begins', () => {
   });
 });
 
-describe('an event of the journey', () => {
+describe('an event', () => {
   const notice = { kind: 'failed', message: 'No answer' } as const;
   const extras = [{ id: 'wine', quantity: 2 }];
   const saved = { storeId: '1', step: 'time', choice: { adults: 9 }, typed, idempotencyKey: 'kept-key' } as const;
@@ -340,12 +340,12 @@ describe('an event of the journey', () => {
   ];
 
   for (const [event, step, effect, ids] of effects)
-    it(`has its effect and no other: ${event.type} ${ids}`, () => {
+    it(`has only this effect: ${event.type} ${ids}`, () => {
       expect(advance(at(step, { notice }), event)).toEqual(at(step, effect));
     });
 });
 
-describe('an event of one step', () => {
+describe('an event of certain steps', () => {
   const late: readonly (readonly [JourneyEvent['type'], readonly JourneyStep[], ids: string])[] = [
     ['time-chosen', ['time'], '[booking.step2]'],
     ['extras-chosen', ['extras'], '[booking.upsells]'],
@@ -357,7 +357,7 @@ describe('an event of one step', () => {
   const changes = (journey: Journey, event: JourneyEvent): boolean => advance(journey, event) !== journey;
 
   for (const [type, own, ids] of late)
-    it(`counts in its own step alone: ${type} in ${own.join(' or ')} ${ids}`, () => {
+    it(`has an effect only in its steps: ${type} in ${own.join(' or ')} ${ids}`, () => {
       for (const event of events.filter((each) => each.type === type))
         expect(steps.filter((step) => changes(at(step), event))).toEqual(own);
     });

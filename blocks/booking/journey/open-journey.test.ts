@@ -61,16 +61,16 @@ const slots = [slot('08:00'), slot('12:10'), slot('18:00', false), slot('18:15')
 const whole = { occasions: [group, dinner], slots };
 const chosen = { date: '2026-12-02', occasionId: 'dinner', adults: 2, children: 0 };
 
-describe('the step with which a journey opens', () => {
-  it('is the party where nothing else is configured [booking.step1]', async () => {
+describe('the step at which a booking opens', () => {
+  it('is the party by default [booking.step1]', async () => {
     expect(await open('party', whole)).toEqual({ step: 'party', choice: { date: '2026-12-02' } });
   });
 
-  it('is the time, for the first occasion that takes the usual covers [booking.step1]', async () => {
+  it('is the time, for the first occasion that takes the default covers [booking.step1]', async () => {
     expect(await open('time', whole)).toEqual({ step: 'time', choice: chosen });
   });
 
-  it('is the details, at the first time that is free and given by the chain, or the nearest to the one asked for [booking.step2]', async () => {
+  it('is the details, at the first available time within the configured times, or the nearest to the requested one [booking.step2]', async () => {
     expect(await open('details', whole)).toEqual({ step: 'details', choice: { ...chosen, time: '18:15' } });
     const asked = { date: '2026-12-02', time: '20:00', adults: 4 };
     expect(await open('details', whole, asked)).toEqual({
@@ -79,7 +79,7 @@ describe('the step with which a journey opens', () => {
     });
   });
 
-  it('is an earlier one where the defaults do not come to it [booking.step1] [booking.step2]', async () => {
+  it('is an earlier one if the defaults are not enough [booking.step1] [booking.step2]', async () => {
     for (const occasions of [undefined, [], [group]])
       expect((await open('details', occasions ? { ...whole, occasions } : {})).step).toBe('party');
     expect((await open('time', whole, { ...chosen, occasionId: 'brunch' })).step).toBe('party');
@@ -96,14 +96,14 @@ describe('the step with which a journey opens', () => {
 describe('the occasion of a party', () => {
   const dinners = [occasion('dinner', 1, { maximumCovers: 8 }), occasion('birthday', 2, { maximumCovers: 12 })];
 
-  it('is never another one because the party is large: it is told, and chooses [booking.covers]', () => {
+  it('is not changed because the party is too large: the guest has to choose [booking.covers]', () => {
     const [first] = dinners;
     expect(chooseOccasion(dinners, { adults: 12 })).toBe(first);
     expect(first && coversError(first, { adults: 12, children: 0 })).toBe('dinner is for up to 8');
     expect(occasionsFor(dinners, { adults: 12, children: 0 }).map(({ id }) => id)).toEqual(['birthday']);
   });
 
-  it('is for 20 in all at most, adults and children together, however many it would take [booking.covers]', () => {
+  it('is limited to 20 people, adults and children together, whatever its own limit [booking.covers]', () => {
     const feast = occasion('feast', 1, { maximumCovers: 60 });
     const { maxCovers } = defaultOptions.booking;
     expect(coversError(feast, { adults: 20, children: 0 }, maxCovers)).toBeUndefined();
@@ -113,7 +113,7 @@ describe('the occasion of a party', () => {
     expect(coversError(feast, { adults: 12, children: 9 }, maxCovers)).toBe(tooMany);
   });
 
-  it('is the one that was chosen, else the first that takes the party [booking.step1]', () => {
+  it('is the chosen one, or the first that takes the party [booking.step1]', () => {
     expect(chooseOccasion(dinners, { adults: 12, occasionId: 'birthday' })?.id).toBe('birthday');
     expect(chooseOccasion([group, dinner], { adults: 2 })?.id).toBe('dinner');
     expect(chooseOccasion([], { adults: 2 })).toBeUndefined();

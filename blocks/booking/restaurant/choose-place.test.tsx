@@ -39,15 +39,15 @@ const render = (
 const statusOf = (html: string): string => /<p role="status">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
 
 describe('the restaurants near a place [booking.location]', () => {
-  it('are not spoken of before a place is asked for', () => {
+  it('are not mentioned before a search', () => {
     expect(render(undefined, {})).not.toContain('role="status"');
   });
 
-  it('cannot be looked up where the search failed, which is not the same as none', () => {
+  it('are reported as unavailable if the search failed, which differs from no result', () => {
     expect(statusOf(render(undefined))).toBe('The restaurants cannot be looked up at the moment. Please try again.');
   });
 
-  it('are none for words that name no place, or near a place that has none; both lead to all restaurants', () => {
+  it('are reported as none for an unknown place, or one without restaurants; both link to all restaurants', () => {
     const unknown = render({ restaurants: [] });
     expect(statusOf(unknown)).toBe('We know no place called “Bath”. See all restaurants');
     const none = render({ label: 'Bath, Somerset', restaurants: [] });
@@ -55,7 +55,7 @@ describe('the restaurants near a place [booking.location]', () => {
     for (const html of [unknown, none]) expect(html).toContain('<a href="/restaurants">');
   });
 
-  it('say who has a table [booking.availability]', () => {
+  it('show which have a table [booking.availability]', () => {
     const tables = { ok: true, value: [tablesAt('second', true), tablesAt('first', false)] } as const;
     const html = render({ label: 'Bath', restaurants, tables });
     expect(statusOf(html)).toBe('Near Bath, the nearest first.');
@@ -65,7 +65,7 @@ describe('the restaurants near a place [booking.location]', () => {
     ]);
   });
 
-  it('are shown with the reason where nobody knows who has a table', () => {
+  it('are shown with the reason if availability is unknown', () => {
     const html = render({ label: 'Bath', restaurants, tables: { ok: false, message: 'Not known just now.' } });
     expect(statusOf(html)).toBe('Not known just now.');
     expect(html.match(/data-free="false"/g)).toHaveLength(2);

@@ -40,8 +40,8 @@ function render(change: Partial<Journey>, answers: BookingFacts = known) {
   return { ...rendered, submit, dispatch, selectTime, send, refetch };
 }
 
-describe('a step of the journey', () => {
-  it('is the party: what is chosen leads on with the day [booking.step1]', () => {
+describe('the current step of a booking', () => {
+  it('party: choosing it goes on with the day [booking.step1]', () => {
     const { submit, find, dispatch } = render({ step: 'party' });
     press(find('input', { value: 'dinner' }), 'onChange');
     submit();
@@ -51,7 +51,7 @@ describe('a step of the journey', () => {
     ]);
   });
 
-  it('is the time: it is chosen, and taken once the booking system says what it needs [booking.step2]', () => {
+  it('time: it is taken once the booking system has stated its requirements [booking.step2]', () => {
     const { submit, find, dispatch, selectTime } = render({ step: 'time' });
     press(find('input', { value: '19:00' }), 'onChange');
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'time-changed', time: '19:00' });
@@ -59,7 +59,7 @@ describe('a step of the journey', () => {
     expect(selectTime).toHaveBeenCalledExactlyOnceWith('19:00', undefined);
   });
 
-  it('is the extras where the time has some, and else the details [booking.upsells]', () => {
+  it('extras if the time has some, otherwise details [booking.upsells]', () => {
     const { html, submit, dispatch } = render({ step: 'extras' });
     expect(html).toContain('<b>Cake</b>');
     submit();
@@ -72,7 +72,7 @@ describe('a step of the journey', () => {
     expect(render({ step: 'extras' }, { ...known, extras: undefined }).html).toContain('Looking what this table needs');
   });
 
-  it('is the details: what is typed is kept, what is wrong told, and what is right sent [booking.step3]', () => {
+  it('details: keeps typed values, shows errors and sends valid details [booking.step3]', () => {
     const { submit, find, dispatch, send } = render({});
     press(find('input', { name: 'lastName' }), 'onChange', { target: { value: 'King' } });
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'typed', change: { lastName: 'King' } });
@@ -87,14 +87,14 @@ describe('a step of the journey', () => {
     expect(wrong.send).not.toHaveBeenCalled();
   });
 
-  it('is a request where the time can only be asked for [booking.step2]', () => {
+  it('is a request if the slot can only be requested [booking.step2]', () => {
     const value = { ...requirements, isEnquiry: true };
     const { submit, send } = render({}, { ...known, requirements: { ok: true, value } });
     submit();
     expect(send).toHaveBeenCalledExactlyOnceWith(typed, true, undefined);
   });
 
-  it('waits for what the time needs, and can ask again [booking.step2]', () => {
+  it('waits for the requirements, and can load them again [booking.step2]', () => {
     expect(render({}, { ...known, requirements: undefined }).html).toContain('Looking what this table needs');
     const { html, find, refetch } = render({}, { ...known, requirements: { ok: false, message: 'No answer.' } });
     expect(html).toContain('<p>No answer.</p>');
@@ -104,14 +104,14 @@ describe('a step of the journey', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('is the thanks at the end, with the reference [booking.thanks]', () => {
+  it('end: shows the reference [booking.thanks]', () => {
     expect(render({ step: 'thanks', done: { reference: 'PR-7KQ2', isEnquiry: false } }).html).toContain(
       '<b>PR-7KQ2</b>',
     );
     expect(render({ step: 'thanks' }).html).toBe('');
   });
 
-  it('is none where a restaurant can never be booked here [booking.codes]', () => {
+  it('is none if the restaurant takes no bookings [booking.codes]', () => {
     const refused = (code: number) =>
       ({ ...known, occasions: { ok: false, code, message: bookingMessage(code) } }) as const;
     expect(render({ step: 'party' }, refused(11)).html).toContain('This restaurant cannot be booked online.');
@@ -121,11 +121,11 @@ describe('a step of the journey', () => {
   });
 });
 
-describe('a table that was lost [booking.taken]', () => {
+describe('a lost table [booking.taken]', () => {
   const taken = { kind: 'taken', message: 'Just taken.' } as const;
   const lost = { step: 'time', notice: taken, lostTime: '19:00', timesTaken: 1 } as const;
 
-  it('keeps what was typed, and goes straight on to the details', () => {
+  it('keeps the typed details and goes straight to the details step', () => {
     const { html, find } = render(lost);
     expect(html).toContain('<input type="hidden" name="firstName" value="Ada"/>');
     expect(find('button', 'Take this time').props.value).toBe('details');
@@ -134,7 +134,7 @@ describe('a table that was lost [booking.taken]', () => {
     expect(other.find('button', 'Take this time').props.value).toBe('extras');
   });
 
-  it('leads to the telephone the second time', () => {
+  it('offers the telephone number the second time', () => {
     expect(render(lost).html).not.toContain('Tables go quickly');
     expect(render({ ...lost, timesTaken: 2 }).html).toContain('Tables go quickly on this day.');
   });

@@ -43,7 +43,7 @@ export function renderElements(node: ReactNode) {
           : Object.entries(sought).every(([name, value]) => each.props[name] === value)),
     );
     const [first, another] = found;
-    if (!first || another) throw new Error(`There are ${found.length} of ${type} ${JSON.stringify(sought)}.`);
+    if (!first || another) throw new Error(`Expected one ${type} ${JSON.stringify(sought)}, found ${found.length}.`);
     return first;
   };
   return { html, elements, find };
@@ -63,7 +63,7 @@ export function dispatch({ props }: RenderedElement, handler: string, event: obj
     isPrevented = true;
   };
   const handle = props[handler];
-  if (typeof handle !== 'function') throw new Error(`There is no ${handler}.`);
+  if (typeof handle !== 'function') throw new Error(`The element has no handler ${handler}.`);
   Reflect.apply(handle, undefined, [{ preventDefault, ...event }]);
   return isPrevented;
 }

@@ -10,7 +10,7 @@ export function fakeRestaurant(
   booking: Partial<BookingOptions> = {},
 ): JourneyRestaurant {
   const [restaurant] = exampleData.restaurants;
-  if (!restaurant) throw new Error('There is an example.');
+  if (!restaurant) throw new Error('There is no example restaurant.');
   const page = {
     pageId: 'booking',
     path: '/booking/soho',

@@ -13,18 +13,18 @@ const spot = fc.record({
   y: fc.double({ min: 19_000, max: 23_000, noNaN: true }),
 });
 
-describe('the flat world', () => {
-  it('has Greenwich in the middle and the equator half way down', () => {
+describe('the projection', () => {
+  it('has Greenwich and the equator in its centre', () => {
     expect([projectX(0), projectY(0)]).toEqual([32_768, 32_768]);
   });
 
-  it('is the square that street maps share: its corner lies at 85.0511 degrees', () => {
+  it('is the square of Web Mercator: its corner is at 85.0511 degrees', () => {
     expect(projectY(85.05112878)).toBeCloseTo(0, 3);
   });
 });
 
 describe('a view', () => {
-  it('shows every spot that it was fitted to, unless that is too far out', () => {
+  it('shows every point that it was fitted to, within the minimum zoom', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
         const view = fitView(spots, size);
@@ -37,12 +37,12 @@ describe('a view', () => {
     );
   });
 
-  it('shows all that is drawn where there is nothing to show', () => {
+  it('shows the whole map without points', () => {
     const view = fitView([], size);
     expect([view.x, view.y, view.zoom].every(Number.isFinite)).toBe(true);
   });
 
-  it('keeps the spot under the pointer when it comes nearer', () => {
+  it('keeps the point under the pointer while zooming in', () => {
     fc.assert(
       fc.property(spot, fc.double({ min: -3, max: 3, noNaN: true }), (place, steps) => {
         const view = { ...place, zoom: 0 };
@@ -57,7 +57,7 @@ describe('a view', () => {
 });
 
 describe('clusters [finder.map]', () => {
-  it('hold every pin once, and never two clusters whose first pins touch', () => {
+  it('contain every pin once, and their first pins keep a minimum distance', () => {
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 40 }), fc.double({ min: 1, max: 500, noNaN: true }), (pins, radius) => {
         const clusters = clusterPins(pins, radius);
@@ -72,7 +72,7 @@ describe('clusters [finder.map]', () => {
     );
   });
 
-  it('fall apart as one comes nearer', () => {
+  it('separate while zooming in', () => {
     const pins = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
@@ -82,18 +82,18 @@ describe('clusters [finder.map]', () => {
   });
 });
 
-describe('names beside pins', () => {
+describe('labels beside pins', () => {
   const at = (x: number, y: number, width = 80) => ({ at: { x, y }, width });
-  it('are shown where nothing is in their way', () => {
+  it('are shown if nothing is in their way', () => {
     expect(fitLabels([at(100, 100), at(100, 200), at(400, 100)], 600)).toEqual([true, true, true]);
   });
-  it('give way to pins and to the edge', () => {
+  it('are hidden if they would cover pins or leave the map', () => {
     expect(fitLabels([at(100, 100), at(160, 100)], 600)).toEqual([false, true]);
     expect(fitLabels([at(550, 100)], 600)).toEqual([false]);
   });
 });
 
-it('draws a scale that is as long on the map as it is on the ground', () => {
+it('the scale bar is as long on the map as on the ground', () => {
   const view = { x: projectX(-1.5), y: projectY(52.5), zoom: 0 };
   const { miles, pixels } = scaleBar(view);
   const east = ((view.x + pixels) / 65_536) * 360 - 180;

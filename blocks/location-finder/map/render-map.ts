@@ -37,7 +37,7 @@ const svg = 'http://www.w3.org/2000/svg';
 export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput): FinderMap {
   const list = root.querySelector<HTMLElement>('[data-pins]');
   const ground = root.querySelector<HTMLElement>('[data-land]');
-  if (!list || !ground) throw new Error('The map has no place for its land and pins.');
+  if (!list || !ground) throw new Error('The map needs elements with data-land and data-pins.');
   const landSvg = renderLand(ground);
   const pinLayer = createPinLayer(list, pins, here);
   let size: Size = { width: root.clientWidth, height: root.clientHeight };

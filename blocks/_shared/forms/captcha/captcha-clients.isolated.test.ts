@@ -36,8 +36,8 @@ afterEach(() => {
 
 const dispatchScriptEvent = (event: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Event(event));
 
-describe('the captcha in a form', () => {
-  it('of version 3 is fetched once for all forms of a page, and gives each a token for what it does', async () => {
+describe('captcha clients', () => {
+  it('load the script of version 3 once for all forms of a page and create a token per action', async () => {
     const [one, other] = ['contact', 'sign_up'].map((action) =>
       captchaModule.createScoreCaptcha({ key, version: 'v3' }, action),
     );
@@ -52,7 +52,7 @@ describe('the captcha in a form', () => {
     ]);
   });
 
-  it('of version 2 is drawn once in its place, tells whether it is ticked, and is ticked again once it is spent', async () => {
+  it('render the checkbox of version 2 once, report whether it is ticked and reset it after use', async () => {
     const place: HTMLElement = Object.create(null);
     const captcha = captchaModule.createCheckboxCaptcha({ key, version: 'v2' }, () => place);
     const prepared = captcha.prepare();
@@ -67,7 +67,7 @@ describe('the captcha in a form', () => {
     await vi.waitFor(() => expect(recaptcha.reset.mock.calls).toEqual([[7]]), 15_000);
   });
 
-  it('that does not come says so, and is asked for again', async () => {
+  it('reject if the script fails to load, and load it again on the next call', async () => {
     const captcha = captchaModule.createScoreCaptcha({ key, version: 'v3' }, 'contact');
     const blocked = captcha.token();
     dispatchScriptEvent('error');
@@ -79,7 +79,7 @@ describe('the captcha in a form', () => {
     expect(scripts).toHaveLength(2);
   });
 
-  it('that takes too long is given up', async () => {
+  it('reject if the script takes too long', async () => {
     vi.useFakeTimers();
     const slow = expect(captchaModule.createScoreCaptcha({ key, version: 'v3' }, 'contact').token()).rejects.toThrow(
       'did not load in time',
@@ -88,7 +88,7 @@ describe('the captcha in a form', () => {
     await slow;
   });
 
-  it('that is another than it should be is not used', async () => {
+  it('reject a script that is not reCAPTCHA', async () => {
     vi.stubGlobal('window', {});
     const captcha = captchaModule.createScoreCaptcha({ key, version: 'v3' }, 'contact').prepare();
     dispatchScriptEvent('load');

@@ -4,7 +4,7 @@ import { findFileError, formatFileSize, isChosen, mergeFiles, readFiles, toChose
 const presentation = { control: 'files', messages: {}, accept: '.jpg,.jpeg,.pdf', bytes: 5_000_000 } as const;
 const file = (name: string, size = 1000, lastModified = 1) => ({ name, size, lastModified });
 
-describe('files that are chosen', () => {
+describe('chosen files', () => {
   it.each([
     [[file('a.PDF')], undefined],
     [[file('a.jpeg')], undefined],
@@ -13,30 +13,30 @@ describe('files that are chosen', () => {
     [[file('a')], 'The selected file must be a JPG or PDF'],
     [[file('a.pdf', 0)], 'The selected file is empty'],
     [[file('a.pdf'), file('b.gif')], 'b.gif: The selected file must be a JPG or PDF'],
-  ])('are judged before they are sent: %j', (files, error) => {
+  ])('are validated before they are sent: %j', (files, error) => {
     expect(findFileError(files, presentation)).toBe(error);
   });
 
-  it('are added to those chosen before, each once, where several may be sent', () => {
+  it('are added to earlier ones without duplicates if the field accepts several', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     expect(mergeFiles([one], [file('a.pdf'), two], 3)).toEqual([one, two]);
     expect(mergeFiles([one], [file('a.pdf', 1000, 2)], 3)).toHaveLength(2);
     expect(mergeFiles([one], [], 3)).toEqual([one]);
   });
 
-  it('take the place of the one chosen before where one may be sent, and leave it where none was chosen', () => {
+  it('replace the earlier file if the field accepts one, and keep it if none is chosen', () => {
     expect(mergeFiles([file('a.pdf')], [file('b.pdf')])).toEqual([file('b.pdf')]);
     expect(mergeFiles([file('a.pdf')], [])).toEqual([file('a.pdf')]);
   });
 
-  it('stand in the form’s values apart from those that the site has', () => {
+  it('are distinguished from uploaded files in the form’s values', () => {
     const values = [{ id: 'x'.repeat(22), name: 'a.pdf', size: 1 }, toChosenFile(file('b.pdf')), 'none', null];
     expect(readFiles(values).map(isChosen)).toEqual([false, true]);
     expect(readFiles(undefined)).toEqual([]);
     expect(toChosenFile(file('b'.repeat(300))).name).toHaveLength(255);
   });
 
-  it('are told with their size', () => {
+  it('have a formatted size', () => {
     expect([1, 1499, 999_000, 1_250_000].map(formatFileSize)).toEqual(['1 kB', '1 kB', '999 kB', '1.3 MB']);
   });
 });

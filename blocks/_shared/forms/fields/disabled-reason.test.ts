@@ -7,13 +7,13 @@ const end = formSchema(jobApplyForm).presentations['experience.*.toMonth'];
 const stateOf = (row: object, isHydrated = true) =>
   getDisabledReason(['experience', 0, 'toMonth'], end ?? {}, { isHydrated, values: { experience: [row] } });
 
-it('opens the end of a place of work once its whole start is there, and closes it while it is the current role', () => {
+it('enables the end of an employment once its start is complete, and disables it for the current role', () => {
   expect(stateOf({})).toBe('incomplete');
   expect(stateOf({ fromMonth: 3 })).toBe('incomplete');
   expect(stateOf({ fromMonth: 3, fromYear: 2020 })).toBeUndefined();
   expect(stateOf({ fromMonth: 3, fromYear: 2020, isCurrentRole: true })).toBe('checked');
 });
 
-it('leaves it open without script, where nothing could open it', () => {
+it('enables it without script', () => {
   expect(stateOf({}, false)).toBeUndefined();
 });

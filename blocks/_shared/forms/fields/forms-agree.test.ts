@@ -47,11 +47,11 @@ const contexts: readonly FormContext[] = [
 
 const all: readonly (readonly [string, FormDefinition])[] = Object.entries(forms);
 
-describe.each(all)('the form %s', async (name, form) => {
+describe.each(all)('form %s', async (name, form) => {
   const made = await readCompiledForm(name);
   const { schema } = formSchema(form);
 
-  it('is judged in the browser as on the server, to the word, whatever is sent [form.schema]', {
+  it('is validated in the browser exactly as on the server, for any values [form.schema]', {
     timeout: 20_000 + 20 * runs,
   }, () => {
     for (const context of contexts) {
@@ -70,7 +70,7 @@ describe.each(all)('the form %s', async (name, form) => {
     }
   });
 
-  it('is tidied once and for all', () => {
+  it('has values that normalize to themselves once normalized', () => {
     fc.assert(
       fc.property(arbitraryValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
@@ -81,7 +81,7 @@ describe.each(all)('the form %s', async (name, form) => {
     );
   });
 
-  it('has words of its own for each rule that a value can break', () => {
+  it('has its own message for each broken rule', () => {
     const said = new Set<string>();
     fc.assert(
       fc.property(arbitraryValue(schema), (sent) => {

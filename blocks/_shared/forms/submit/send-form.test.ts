@@ -57,7 +57,7 @@ const cv: Form['fields'] = [['resume', new File(['x'.repeat(100)], 'cv.pdf')]];
 function begin(fields: Form['fields'], options: Parameters<typeof sendForm>[2] = {}) {
   const answer = Reflect.apply(sendForm, undefined, [new Form(fields), failed, options]);
   const request = Request.last;
-  if (!request) throw new Error('Nothing was sent.');
+  if (!request) throw new Error('No request was sent.');
   return { answer, request };
 }
 
@@ -68,8 +68,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a form that its script sends', () => {
-  it('goes to the address of its page with all its fields, and brings the site’s answer', async () => {
+describe('sending a form by script', () => {
+  it('posts all fields to the address of the page and returns the site’s answer', async () => {
     const { answer, request } = begin([['name', 'Ada']]);
     request.answer({ kind: 'faulty', errors: [] });
     expect(await answer).toEqual({ kind: 'faulty', errors: [] });
@@ -77,7 +77,7 @@ describe('a form that its script sends', () => {
     expect(request.sent instanceof FormData && [...request.sent]).toEqual([['name', 'Ada']]);
   });
 
-  it('tells how much of its files has gone, and nothing where it has none', async () => {
+  it('reports upload progress, but not for a form without files', async () => {
     const told: number[] = [];
     const { answer, request } = begin(cv, { onProgress: (sentShare) => told.push(sentShare) });
     for (const loaded of [0, 50, 200, 201]) request.upload.onprogress?.({ loaded, total: 200 });
@@ -89,7 +89,7 @@ describe('a form that its script sends', () => {
       expect(begin(fields, { onProgress: () => undefined }).request.upload.onprogress).toBeUndefined();
   });
 
-  it('asks ahead with its name alone, and nothing that was filled in', async () => {
+  it('sends a preflight request with the name of the form and none of its values', async () => {
     const { answer, request } = begin([['form', 'job-apply'], ['renderedFor', '900'], ['name', 'Ada'], ...cv], {
       isPreflight: true,
     });
@@ -102,7 +102,7 @@ describe('a form that its script sends', () => {
     });
   });
 
-  it('is stopped at any time, before it has begun as well', async () => {
+  it('can be aborted at any time, even before it begins', async () => {
     const stopping = new AbortController();
     const { answer } = begin(cv, { signal: stopping.signal });
     stopping.abort();
@@ -112,7 +112,7 @@ describe('a form that its script sends', () => {
     expect(late.request.sent).toBeUndefined();
   });
 
-  it('stops nothing once it is answered', async () => {
+  it('aborts nothing once it is answered', async () => {
     const stopping = new AbortController();
     const { answer, request } = begin(cv, { signal: stopping.signal });
     const abort = vi.spyOn(request, 'abort');
@@ -125,7 +125,7 @@ describe('a form that its script sends', () => {
   it.each([
     ['breaks off', true, failed],
     ['breaks off without a network', false, 'You are offline. Nothing is lost: try again when you are connected.'],
-  ])('says so where it %s', async (_, onLine, message) => {
+  ])('reports a failure if the request %s', async (_, onLine, message) => {
     vi.stubGlobal('navigator', { onLine });
     const { answer, request } = begin(cv);
     request.onerror?.();
@@ -133,7 +133,7 @@ describe('a form that its script sends', () => {
   });
 
   it.each([[null], ['<html>'], [{ kind: 'other' }], [{ kind: 'faulty' }]])(
-    'has failed where the answer is none: %j',
+    'reports a failure if the answer is not valid: %j',
     async (given) => {
       const { answer, request } = begin(cv);
       request.answer(given);

@@ -6,8 +6,8 @@ const rendered = (sentShare: number): string =>
   renderToStaticMarkup(<UploadProgress sentShare={sentShare} onStop={() => undefined} />);
 const announced = (sentShare: number): string => /role="status"[^>]*>([^<]*)</.exec(rendered(sentShare))?.[1] ?? '';
 
-describe('the progress of files', () => {
-  it('is shown at each percent, and read out at the quarters alone', () => {
+describe('upload progress', () => {
+  it('is shown at each percent and announced at the quarters only', () => {
     expect(rendered(0.404)).toContain('Sending your files, 40 %');
     expect(rendered(0.404)).toMatch(/<progress[^>]* max="100" value="40"/);
     const heard = new Set(Array.from({ length: 100 }, (_, percent) => announced(percent / 100)));
@@ -19,7 +19,7 @@ describe('the progress of files', () => {
     ]);
   });
 
-  it('can be stopped until all is there, and no longer', () => {
+  it('can be stopped until the upload is complete', () => {
     expect(rendered(0.99)).toContain('Stop sending');
     expect(rendered(1)).not.toContain('Stop sending');
     expect(announced(1)).toBe('Your files are there. They are being checked');

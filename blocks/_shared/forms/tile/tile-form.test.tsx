@@ -45,7 +45,7 @@ const render = (formType: string) =>
 /** Renders a page with one tile and all the data that it needs. */
 function renderTile(tile: object, context: NeedsContext) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
-  if (!read.ok) throw new Error('The envelope is sound.');
+  if (!read.ok) throw new Error('The page is not valid.');
   const { tiles } = read.value;
   const plan = planNeeds(
     tiles.map(({ tile: each }) => each),
@@ -71,7 +71,7 @@ it.each([
   ['voucher', ['emailAddress', 'acceptTerms']],
   ['job-apply', ['secondName', 'telephone', 'resume']],
   ['preferences', ['websiteSmsOptIn', 'favRestaurantCode', 'phoneNumber']],
-])('a tile that names the form %s shows it below its own words [tile.formtype]', (name, fields) => {
+])('a tile with the form type %s shows the form below its own text [tile.formtype]', (name, fields) => {
   const { html, problems } = render(name);
   expect(problems).toEqual([]);
   expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, shown]) => shown)).toEqual([name]);
@@ -79,7 +79,7 @@ it.each([
   for (const field of fields) expect(html).toContain(`name="${field}"`);
 });
 
-it('Enter in a field sends a form, also one whose rows have buttons of their own', () => {
+it('Enter in a field submits the form, even if its rows have buttons', () => {
   const { html } = render('job-apply');
   const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
   expect(first).not.toContain('name="_add"');
@@ -97,11 +97,11 @@ it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
   expect(acceptOf('job-apply', 'resume')).toBe('.pdf,.docx');
 });
 
-it('the file picker of a message offers pictures and PDF files only', () => {
+it('the file picker of the contact form offers images and PDF files only', () => {
   expect(acceptOf('contact', 'uploadedFiles')).toBe('.jpg,.jpeg,.png,.webp,.heic,.pdf');
 });
 
-it('a tile that names a form there is not is left out, and its editor is told which there are [tile.formtype]', () => {
+it('a tile with an unknown form type is left out, and the problem lists the known ones [tile.formtype]', () => {
   const { html, problems } = render('no-such-form');
   expect(html).not.toContain('Write to us.');
   expect(problems.map(({ path }) => path)).toEqual([['tiles', 0, 'formType']]);
@@ -127,12 +127,12 @@ function readOne(raw: object) {
   return read.ok ? read.value.tiles.map(({ tile }) => tile) : [];
 }
 
-it('there are tiles that are forms', () => {
+it('some tile types are forms', () => {
   expect(formTiles.length).toBeGreaterThan(5);
 });
 
 it.each(formTiles)(
-  'a tile that is the form $name shows it once, also where it names that form [tile.formtype]',
+  'a tile type that is the form $name shows it once, even if its form type names it too [tile.formtype]',
   ({ raw, name }) => {
     const shown = [...renderTile({ ...raw, formType: name }, exampleContext).html.matchAll(/data-form="([^"]*)"/g)];
     expect(shown.map(([, each]) => each)).toEqual([name]);

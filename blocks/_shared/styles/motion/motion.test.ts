@@ -16,7 +16,7 @@ const entering = (attribute: string): string => `.tile[data-seen='entering'][${a
 const background = (attribute: string): string => `.tile[${attribute}][data-seen]::before`;
 
 it.each(animationEffects.filter((effect) => effect !== 'none'))(
-  'the entrance “%s” plays the keyframes of its name [tile.animation]',
+  'the entrance animation “%s” plays the keyframes with its name [tile.animation]',
   (effect) => {
     const animation =
       animationOf(entering(`data-animation='${effect}'`)) ?? animationOf(entering('data-animation')) ?? '';
@@ -26,7 +26,7 @@ it.each(animationEffects.filter((effect) => effect !== 'none'))(
 );
 
 it.each(backgroundAnimationEffects.filter((effect) => effect !== 'none'))(
-  'the background “%s” plays the keyframes of its name, and ends within five seconds [tile.animation]',
+  'the background animation “%s” plays the keyframes with its name and ends within five seconds [tile.animation]',
   (effect) => {
     const animation =
       animationOf(background(`data-background-animation='${effect}'`)) ??
@@ -43,6 +43,6 @@ it.each(backgroundAnimationEffects.filter((effect) => effect !== 'none'))(
   },
 );
 
-it('the time that an animation takes is part of its shorthand alone', () => {
+it('animation durations are set only in the shorthand', () => {
   expect(css.match(/animation-(duration|delay|iteration-count)/g)).toBeNull();
 });

@@ -7,7 +7,7 @@ const handler = /\bon(?:Close|Cancel|Toggle|BeforeToggle)=\{(?<value>[^}]*)/g;
 /** A `<dialog>`, `<details>` or popover with all of its attributes. */
 const element = /<(?:dialog|details|div popover)\b(?:=>|[^>])*>/g;
 
-it('every dialog and disclosure listens to its own close, cancel and toggle alone [booking.modal]', () => {
+it('every dialog and disclosure handles only its own close, cancel and toggle events [booking.modal]', () => {
   const files = globSync('{blocks,site,preview}/**/*.tsx', { exclude: ['**/node_modules/**', '**/.next/**'] });
   const handlers = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(element)].flatMap(([tag]) =>

@@ -11,29 +11,29 @@ const rendered = (mobile?: typeof wide, desktop?: typeof wide): string =>
   renderToStaticMarkup(<TileVideo mobile={mobile} desktop={desktop} sizes="100vw" />);
 const firstVideo = (html: string): string => html.match(/<video.*?<\/video>/)?.[0] ?? '';
 
-describe('a film', () => {
-  it('offers each viewport its own source, the narrow one below 768 px [tile.video]', () => {
+describe('tile video', () => {
+  it('has its own source for each viewport, with a narrow one below 768 px [tile.video]', () => {
     expect([...firstVideo(rendered(tall, wide)).matchAll(/<source[^>]*>/g)].map(([source]) => source)).toEqual([
       '<source src="/media/tall.webm" type="video/webm" media="(max-width: 767.98px)"/>',
       '<source src="/media/wide.mp4" type="video/mp4"/>',
     ]);
   });
 
-  it('offers its only film to every viewport', () => {
+  it('uses its only video for every viewport', () => {
     expect(firstVideo(rendered(tall))).toContain('<source src="/media/tall.webm" type="video/webm"/>');
     expect(firstVideo(rendered(tall))).not.toContain('media="');
   });
 
-  it('downloads nothing by itself, so that script can decide by motion and data saving', () => {
+  it('downloads nothing by itself, so that script can respect reduced motion and data saving', () => {
     expect(firstVideo(rendered(tall, wide))).toContain('preload="none"');
     expect(rendered(tall, wide)).not.toMatch(/autoplay/i);
   });
 
-  it('keeps the browser’s controls for visitors without script [tile.video]', () => {
+  it('has the browser’s controls without script [tile.video]', () => {
     expect(rendered(tall, wide)).toMatch(/<noscript><video[^>]*controls/);
   });
 
-  it('shows the poster of the viewport', () => {
+  it('has a poster for each viewport', () => {
     expect(rendered(tall, wide)).toContain('<source media="(max-width: 767.98px)" srcSet="/media/tall.svg"');
   });
 });

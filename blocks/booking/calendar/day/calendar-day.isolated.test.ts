@@ -13,14 +13,14 @@ const anyDay = fc
   .date({ min: new Date('1980-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('a calendar day [booking.date]', () => {
+describe('calendar days [booking.date]', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2027-02-28', 1, '2027-03-01'],
     ['2100-02-28', 1, '2100-03-01'],
-  ])('%s and %i days is %s', (day, days, after) => {
+  ])('%s plus %i days is %s', (day, days, after) => {
     expect(daysAfter(day, days)).toBe(after);
   });
 
@@ -29,7 +29,7 @@ describe('a calendar day [booking.date]', () => {
     ['2027-12-31', 2, '2028-02-29'],
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-01-15', -1, '2025-12-15'],
-  ])('%s and %i months is %s', (day, months, after) => {
+  ])('%s plus %i months is %s', (day, months, after) => {
     expect(monthsAfter(day, months)).toBe(after);
   });
 
@@ -41,11 +41,11 @@ describe('a calendar day [booking.date]', () => {
     [2026, 0, 1, undefined],
     [2026, 1, 0, undefined],
     [26, 1, 1, undefined],
-  ])('%i, %i and %i make %s', (year, month, date, day) => {
+  ])('%i, %i and %i give %s', (year, month, date, day) => {
     expect(calendarDay(year, month, date)).toBe(day);
   });
 
-  it('knows the last day of a month', () => {
+  it('have the right last day of a month', () => {
     expect(['2026-02-10', '2028-02-10', '2026-12-01'].map(lastOfMonth)).toEqual([
       '2026-02-28',
       '2028-02-29',
@@ -62,8 +62,8 @@ describe.each([
   'Asia/Beirut',
   'Pacific/Auckland',
   'Pacific/Kiritimati',
-])('on a machine in %s', (timeZone) => {
-  it('a day is followed by the next, whatever the clocks do', () => {
+])('in the time zone %s', (timeZone) => {
+  it('each day is followed by the next, despite clock changes', () => {
     process.env.TZ = timeZone;
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
@@ -75,7 +75,7 @@ describe.each([
   });
 
   it.each(['2026-03-28', '2026-10-24', '2018-11-03', '2026-04-23', '2026-03-07'])(
-    'the two days after %s come once each',
+    'the two days after %s occur once each',
     (day) => {
       process.env.TZ = timeZone;
       const date = Number(day.slice(8));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthGrid } from './month-grid.ts';
 
 describe('the weeks of a month [booking.date]', () => {
-  it('begin on Monday, with the places of the month before left empty', () => {
+  it('begin on Monday, without days of the previous month', () => {
     const [first] = monthGrid('2026-12-24');
     expect(first).toEqual([
       undefined,
@@ -23,7 +23,7 @@ describe('the weeks of a month [booking.date]', () => {
     expect(monthGrid(month)).toHaveLength(weeks);
   });
 
-  it('hold each day once, also in a leap year', () => {
+  it('contain each day once, also in a leap year', () => {
     const days = monthGrid('2028-02-10')
       .flat()
       .filter((day) => day !== undefined);
@@ -32,7 +32,7 @@ describe('the weeks of a month [booking.date]', () => {
     expect(days.at(-1)).toBe('2028-02-29');
   });
 
-  it('have seven places each', () => {
+  it('have seven days each', () => {
     expect(monthGrid('2026-08-01').map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
   });
 });

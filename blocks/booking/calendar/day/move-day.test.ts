@@ -6,7 +6,7 @@ import { clampToRange, createCalendarRange, moveDay } from './move-day.ts';
 const wide = { from: '2020-01-01', to: '2039-12-31' };
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'] as const;
 
-describe('a key in the grid of days [booking.date]', () => {
+describe('moving by key in the calendar [booking.date]', () => {
   it.each([
     ['ArrowLeft', false, '2026-12-23'],
     ['ArrowRight', false, '2026-12-25'],
@@ -18,16 +18,16 @@ describe('a key in the grid of days [booking.date]', () => {
     ['PageDown', false, '2027-01-24'],
     ['PageUp', true, '2025-12-24'],
     ['PageDown', true, '2027-12-24'],
-  ])('%s (shift: %s) leads from 24 December 2026 to %s', (key, shift, day) => {
+  ])('%s (shift: %s) moves from 24 December 2026 to %s', (key, shift, day) => {
     expect(moveDay('2026-12-24', key, shift, wide)).toBe(day);
   });
 
-  it.each(['Home', 'End'])('%s stays where it is at the end of a week', (key) => {
+  it.each(['Home', 'End'])('%s does not move at the end of a week', (key) => {
     const end = key === 'Home' ? '2026-12-21' : '2026-12-27';
     expect(moveDay(end, key, false, wide)).toBe(end);
   });
 
-  it('that means nothing here leads nowhere', () => {
+  it('ignores other keys', () => {
     expect(['a', 'Tab', 'constructor'].map((key) => moveDay('2026-12-24', key, false, wide))).toEqual([
       undefined,
       undefined,
@@ -35,7 +35,7 @@ describe('a key in the grid of days [booking.date]', () => {
     ]);
   });
 
-  it('stops where the calendar ends', () => {
+  it('stops at the ends of the range', () => {
     const range = createCalendarRange('2026-11-21', '2027-01-20');
     expect(range).toEqual({ from: '2026-11-01', to: '2027-01-31' });
     expect(moveDay('2026-11-21', 'PageUp', false, range)).toBe('2026-11-01');
@@ -43,7 +43,7 @@ describe('a key in the grid of days [booking.date]', () => {
     expect(moveDay('2026-11-01', 'Home', false, range)).toBe('2026-11-01');
   });
 
-  it('never leaves the days that the calendar shows', () => {
+  it('never leaves the range', () => {
     const presses = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 40 });
     const days = fc.integer({ min: 0, max: 7000 }).map((days) => daysAfter('2024-01-01', days));
     fc.assert(

@@ -7,7 +7,7 @@ import { parseDay } from './parse-day.ts';
 /** A Saturday. */
 const today = '2026-11-21';
 
-describe('a typed day [booking.date]', () => {
+describe('parsing a typed day [booking.date]', () => {
   it.each([
     '24/12/2026',
     '24.12.26',
@@ -54,29 +54,29 @@ describe('a typed day [booking.date]', () => {
     expect(parseDay(text, today)).toEqual({ kind: 'day', day });
   });
 
-  it('puts the day before the month', () => {
+  it('expects the day before the month', () => {
     expect(parseDay('3/4/2027', today)).toEqual({ kind: 'day', day: '2027-04-03' });
   });
 
   it.each(['31/4/2027', '12/24/2026', '29 Feb 2027', '0/12', '32 December', '2026-02-30'])(
-    '“%s” is on no calendar',
+    '“%s” does not exist',
     (text) => {
       expect(parseDay(text, today)).toEqual({ kind: 'nonexistent' });
     },
   );
 
-  it('that names the wrong weekday is told with its day', () => {
+  it('reports a wrong weekday with the day', () => {
     expect(parseDay('Friday 24 December 2026', today)).toEqual({ kind: 'wrong-weekday', day: '2026-12-24' });
   });
 
   it.each(['', 'soon', '24', 'dec', '24 de', '24/12/2026/1', 'next week', '24 foo', '1/2/345', 'constructor'])(
-    '“%s” cannot be read',
+    '“%s” is not recognized',
     (text) => {
       expect(parseDay(text, today)).toEqual({ kind: 'unrecognized' });
     },
   );
 
-  it('is read again as it is shown', () => {
+  it('accepts its own formatted days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
         const day = daysAfter(today, days);
@@ -85,13 +85,13 @@ describe('a typed day [booking.date]', () => {
     );
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => parseDay(text, today).kind !== undefined));
   });
 });
 
-describe('the words for a day [booking.date]', () => {
-  it('name weekday, day, month and year', () => {
+describe('a formatted day [booking.date]', () => {
+  it('contains weekday, day, month and year', () => {
     expect(dayWords('2026-12-24')).toBe('Thursday 24 December 2026');
     expect(monthName('2027-01-31')).toBe('January');
   });

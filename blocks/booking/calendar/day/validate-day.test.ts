@@ -9,13 +9,13 @@ const limits = {
   closed: (day: string) => (day === '2026-12-25' || day === '2026-11-23' ? 'Closed' : undefined),
 };
 
-describe('what is typed', () => {
-  it('is a day that can be booked [booking.date]', () => {
+describe('validating a typed day', () => {
+  it('accepts a day that can be booked [booking.date]', () => {
     expect(validateDay('24 Dec', limits)).toEqual({ day: '2026-12-24' });
     expect(validateDay('21 Feb', limits)).toEqual({ day: '2027-02-21' });
   });
 
-  it('is nothing yet', () => {
+  it('accepts empty text', () => {
     expect(validateDay('  ', limits)).toEqual({});
   });
 
@@ -27,19 +27,19 @@ describe('what is typed', () => {
     ['30 Feb', /no such day as “30 Feb”/],
     ['Friday 24 December', /^24 December 2026 is a Thursday\./],
     ['whenever', /cannot read “whenever”/],
-  ])('“%s” is told why it is no day to book [booking.date]', (text, said) => {
+  ])('rejects “%s” with the reason [booking.date]', (text, said) => {
     const { day, problem } = validateDay(text, limits);
     expect(day).toBeUndefined();
     expect(problem).toMatch(said);
   });
 });
 
-describe('the days that can be picked', () => {
-  it('begin after those that are closed [booking.date]', () => {
+describe('the first available day', () => {
+  it('is after closed days [booking.date]', () => {
     expect(firstAvailableDay(limits)).toBe('2026-11-24');
   });
 
-  it('may be none [booking.date]', () => {
+  it('is the first day of the range if all are closed [booking.date]', () => {
     expect(firstAvailableDay({ ...limits, closed: () => 'Closed' })).toBe('2026-11-23');
   });
 
@@ -52,7 +52,7 @@ describe('the days that can be picked', () => {
     ['2027-02-22', 'late'],
     ['2026-12-25', 'closed'],
     ['2026-12-24', undefined],
-  ])('%s is refused as %s [booking.date]', (day, kind) => {
+  ])('a refused day: %s is %s [booking.date]', (day, kind) => {
     expect(getRefusal(day, limits)?.kind).toBe(kind);
   });
 });

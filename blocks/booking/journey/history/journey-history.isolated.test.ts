@@ -27,7 +27,7 @@ function fakeHistory(page: EventTarget) {
   };
 }
 
-describe('the entries of a journey [booking.modal]', () => {
+describe('the history entries of a booking [booking.modal]', () => {
   let history = fakeHistory(new EventTarget());
 
   beforeEach(() => {
@@ -60,13 +60,13 @@ describe('the entries of a journey [booking.modal]', () => {
     vi.advanceTimersByTime(100);
   };
 
-  it('are walked by Back and Forward', async () => {
+  it('follow Back and Forward', async () => {
     const { announced } = await begin();
     for (const delta of [-1, -1, -1, 1]) go(delta);
     expect(announced).toEqual(['time', 'party', undefined, 'party']);
   });
 
-  it('stay where they are while something else uses Back up', async () => {
+  it('stay in place while something else handles Back', async () => {
     const { announced, getCurrentJourneyEntry } = await begin(() => true);
     go(-1);
     expect(announced).toEqual([]);
@@ -74,7 +74,7 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(getCurrentJourneyEntry()?.text).toBe('details');
   });
 
-  it('are left behind by a journey that was closed, and never opened again', async () => {
+  it('are left when the booking is closed, and never open it again', async () => {
     const { announced, endJourney, leaveJourney } = await begin();
     endJourney();
     leaveJourney();
@@ -85,7 +85,7 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(announced.filter((text) => text !== undefined)).toEqual([]);
   });
 
-  it('lie behind the page for a journey that begins while the last one is being left', async () => {
+  it('follow the page’s entry if a booking begins while the last one is being left', async () => {
     const { endJourney, leaveJourney, pushJourneyEntry } = await begin();
     endJourney();
     leaveJourney();
@@ -95,7 +95,7 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(history.state).toMatchObject({ booking: { id: 'two', depth: 1, text: 'party' } });
   });
 
-  it('stand at their own depth, however often a journey is saved while the last one is being left', async () => {
+  it('keep their depth if a booking is saved while the last one is being left', async () => {
     const { endJourney, leaveJourney, pushJourneyEntry, saveJourneyEntry, getCurrentJourneyEntry } = await begin();
     endJourney();
     leaveJourney();
@@ -106,7 +106,7 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(history.state).toMatchObject({ booking: { id: 'two', depth: 1, text: 'party' } });
   });
 
-  it('are read from the history after a reload, unless they are none of a journey', async () => {
+  it('are restored after a reload, and ignored if they are not valid', async () => {
     const entry = { id: 'one', depth: 2, text: 'time' };
     const { readJourneyEntry } = await import('./journey-history.client.ts');
     expect(readJourneyEntry({ ...entry, other: 1 })).toEqual(entry);
@@ -126,7 +126,7 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(getCurrentJourneyEntry()).toEqual(entry);
   });
 
-  it('go along with a link to a place on the page', async () => {
+  it('include an entry that a link to a fragment has added', async () => {
     const { getCurrentJourneyEntry, announced, leaveJourney } = await begin();
     history.pushState(null);
     go(0);
@@ -138,7 +138,7 @@ describe('the entries of a journey [booking.modal]', () => {
     expect(history.at).toBe(0);
   });
 
-  it('do not open a journey again that ended with thanks', async () => {
+  it('do not reopen a completed booking', async () => {
     const { announced, endJourney } = await begin();
     endJourney();
     go(-1);

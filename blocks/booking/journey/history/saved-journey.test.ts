@@ -8,8 +8,8 @@ const typed = { ...noDetails, firstName: 'Zoë', specialRequest: 'A table\nby th
 const begun = beginJourney({ visit: { step: 'details', choice, typed, idempotencyKey: 'key-12345' }, facts: {} });
 const written = writeJourney('1018', begun);
 
-describe('a journey that is kept', () => {
-  it('comes back as it was, with its restaurant [booking.once]', () => {
+describe('a saved booking', () => {
+  it('is restored with its restaurant [booking.once]', () => {
     expect(readJourney(written)).toMatchObject({
       storeId: '1018',
       step: 'details',
@@ -19,7 +19,7 @@ describe('a journey that is kept', () => {
     });
   });
 
-  it('is not kept once it has come to its end', () => {
+  it('is removed once the booking is complete', () => {
     expect(writeJourney('1018', { ...begun, step: 'thanks' })).toBeUndefined();
   });
 
@@ -34,11 +34,11 @@ describe('a journey that is kept', () => {
     '{"storeId":1018,"search":"?step=time","idempotencyKey":"key-12345"}',
     '{"storeId":"1018","search":"?step=nowhere","idempotencyKey":"key-12345"}',
     '{"storeId":"1018","search":"?step=time","idempotencyKey":7}',
-  ])('is not read out of %j', (text) => {
+  ])('is not restored from %j', (text) => {
     expect(readJourney(text)).toBeUndefined();
   });
 
-  it('takes no words that are none', () => {
+  it('ignores details that are not text', () => {
     const odd = JSON.stringify({
       storeId: '1018',
       search: '?step=time&adults=1e9',

@@ -41,13 +41,13 @@ const booking = {
 
 const party = { storeId: 'bath', date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0 };
 
-it('a question that nobody answers ends with a message within 35 seconds [booking.slot-failure]', async () => {
+it('an unanswered query ends with a message within 35 seconds [booking.slot-failure]', async () => {
   const answer = browserQuestions.slots(party);
   await vi.advanceTimersByTimeAsync(35_000);
   expect(await answer).toEqual({ ok: false, message: bookingMessage(undefined) });
 });
 
-it('answers that take 34 seconds are still used [booking.step1] [booking.step2] [booking.availability]', async () => {
+it('answers after 34 seconds are used [booking.step1] [booking.step2] [booking.availability]', async () => {
   vi.stubGlobal('fetch', slowNetwork(34_000, { success: true, data: [] }));
   const answers = Promise.all([
     browserQuestions.occasions('bath', '2026-12-03'),
@@ -58,19 +58,19 @@ it('answers that take 34 seconds are still used [booking.step1] [booking.step2] 
   expect(await answers).toEqual(Array.from({ length: 3 }, () => ({ ok: true, value: [] })));
 });
 
-it('a check of availability that nobody answers ends with its own message [booking.availability]', async () => {
+it('an unanswered availability query ends with its own message [booking.availability]', async () => {
   const answer = browserQuestions.availability(Object({ stores: [] }));
   await vi.advanceTimersByTimeAsync(35_000);
   expect(await answer).toEqual({ ok: false, message: 'Error checking availability' });
 });
 
-it('a question without a connection says so [booking.slot-failure]', async () => {
+it('an offline query reports that there is no connection [booking.slot-failure]', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('Failed to fetch')));
   expect(await browserQuestions.slots(party)).toMatchObject({ ok: false, message: expect.stringContaining('offline') });
 });
 
-it('a question that is given up rejects', async () => {
+it('an aborted query rejects', async () => {
   const giveUp = new AbortController();
   const answer = browserQuestions.slots(party, giveUp.signal);
   giveUp.abort();
@@ -78,7 +78,7 @@ it('a question that is given up rejects', async () => {
 });
 
 it.each([false, true])(
-  'a reply after 59 seconds is taken without sending the booking again (enquiry: %s) [booking.once]',
+  'an answer after 59 seconds is used without sending the booking again (enquiry: %s) [booking.once]',
   async (isEnquiry) => {
     const network = slowNetwork(59_000, { success: true, bookingReference: 'PR-7KQ2' });
     vi.stubGlobal('fetch', network);
@@ -89,7 +89,7 @@ it.each([false, true])(
   },
 );
 
-it('a booking that nobody answers is sent once more under the same key, and then ends with a message [booking.once]', async () => {
+it('an unanswered booking is sent once more under the same key and then ends with a message [booking.once]', async () => {
   const outcome = sendFromBrowser(booking);
   await vi.advanceTimersByTimeAsync(59_999);
   expect(silentNetwork).toHaveBeenCalledTimes(1);

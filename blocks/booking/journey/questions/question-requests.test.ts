@@ -43,24 +43,24 @@ function lastRequest() {
   };
 }
 
-describe('a question of the journey', () => {
+describe('a booking query', () => {
   const covers = { occasionId: 'dinner', adults: '2', children: '1' };
   const onDay = { ...covers, dates: '2026-12-03' };
   const atTime = { ...covers, bookingDate: '2026-12-03', time: '19:00' };
 
-  it('for the occasions names restaurant and date [booking.step1]', async () => {
+  it('for occasions contains restaurant and date [booking.step1]', async () => {
     expect(await browserQuestions.occasions('bath', '2026-12-03')).toEqual({ ok: true, value: [] });
     expect(lastRequest()).toMatchObject({ path: '/api/booking/occasions/bath', query: { date: '2026-12-03' } });
   });
 
-  it('for areas and menus names the party [booking.areas-menus]', async () => {
+  it('for areas and menus contains the party [booking.areas-menus]', async () => {
     await browserQuestions.areas(party);
     expect(lastRequest()).toMatchObject({ path: '/api/booking/areas/bath', query: onDay });
     await browserQuestions.menus(party);
     expect(lastRequest()).toMatchObject({ path: '/api/booking/bookingmenu/bath', query: onDay });
   });
 
-  it('for the slots names area and menu as well, where they are chosen [booking.step2]', async () => {
+  it('for slots contains area and menu too, if they are chosen [booking.step2]', async () => {
     await browserQuestions.slots(party);
     const { path, query } = lastRequest();
     expect([path, query]).toEqual(['/api/booking/slots/bath', { ...onDay, areaId: 'bar' }]);
@@ -68,19 +68,19 @@ describe('a question of the journey', () => {
     expect(lastRequest().query).toEqual({ ...onDay, areaId: 'bar', menuIds: 'set' });
   });
 
-  it('for what a time requires names the time [booking.step2]', async () => {
+  it('for requirements contains the time [booking.step2]', async () => {
     await browserQuestions.requirements({ ...party, menuId: 'set' }, '19:00');
     const { path, query } = lastRequest();
     expect([path, query]).toEqual(['/api/booking/requirements/bath', { ...atTime, areaId: 'bar', menuId: 'set' }]);
   });
 
-  it('for extras asks for those that can be had at the time [booking.upsells]', async () => {
+  it('for extras requests those available at the time [booking.upsells]', async () => {
     await browserQuestions.extras(party, '19:00');
     const { path, query } = lastRequest();
     expect([path, query]).toEqual(['/api/booking/upsells/bath', { ...atTime, includeUnavailable: 'false' }]);
   });
 
-  it('carries the session of the browser [upstream.requests]', async () => {
+  it('contains the session id [upstream.requests]', async () => {
     await browserQuestions.slots(party);
     const { headers } = lastRequest();
     expect(headers['x-session-id']).toMatch(/^[\da-f]{8}-/);
@@ -88,7 +88,7 @@ describe('a question of the journey', () => {
     expect(lastRequest().headers).toEqual(headers);
   });
 
-  it('that is refused has its code and the message of that code [booking.codes]', async () => {
+  it('that is refused returns its code and the message for that code [booking.codes]', async () => {
     reply = { success: false, errorCode: 17, message: 'Not shown.' };
     expect(await browserQuestions.slots(party)).toEqual({ ok: false, code: 17, message: bookingMessage(17) });
     reply = { success: false, errorCode: 19, message: 'Cake is sold out.' };
@@ -98,10 +98,10 @@ describe('a question of the journey', () => {
   });
 });
 
-describe('the question which restaurants have a table [booking.availability]', () => {
+describe('the availability query [booking.availability]', () => {
   const asked = { stores: [{ storeId: 'bath', miles: 0.4 }], date: '2026-12-03', adultCovers: 2, childrenCovers: 1 };
 
-  it('sends all of them with their miles in one call', async () => {
+  it('sends all restaurants with their distances in one call', async () => {
     reply = { success: true, data: [{ storeId: 'bath', available: true }] };
     expect(await browserQuestions.availability(asked)).toEqual({
       ok: true,
@@ -114,7 +114,7 @@ describe('the question which restaurants have a table [booking.availability]', (
     });
   });
 
-  it('has one message for every failure, and rejects only when it is given up', async () => {
+  it('has one message for every failure and rejects only if it is aborted', async () => {
     const failed = { ok: false, message: 'Error checking availability' };
     for (const answer of [{ success: false, data: [] }, { success: true }, null]) {
       reply = answer;
@@ -128,12 +128,12 @@ describe('the question which restaurants have a table [booking.availability]', (
   });
 });
 
-describe('a booking that is sent', () => {
+describe('sending a booking', () => {
   const body = Object({ adults: 2 });
   const send = (isEnquiry: boolean) =>
     sendFromBrowser({ storeId: 'bath', body, isEnquiry, idempotencyKey: 'key-12345' });
 
-  it('is created or asked for, under the key of its intent [booking.step3] [booking.once]', async () => {
+  it('creates or requests it under its idempotency key [booking.step3] [booking.once]', async () => {
     reply = { success: true, bookingReference: 'PR-7KQ2' };
     for (const [isEnquiry, path] of [
       [false, '/api/booking/create/bath'],
@@ -147,19 +147,19 @@ describe('a booking that is sent', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('is doubtful where its key has been used for something else, and is not sent again [upstream.once]', async () => {
+  it('is uncertain if its key was used for something else, and not repeated [upstream.once]', async () => {
     status = keyTakenStatus;
     expect(await send(false)).toEqual(uncertain);
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('that was taken by another is not sent again [booking.taken]', async () => {
+  it('is not repeated if the slot was taken [booking.taken]', async () => {
     reply = { success: false, bookingStatus: 9, message: 'Taken.' };
     expect(await send(false)).toMatchObject({ kind: 'taken' });
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('without a connection says that nothing is lost [booking.error]', async () => {
+  it('says offline that nothing is lost [booking.error]', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     network.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     expect(await send(false)).toMatchObject({
@@ -170,8 +170,8 @@ describe('a booking that is sent', () => {
   });
 });
 
-describe('a step of the journey', () => {
-  it('is recorded for its restaurant, and survives the page [booking.events]', () => {
+describe('a step of a booking', () => {
+  it('is recorded for its restaurant, also while the page unloads [booking.events]', () => {
     recordStep('bath', 'step_time', 2);
     expect(lastRequest()).toMatchObject({
       path: '/api/booking/events/bath',
@@ -185,7 +185,7 @@ describe('a step of the journey', () => {
     expect(network.mock.lastCall?.[1].keepalive).toBe(true);
   });
 
-  it('is told to analytics only where a visitor allows them [booking.taken]', () => {
+  it('is sent to analytics only with consent [booking.taken]', () => {
     const queue: unknown[] = [];
     vi.stubGlobal('window', {});
     pushAnalyticsEvent('booking_unavailable');

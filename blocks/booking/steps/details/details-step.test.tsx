@@ -48,8 +48,8 @@ function render({ journey, requirements, hasCardFor = false, token, smsOptIn = t
   return { ...rendered, form, submit: () => dispatch(form, 'onSubmit'), cardStore, clear, onTyped, onErrors, onSend };
 }
 
-describe('the details of who books [booking.step3]', () => {
-  it('are sent as they were typed, once', () => {
+describe('the details step [booking.step3]', () => {
+  it('sends the typed details once', () => {
     const { submit, onSend, onErrors } = render();
     expect(submit()).toBe(true);
     expect(onSend).toHaveBeenCalledExactlyOnceWith(typed, undefined);
@@ -60,20 +60,20 @@ describe('the details of who books [booking.step3]', () => {
     expect(sending.find('button', 'Booking your table').props['aria-disabled']).toBe(true);
   });
 
-  it('are not sent while a field is wrong', () => {
+  it('sends nothing while a field is invalid', () => {
     const { submit, onSend, onErrors } = render({ journey: { typed: { ...typed, email: '' } } });
     submit();
     expect(onErrors).toHaveBeenCalledExactlyOnceWith({ email: 'Enter your e-mail address' });
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('need a telephone number where the restaurant does', () => {
+  it('requires a telephone number if the restaurant does', () => {
     const { submit, onErrors } = render({ requirements: { isPhoneRequired: true } });
     submit();
     expect(onErrors).toHaveBeenCalledExactlyOnceWith({ phoneNumber: 'Enter a telephone number' });
   });
 
-  it('have a label, a type and an autocomplete purpose for each field', () => {
+  it('has a label, a type and an autocomplete purpose for each field', () => {
     const { html, find } = render();
     for (const [name, label] of [
       ['firstName', 'First name'],
@@ -99,7 +99,7 @@ describe('the details of who books [booking.step3]', () => {
     expect(find('textarea', { name: 'specialRequest' }).props.rows).toEqual(expect.any(Number));
   });
 
-  it('tell what is typed and ticked, with nothing ticked beforehand', () => {
+  it('reports typed and ticked values, with nothing ticked by default', () => {
     const { find, onTyped } = render();
     dispatch(find('input', { name: 'lastName' }), 'onChange', { target: { value: 'King' } });
     for (const name of ['shouldReceivePromotions', 'shouldReceiveSms']) {
@@ -114,7 +114,7 @@ describe('the details of who books [booking.step3]', () => {
     expect(render({ smsOptIn: false }).html).not.toContain('shouldReceiveSms');
   });
 
-  it('are posted to the same step without script, under the key of their intent', () => {
+  it('posts to the same step without script, under its idempotency key', () => {
     const { html, form } = render();
     expect(form.props).toMatchObject({ noValidate: true });
     expect(form.props.action).toMatch(/^\/booking\/soho\?step=details&.*#booking.journey$/);
@@ -123,8 +123,8 @@ describe('the details of who books [booking.step3]', () => {
   });
 });
 
-describe('what is wrong with the details [form.a11y]', () => {
-  it('stands in a summary that leads to the field, and at the field', () => {
+describe('the errors of the details step [form.a11y]', () => {
+  it('are listed in a summary with links, and shown at their fields', () => {
     const { html, find } = render({ journey: { errors: { email: 'Enter your e-mail address' } } });
     expect(html).toMatch(
       /role="alert" tabindex="-1"><p[^>]*>There is a problem<\/p><ul><li><a href="#booking-email">Enter your e-mail/,
@@ -137,7 +137,7 @@ describe('what is wrong with the details [form.a11y]', () => {
   });
 });
 
-describe('a slot that can only be asked for [booking.step2]', () => {
+describe('a slot that can only be requested [booking.step2]', () => {
   it('sends a request, without a card', () => {
     const { html, submit, onSend } = render({ requirements: { isEnquiry: true, creditCardRequired: true } });
     expect(html).toContain('>Send the request</button>');
@@ -150,10 +150,10 @@ describe('a slot that can only be asked for [booking.step2]', () => {
   });
 });
 
-describe('a card that holds the table [booking.card]', () => {
+describe('a card guarantee [booking.card]', () => {
   const requirements = { creditCardRequired: true, guaranteeAmountPence: 1000, cancelHours: 48 };
 
-  it('is asked for with what may be taken from it, and the telephone instead', () => {
+  it('shows what may be charged, and the telephone number as an alternative', () => {
     const { html, cardStore } = render({ requirements });
     expect(html).toMatch(/<fieldset id="booking-card"[^>]*tabindex="-1"><legend>A card to hold the table/);
     expect(html).toContain('cancel less than 48 hours before, £30.00 may be.');
@@ -168,7 +168,7 @@ describe('a card that holds the table [booking.card]', () => {
     );
   });
 
-  it('keeps the booking from being sent until it is given', () => {
+  it('prevents sending the booking without a card', () => {
     const { submit, onSend, onErrors } = render({ requirements });
     vi.stubGlobal('document', { getElementById: () => null });
     submit();
@@ -176,7 +176,7 @@ describe('a card that holds the table [booking.card]', () => {
     expect(onErrors).toHaveBeenCalledExactlyOnceWith({});
   });
 
-  it('that is kept already is used, or another one given', () => {
+  it('uses a saved card, or asks for another one', () => {
     const { html, submit, onSend, find, clear } = render({ requirements, hasCardFor: true });
     expect(html).toContain('Your card is kept already, and holds this table as well.');
     expect(html).not.toContain('Opening the card fields');
@@ -186,7 +186,7 @@ describe('a card that holds the table [booking.card]', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('of the test gateway is plainly a test one, chosen by the answer of its bank', () => {
+  it('of the test gateway is clearly marked and offers the answers of its bank', () => {
     const { html, elements } = render({ requirements, token: 'test-gateway-1' });
     expect(html).toContain('This is a test gateway: no payment provider is configured, and no card is asked for.');
     const testCards = elements.filter(({ props }) => props.name === 'nonce');
@@ -200,7 +200,7 @@ describe('a card that holds the table [booking.card]', () => {
       expect(html).toContain(message);
   });
 
-  it('of the provider is typed in its own fields, each with its label and hint', () => {
+  it('of the provider has its own fields, each with label and hint', () => {
     const { html } = render({ requirements, token: 'eyJ2ZXJzaW9u' });
     expect(html).toMatch(/<p class="visually-hidden" role="status">Opening the card fields<\/p>/);
     expect(html).toContain('data-loading="true"');
@@ -218,7 +218,7 @@ describe('a card that holds the table [booking.card]', () => {
     expect(html).not.toContain('test gateway');
   });
 
-  it('that is wrong says so at its field', () => {
+  it('shows an error at its field', () => {
     const errors = [{ field: 'cvv', message: 'Enter the security code' }] as const;
     const { html } = renderElements(
       <CardForm

@@ -24,7 +24,7 @@ function errorsOf(change: Partial<TypedDetails>, phoneRequired = false) {
 
 const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
 
-describe('the details of who books [booking.step3]', () => {
+describe('errors of the details [booking.step3]', () => {
   it.each<Partial<TypedDetails>>([
     { firstName: 'Zoë' },
     { firstName: 'Anne-Marie' },
@@ -50,7 +50,7 @@ describe('the details of who books [booking.step3]', () => {
     { specialRequest: 'x'.repeat(500) },
     { specialRequest: '\u{1F382}'.repeat(500) },
     { specialRequest: 'Two lines,\nand\ta tab.' },
-  ])('may be %j, and are then accepted by the call that books [booking.step3]', (change) => {
+  ])('accept %j, and so does the call that books [booking.step3]', (change) => {
     expect(errorsOf(change)).toEqual({});
     expect(bookingCustomer.safeParse(normalizeDetails({ ...good, ...change })).success).toBe(true);
   });
@@ -101,17 +101,17 @@ describe('the details of who books [booking.step3]', () => {
     [{ specialRequest: 'x'.repeat(501) }, 'Your request must be 500 characters or fewer'],
     [{ specialRequest: '\u{1F382}'.repeat(501) }, 'Your request must be 500 characters or fewer'],
     [{ specialRequest: 'bell\u0007' }, 'Your request must not include characters that cannot be seen'],
-  ])('are not %j: %s [booking.step3]', (change, message) => {
+  ])('reject %j: %s [booking.step3]', (change, message) => {
     expect(Object.values(errorsOf(change))).toEqual([message]);
     expect(Object.keys(errorsOf(change))).toEqual(Object.keys(change));
   });
 
-  it('need a telephone number where the restaurant does [booking.step3]', () => {
+  it('require a telephone number if the restaurant does [booking.step3]', () => {
     expect(errorsOf({ phoneNumber: ' ' }, true)).toEqual({ phoneNumber: 'Enter a telephone number' });
     expect(errorsOf({ phoneNumber: ' ' })).toEqual({});
   });
 
-  it('lose what cannot be seen, and nothing that can', () => {
+  it('ignore invisible characters only', () => {
     const typed = {
       ...good,
       firstName: '  Zoe\u0308\u200B ',
@@ -126,7 +126,7 @@ describe('the details of who books [booking.step3]', () => {
     });
   });
 
-  it('are tidy once they have been made so', () => {
+  it('do not change with repeated normalization', () => {
     const normalize = normalizeDetails({ ...good, firstName: '\u200B e\u0301 \u200B' });
     expect(normalizeDetails(normalize)).toEqual(normalize);
   });

@@ -43,7 +43,7 @@ function render(choice: BookingChoice, setting: Setting = {}) {
 }
 
 describe('the occasions of a day', () => {
-  it('are listed with their covers, the first that takes the party selected [booking.step1]', () => {
+  it('are listed with their covers, and the first that takes the party is selected [booking.step1]', () => {
     const { html, find } = render({ date });
     expect(html).toMatch(/The dinner<\/span><small>1 to 8<\/small>.*The feast<\/span><small>6 to 12<\/small>/);
     expect(find('input', { value: 'dinner' }).props.checked).toBe(true);
@@ -51,19 +51,19 @@ describe('the occasions of a day', () => {
     expect(html).toMatch(/<fieldset[^>]*aria-busy="false"><legend>What for<\/legend>/);
   });
 
-  it('set adults to their minimum and children to none when another is chosen [booking.step1]', () => {
+  it('reset adults to their minimum and children to none when chosen [booking.step1]', () => {
     const { find, onChange } = render({ date, adults: 2, children: 1 });
     dispatch(find('input', { value: 'feast' }), 'onChange');
     const reset = { occasionId: 'feast', adults: 6, children: 0, areaId: undefined, menuId: undefined };
     expect(onChange).toHaveBeenCalledExactlyOnceWith(reset);
   });
 
-  it('begin with their minimum of adults [booking.step1]', () => {
+  it('start with their minimum of adults [booking.step1]', () => {
     const { find } = render({ date }, { answer: { ok: true, value: [occasion('feast', 6, 12)] } });
     expect(find('input', { name: 'adults' }).props).toMatchObject({ value: 6, min: 1, 'aria-invalid': undefined });
   });
 
-  it('are waited for, and can be asked for again where the answer failed [booking.step1]', () => {
+  it('have a loading indicator, and a way to try again after a failure [booking.step1]', () => {
     const waiting = render({ date }, { answer: undefined });
     expect(waiting.html).toContain('Looking what there is on that day');
     expect(waiting.html).not.toContain('<fieldset');
@@ -81,7 +81,7 @@ describe('the occasions of a day', () => {
 });
 
 describe('the covers of a party', () => {
-  it('go on to the times once the occasion takes them [booking.step1]', () => {
+  it('lead on to the times if the occasion takes them [booking.step1]', () => {
     const { submit, onChosen, onChange } = render({ date, adults: 3 });
     expect(submit()).toBe(true);
     expect(onChosen).toHaveBeenCalledExactlyOnceWith({ date, occasionId: 'dinner', adults: 3, children: 0 });
@@ -95,7 +95,7 @@ describe('the covers of a party', () => {
     expect(html).toContain('aria-busy="true"');
   });
 
-  it('that the occasion does not take do not go on, and lead to the occasions that do [booking.covers]', () => {
+  it('too many for the occasion: stay, and offer other occasions [booking.covers]', () => {
     const { html, submit, find, onChosen, onChange } = render({ date, adults: 10 });
     expect(html).toMatch(
       /aria-invalid="true" aria-describedby="([^"]+)".*<p id="\1"[^>]*>The dinner is for up to 8<\/p>/,
@@ -109,7 +109,7 @@ describe('the covers of a party', () => {
     expect(onChange).toHaveBeenLastCalledWith({ occasionId: 'feast', adults: 10, children: 0, ...place });
   });
 
-  it('that no occasion takes are led to the group enquiry alone [booking.covers]', () => {
+  it('too many for every occasion: offer only the group enquiry [booking.covers]', () => {
     const { html } = render({ date, adults: 13 });
     expect(html).toContain('href="/group-booking?restaurant=1&amp;guests=13&amp;date=2026-12-03"');
     expect(html).not.toContain('For 13 people');
@@ -117,11 +117,11 @@ describe('the covers of a party', () => {
     expect(render({ adults: 13 }).html).toContain('href="/group-booking?restaurant=1&amp;guests=13"');
   });
 
-  it('are counted up and down between one and the limit, and as one number where children are not asked for [booking.covers]', () => {
+  it('count between one and the limit, as one number if children are not asked for [booking.covers]', () => {
     const { html, elements, find, onChange } = render({ date, adults: 1 });
     expect(html).toMatch(/<label for="([^"]+)">How many<\/label>.*<input id="\1" type="number" inputMode="numeric"/);
     const [fewer, more] = elements.filter(({ props }) => props.type === 'button');
-    if (!fewer || !more) throw new Error('There are two buttons.');
+    if (!fewer || !more) throw new Error('The field has no two buttons.');
     expect([fewer.props['aria-disabled'], more.props['aria-disabled']]).toEqual([true, false]);
     for (const each of [fewer, more]) dispatch(each, 'onClick');
     for (const valueAsNumber of [4.9, 5000, -1, Number.NaN])
@@ -131,7 +131,7 @@ describe('the covers of a party', () => {
     expect(full.map(({ props }) => props['aria-disabled'])).toEqual([false, true]);
   });
 
-  it('have children of their own where these are asked for [booking.covers]', () => {
+  it('have a separate number of children if asked for [booking.covers]', () => {
     const { html, find, onChange } = render({ date, adults: 2, children: 1 }, { options: { showChildren: true } });
     expect(html).toMatch(/>Adults<.*>Children</);
     const children = find('input', { name: 'children' });
@@ -144,7 +144,7 @@ describe('the covers of a party', () => {
     ]);
   });
 
-  it('are sent without script as well, with day and next step [booking.step1]', () => {
+  it('can be sent without script, with day and next step [booking.step1]', () => {
     const { html, find } = render({ date, adults: 2 });
     expect(find('form', { noValidate: true }).props).toMatchObject({
       method: 'get',

@@ -15,7 +15,7 @@ function renderWith(answers: readonly (readonly [key: readonly unknown[], answer
   return renderElements(<QueryClientProvider client={client}>{node}</QueryClientProvider>);
 }
 
-describe('tables nearby on the same day', () => {
+describe('nearby tables on the same day', () => {
   const restaurants = [fakeNearbyRestaurant('bath', 1.2), fakeNearbyRestaurant('york', 12)];
   const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));
   const key = ['availability', stores, choice.date, 2, 1];
@@ -25,7 +25,7 @@ describe('tables nearby on the same day', () => {
     return { onMove, ...renderWith(answers, <NearbyTables restaurants={near} choice={choice} onMove={onMove} />) };
   };
 
-  it('are those that can take the party, and the journey moves there [booking.availability]', () => {
+  it('are at restaurants that can take the party, and the booking moves there [booking.availability]', () => {
     const value = [
       { storeId: 'bath', available: false },
       { storeId: 'york', available: true },
@@ -38,12 +38,12 @@ describe('tables nearby on the same day', () => {
     expect(onMove.mock.calls).toEqual([['york']]);
   });
 
-  it('are not spoken of where there are none [booking.availability]', () => {
+  it('are not mentioned if there are none [booking.availability]', () => {
     expect(render({ ok: true, value: [{ storeId: 'bath', available: false }] }).html).toBe('');
     expect(render(undefined, []).html).toBe('');
   });
 
-  it('that cannot be looked up say so [booking.availability]', () => {
+  it('show a message if they cannot be looked up [booking.availability]', () => {
     expect(render({ ok: false, message: 'Error checking availability' }).html).toMatch(
       /^<p[^>]*>Error checking availability<\/p>$/,
     );
@@ -76,7 +76,7 @@ describe('a lost time in other areas [booking.taken]', () => {
     return { onSelect, ...renderWith([[key, { ok: true, value: slots }]], node) };
   };
 
-  it('can be taken where it is still free, by one press', () => {
+  it('can be booked with one click if it is available', () => {
     const { html, elements, onSelect } = render([slot('18:45', true, 'hall'), slot('19:00', true, 'bar', 'garden')]);
     expect(html).toContain('At 19:00 as you wished, in another place of the house:');
     const buttons = elements.filter(({ type }) => type === 'button');
@@ -85,7 +85,7 @@ describe('a lost time in other areas [booking.taken]', () => {
     expect(html).toContain('<b>The garden</b> <span>19:00</span>');
   });
 
-  it('is not spoken of where it is free nowhere else', () => {
+  it('is not mentioned if it is not available', () => {
     for (const slots of [
       [slot('19:00', false, 'garden')],
       [slot('19:00', true, 'bar')],
@@ -116,7 +116,7 @@ describe('the extras of a time [booking.upsells]', () => {
     return { onChosen, ...renderElements(step) };
   };
 
-  it('are offered with price and description, as many as can be had, none beforehand', () => {
+  it('have a price, a description and a maximum, and none is preselected', () => {
     const { html } = render();
     expect(html).toContain('<b>The cake</b> £30.00<small>With candles.</small>');
     expect(html).toContain('<b>The fizz</b> £6.50</span>');
@@ -136,7 +136,7 @@ describe('the extras of a time [booking.upsells]', () => {
     expect(html).toMatch(/aria-live="polite">Nothing added<\/p>.*>Go on without<\/button>/);
   });
 
-  it('that are chosen are summed up, and go on with the booking', () => {
+  it('are summed up and go on with the booking', () => {
     const chosen = [
       { id: 'cake', quantity: 1 },
       { id: 'fizz', quantity: 2 },
@@ -148,7 +148,7 @@ describe('the extras of a time [booking.upsells]', () => {
     expect(onChosen).toHaveBeenCalledExactlyOnceWith(chosen);
   });
 
-  it('are chosen without script as well, with all that was chosen before', () => {
+  it('can be chosen without script, with all earlier choices', () => {
     const { html, find } = render();
     expect(find('form', { method: 'get' }).props.action).toBe('/booking/soho#booking.journey');
     expect(html).toContain('<input type="hidden" name="area" value="bar"/>');

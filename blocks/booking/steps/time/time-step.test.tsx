@@ -43,7 +43,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
     />,
   );
   const [form] = rendered.elements.filter(({ type }) => type === 'form');
-  if (!form) throw new Error('The step is a form.');
+  if (!form) throw new Error('The step has no form.');
   const submit = (): boolean => dispatch(form, 'onSubmit');
   const chosen = rendered.elements.flatMap(({ props }) => (props.checked === true ? [props.value] : []));
   return { ...rendered, form, submit, chosen, refetch, onAreaOrMenuChange, onTimeChange, onChosen };
@@ -51,7 +51,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
 const found = { slots: { ok: true, value: slots } } as const;
 
 describe('the times of a day', () => {
-  it('stand by the parts of the day, taken ones and requests marked [booking.step2]', () => {
+  it('are grouped by part of the day, and mark taken slots and requests [booking.step2]', () => {
     const { html } = render(found);
     const parts = [...html.matchAll(/<legend>(.*?)<\/legend>(.*?)<\/fieldset>/g)].map(([, legend, inside = '']) => [
       legend,
@@ -76,7 +76,7 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are all offered once from 9:00 into the night, those from 16:00 to 18:15 as early [booking.step2] [booking.date]', () => {
+  it('are all listed once from 9:00 into the night, those from 16:00 to 18:15 as early [booking.step2] [booking.date]', () => {
     const times = Array.from(
       { length: 96 },
       (_, at) => `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`,
@@ -90,7 +90,7 @@ describe('the times of a day', () => {
     );
   });
 
-  it('have the first that is free selected, and can be chosen [booking.step2]', () => {
+  it('preselect the first available one [booking.step2]', () => {
     const { chosen, find, onTimeChange, onChosen, submit } = render(found);
     expect(chosen).toEqual(['00:30']);
     dispatch(find('input', { value: '16:00' }), 'onChange');
@@ -101,7 +101,7 @@ describe('the times of a day', () => {
     expect(onChosen).toHaveBeenCalledExactlyOnceWith('00:30');
   });
 
-  it('have the time selected that was chosen, else the nearest to it, to the lost one or to the one before [booking.step2]', () => {
+  it('preselect the chosen one, or the nearest to it, to the lost one or to the previous one [booking.step2]', () => {
     expect(render(found, { choice: { ...choice, time: '16:00' } }).chosen).toEqual(['16:00']);
     expect(render(found, { choice: { ...choice, time: '15:45' } }).chosen).toEqual(['16:00']);
     expect(render(found, { nearTime: '12:15' }).chosen).toEqual(['12:00']);
@@ -115,7 +115,7 @@ describe('the times of a day', () => {
     expect(find('button', 'One moment').props['aria-disabled']).toBe(true);
   });
 
-  it('are waited for [booking.step2]', () => {
+  it('have a loading indicator [booking.step2]', () => {
     const { html, submit, onChosen } = render({});
     expect(html).toContain('Looking for tables');
     expect(html).not.toMatch(/elsewhere|Take this time|no table left/);
@@ -123,7 +123,7 @@ describe('the times of a day', () => {
     expect(onChosen).not.toHaveBeenCalled();
   });
 
-  it('that failed show the message, where else there are tables, and a way to ask again [booking.slot-failure]', () => {
+  it('show the message, alternatives and a way to try again after a failure [booking.slot-failure]', () => {
     const { html, find, refetch } = render({ slots: { ok: false, message: 'Fully booked.' } });
     expect(html).toContain('<p>Fully booked.</p>');
     expect(html).toContain('<b>elsewhere</b>');
@@ -133,7 +133,7 @@ describe('the times of a day', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('of a full day lead back to the party and elsewhere [booking.step2]', () => {
+  it('of a full day lead back to the party and to alternatives [booking.step2]', () => {
     const { html, find, refetch } = render({ slots: { ok: true, value: [slot('12:00', { available: false })] } });
     expect(html).toContain('There is no table left for that on this day.');
     expect(html).toContain('<b>elsewhere</b>');
@@ -151,7 +151,7 @@ describe('a slot that was just taken', () => {
     idempotencyKey: 'key-12345',
   };
 
-  it('leads on to the details, with all that was typed, not in an address [booking.taken]', () => {
+  it('leads to the details with everything typed, outside the address [booking.taken]', () => {
     const { html, form, find } = render(found, { carriedDetails, lostTime: '19:00' });
     expect(form.props).toMatchObject({ method: 'post' });
     expect(form.props.action).toMatch(/^\/booking\/soho\?step=details&/);
@@ -163,7 +163,7 @@ describe('a slot that was just taken', () => {
     expect(find('button', 'Take this time').props).toMatchObject({ type: 'submit', name: 'step', value: 'details' });
   });
 
-  it('is not on a first visit, which goes on to the extras with day and party in the address [booking.upsells]', () => {
+  it('is absent on a first visit, which goes on to the extras with day and party in the address [booking.upsells]', () => {
     const { html, form, find } = render(found);
     expect(form.props).toMatchObject({ method: 'get', action: '/booking/soho#booking.journey' });
     const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...pair]) => pair);
@@ -184,7 +184,7 @@ describe('areas and menus of an occasion', () => {
     menus: { ok: true, value: [option('set', 3500), option('vegan')] },
   } as const;
 
-  it('are asked for where it has them, an area only if one is wanted [booking.areas-menus]', () => {
+  it('are asked for if it has them; an area is optional [booking.areas-menus]', () => {
     const { html, find, onAreaOrMenuChange } = render(places, {
       choice: { ...choice, areaId: 'bar', menuId: 'vegan' },
     });
@@ -206,7 +206,7 @@ describe('areas and menus of an occasion', () => {
     ]);
   });
 
-  it('are not asked for where it has none, or where they cannot be had [booking.areas-menus]', () => {
+  it('are not asked for if it has none, or if they cannot be loaded [booking.areas-menus]', () => {
     expect(render(found).html).not.toContain('<select');
     const failed = { ok: false, message: 'No.' } as const;
     expect(render({ ...found, areas: failed, menus: failed }).html).not.toContain('<select');
