@@ -6,7 +6,7 @@ import { allergenGuide } from '#schemas/tiles/allergen-guide/allergen-guide.tile
 import { AllergenGuide } from './allergen-guide.tsx';
 
 const record = { milk: 'contains', nuts: 'may-contain', celery: 'none-declared' };
-const menuOf = menu.parse({
+const exampleMenu = menu.parse({
   id: 'main',
   name: 'Main menu',
   sections: [
@@ -25,7 +25,7 @@ const render = (query: Readonly<Record<string, readonly string[]>> = {}): string
   renderToStaticMarkup(
     AllergenGuide({
       tile: allergenGuide.schema.parse({ type: 'allergen-guide', key: 'guide' }),
-      data: { menu: menuOf },
+      data: { menu: exampleMenu },
       placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
         pageId: 'p',
@@ -83,8 +83,8 @@ describe('allergen guide', () => {
   });
 
   it('collapses only allergens that are not declared on a phone, and names them [menu.allergens]', () => {
-    const [, folded = ''] = render({ q: ['roti'] }).match(/<details>(.*?)<\/details>/) ?? [];
-    expect(folded).toBe('<summary>None declared: 1 of 14</summary>Celery');
+    const [, collapsed = ''] = render({ q: ['roti'] }).match(/<details>(.*?)<\/details>/) ?? [];
+    expect(collapsed).toBe('<summary>None declared: 1 of 14</summary>Celery');
     expect(render({ q: ['soup'] })).not.toContain('<details>');
   });
 

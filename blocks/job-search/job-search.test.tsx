@@ -8,9 +8,9 @@ import { exampleData } from '../_shared/examples/example-data.ts';
 import { JobSearch } from './job-search.tsx';
 
 const { jobs } = exampleData;
-const everything: Search = { ...exampleData.jobSearch, jobs, place: undefined };
+const noFilters: Search = { ...exampleData.jobSearch, jobs, place: undefined };
 
-const render = (query: PageContext['query'] = {}, search: Search = everything): string =>
+const render = (query: PageContext['query'] = {}, search: Search = noFilters): string =>
   renderToStaticMarkup(
     JobSearch({
       tile: jobSearch.schema.parse({ type: 'job-search', ...jobSearch.examples.plain }),
@@ -47,7 +47,7 @@ describe('job search', () => {
   });
 
   it('ticks the category of the address until another is chosen', () => {
-    const kitchen: Search = { ...everything, category: 'back-of-house' };
+    const kitchen: Search = { ...noFilters, category: 'back-of-house' };
     expect([shown(render({}, kitchen)), ticked(render({}, kitchen))]).toEqual([
       ['J-1'],
       ['full', 'part', 'back-of-house'],
@@ -82,11 +82,11 @@ describe('job search', () => {
   );
 
   it('shows why a place was not found, and all vacancies', () => {
-    const failed = render({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
+    const failed = render({}, { ...noFilters, place: { kind: 'failed', words: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
     expect(shown(failed)).toHaveLength(2);
     expect(failed).toContain('value="Bath"');
-    expect(render({}, { ...everything, place: { kind: 'unknown', words: 'Xyzzyx' } })).toContain(
+    expect(render({}, { ...noFilters, place: { kind: 'unknown', words: 'Xyzzyx' } })).toContain(
       'We know no place called “Xyzzyx”.',
     );
   });
@@ -96,6 +96,6 @@ describe('job search', () => {
     expect(noResults).toMatch(
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,
     );
-    expect(render({}, { ...everything, jobs: [] })).toContain('Nothing is open just now.');
+    expect(render({}, { ...noFilters, jobs: [] })).toContain('Nothing is open just now.');
   });
 });

@@ -101,7 +101,7 @@ const longName = restaurant.parse({
 });
 
 const picture = (id: string, alt = '') => ({ url: `/media/dish/${id}.svg`, alt, width: 960, height: 720 });
-const tagged = (...names: string[]) => names.map((name) => ({ name }));
+const createTags = (...names: string[]) => names.map((name) => ({ name }));
 
 const mainMenu = menu.parse({
   id: 'main',
@@ -125,7 +125,7 @@ const mainMenu = menu.parse({
           pricePence: 850,
           kcal: 420,
           portion: 'four skewers',
-          dietaryTags: tagged('Made without milk', 'Medium'),
+          dietaryTags: createTags('Made without milk', 'Medium'),
           allergens: {
             celery: 'none-declared',
             gluten: 'none-declared',
@@ -157,7 +157,7 @@ const mainMenu = menu.parse({
           image: picture('tempeh-goreng', 'Tempeh goreng, seen from above'),
           pricePence: 695,
           kcal: 356,
-          dietaryTags: tagged('Vegan', 'No gluten-containing ingredients', 'Made without milk', 'Hot'),
+          dietaryTags: createTags('Vegan', 'No gluten-containing ingredients', 'Made without milk', 'Hot'),
           allergens: { soya: 'contains', gluten: 'may-contain', peanuts: 'may-contain' },
         },
         { id: 'soup-of-the-day', name: 'Soup of the day', description: 'Ask what is in the pot', pricePence: 0 },
@@ -175,7 +175,7 @@ const mainMenu = menu.parse({
           image: picture('pho-bo', 'Phở bò, seen from above'),
           pricePence: 1495,
           kcal: 612,
-          dietaryTags: tagged('Made without milk', 'Mild'),
+          dietaryTags: createTags('Made without milk', 'Mild'),
           allergens: { fish: 'contains', celery: 'may-contain', milk: 'none-declared' },
         },
         {
@@ -185,7 +185,7 @@ const mainMenu = menu.parse({
           description: 'Coconut, prawn, tofu puffs, laksa leaf',
           image: picture('laksa-lemak', 'Laksa lemak, seen from above'),
           pricePence: 1550,
-          dietaryTags: tagged('Hot'),
+          dietaryTags: createTags('Hot'),
           allergens: { crustaceans: 'contains', fish: 'contains', soya: 'contains' },
         },
       ],
@@ -202,7 +202,7 @@ const mainMenu = menu.parse({
           image: picture('mango-sticky-rice', 'Mango sticky rice, seen from above'),
           pricePence: 750,
           kcal: 488,
-          dietaryTags: tagged('Vegan', 'Made without milk'),
+          dietaryTags: createTags('Vegan', 'Made without milk'),
         },
       ],
     },
@@ -283,7 +283,7 @@ const post = socialPost.parse({
   image: { url: '/media/social/1.svg', alt: 'Satay on a brass tray', width: 800, height: 800 },
 });
 
-const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
+const searchLimits = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 
 export const exampleData: NeedValues = {
   menu: mainMenu,
@@ -292,17 +292,17 @@ export const exampleData: NeedValues = {
   restaurants: [soho, reading, islington, longName],
   nearby: {
     place: { label: 'Marylebone', lat: 51.5226, lng: -0.1571 },
-    restaurants: nearestRestaurants([soho, reading, islington, longName], { lat: 51.5226, lng: -0.1571 }, reach),
-    miles: reach.miles,
+    restaurants: nearestRestaurants([soho, reading, islington, longName], { lat: 51.5226, lng: -0.1571 }, searchLimits),
+    miles: searchLimits.miles,
   },
   offer: cocktails,
   offers: [cocktails],
   job: chef,
   jobs: [chef, waiter, closedJob],
   jobSearch: {
-    jobs: jobsWithin([chef, waiter, closedJob], { lat: 51.5226, lng: -0.1571 }, reach),
+    jobs: jobsWithin([chef, waiter, closedJob], { lat: 51.5226, lng: -0.1571 }, searchLimits),
     place: { kind: 'found', words: 'Marylebone' },
-    miles: reach.miles,
+    miles: searchLimits.miles,
     groups: [
       { name: 'boh team', positions: ['chef-de-partie'] },
       { name: 'General Manager', positions: ['assistant-general-manager'] },

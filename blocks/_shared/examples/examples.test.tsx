@@ -71,7 +71,7 @@ const attribute = (element: DefaultTreeAdapterTypes.Element, name: string) =>
 const textOf = (nodes: readonly Node[]): string =>
   nodes.map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node.childNodes) : '')).join('');
 
-const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Attributes that refer to other elements by id. */
 const references = new Set(['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']);
@@ -80,7 +80,7 @@ const references = new Set(['aria-labelledby', 'aria-describedby', 'aria-control
 const writtenTexts = (raw: RawTile): string[] =>
   [raw.heading, raw.text, raw.body]
     .filter((value) => typeof value === 'string')
-    .map((value) => oneSpaced(textOf(parseFragment(value).childNodes)));
+    .map((value) => collapseSpaces(textOf(parseFragment(value).childNodes)));
 
 /**
  * Returns whether an element is a link or button that is visible without script. Scripts name the controls that they
@@ -90,14 +90,14 @@ const isControl = (element: DefaultTreeAdapterTypes.Element): boolean =>
   (element.tagName === 'a' || element.tagName === 'button') && attribute(element, 'hidden') === undefined;
 
 /** Returns whether a field can hold an image of its tile. The small images of links do not count. */
-function holdsMedia(schema: unknown): boolean {
+function containsMedia(schema: unknown): boolean {
   if (schema === media) return true;
   if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).some(([name, field]) => name !== 'linkMedia' && holdsMedia(field));
+    return Object.entries(schema.shape).some(([name, field]) => name !== 'linkMedia' && containsMedia(field));
   }
-  if (schema instanceof z.ZodArray) return holdsMedia(schema.element);
-  if (schema instanceof z.ZodPipe) return holdsMedia(schema.in);
-  return (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) && holdsMedia(schema.unwrap());
+  if (schema instanceof z.ZodArray) return containsMedia(schema.element);
+  if (schema instanceof z.ZodPipe) return containsMedia(schema.in);
+  return (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) && containsMedia(schema.unwrap());
 }
 
 /** `npm run check -- <type>` tests only the types that it names. */
@@ -120,7 +120,7 @@ describe.each(examples)('%s', (_, raw) => {
   });
 
   it('shows its heading and its texts [tile.catalogue]', () => {
-    const shown = oneSpaced(textOf(parseFragment(html).childNodes));
+    const shown = collapseSpaces(textOf(parseFragment(html).childNodes));
     expect(writtenTexts(raw).filter((text) => !shown.includes(text))).toEqual([]);
   });
 
@@ -129,11 +129,11 @@ describe.each(examples)('%s', (_, raw) => {
   });
 
   it('has headings in order and at most one h1', () => {
-    const ranks = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
-    expect(ranks.filter((headingLevel) => headingLevel === 1).length).toBeLessThanOrEqual(1);
+    const levels = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
+    expect(levels.filter((headingLevel) => headingLevel === 1).length).toBeLessThanOrEqual(1);
     expect(
-      ranks.every((headingLevel, index) => index === 0 || headingLevel <= (ranks[index - 1] ?? 0) + 1),
-      ranks.join(' '),
+      levels.every((headingLevel, index) => index === 0 || headingLevel <= (levels[index - 1] ?? 0) + 1),
+      levels.join(' '),
     ).toBe(true);
   });
 
@@ -147,14 +147,14 @@ describe.each(examples)('%s', (_, raw) => {
     const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const control of elements.filter(isControl)) {
-      const words = elementsOf([control]).some((element) =>
+      const hasName = elementsOf([control]).some((element) =>
         Boolean(
           attribute(element, 'aria-label') ||
             attribute(element, 'alt') ||
             element.childNodes.some((node) => node.nodeName === '#text' && 'value' in node && node.value.trim() !== ''),
         ),
       );
-      expect(words, `a nameless ${control.tagName} in ${html.slice(0, 300)}`).toBe(true);
+      expect(hasName, `a nameless ${control.tagName} in ${html.slice(0, 300)}`).toBe(true);
     }
   });
 
@@ -182,17 +182,17 @@ describe.each(tested.map((definition) => [definition.type, definition] as const)
   'tile type %s',
   (type, definition) => {
     it('has a title and a description for every field', () => {
-      const nameless = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
+      const unnamed = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
         const meta = field.meta();
         return !meta?.title || !meta.description;
       });
-      expect(nameless.map(([name]) => name)).toEqual([]);
+      expect(unnamed.map(([name]) => name)).toEqual([]);
     });
 
     it('has an example with missing media if it can contain media', () => {
       const own = Object.values<z.ZodType>({ ...definition.fields });
       expect(
-        !own.some(holdsMedia) || 'missing-media' in definition.examples,
+        !own.some(containsMedia) || 'missing-media' in definition.examples,
         `The tile type ${type} can hold media. Add an example named 'missing-media' to schemas/${type}/, with an empty or broken medium, and run npm run gen.`,
       ).toBe(true);
     });

@@ -66,26 +66,26 @@ describe('a video', () => {
 });
 
 /** Returns the path to each link in a tile's content, with 0 for the first entry of a list. */
-function linksIn(
+function findLinks(
   schema: z.ZodType,
   path: readonly (string | 0)[] = [],
 ): { path: readonly (string | 0)[]; link: z.ZodObject }[] {
   const field = innermost(schema);
-  if (field instanceof z.ZodArray && field.element instanceof z.ZodType) return linksIn(field.element, [...path, 0]);
+  if (field instanceof z.ZodArray && field.element instanceof z.ZodType) return findLinks(field.element, [...path, 0]);
   if (!(field instanceof z.ZodObject)) return [];
   if ('linkText' in field.shape) return [{ path, link: field }];
-  return Object.entries<z.ZodType>({ ...field.shape }).flatMap(([name, each]) => linksIn(each, [...path, name]));
+  return Object.entries<z.ZodType>({ ...field.shape }).flatMap(([name, each]) => findLinks(each, [...path, name]));
 }
 
 /** Returns the content with a value set at a path. Lists on the way have at least one entry. */
-function withAt(content: unknown, [step, ...rest]: readonly (string | 0)[], value: unknown): unknown {
+function setAtPath(content: unknown, [step, ...rest]: readonly (string | 0)[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === 0) {
     const [first, ...others] = Array.isArray(content) ? content : [];
-    return [withAt(first, rest, value), ...others];
+    return [setAtPath(first, rest, value), ...others];
   }
   const fields = typeof content === 'object' && content !== null ? content : {};
-  return { ...fields, [step]: withAt(Reflect.get(fields, step), rest, value) };
+  return { ...fields, [step]: setAtPath(Reflect.get(fields, step), rest, value) };
 }
 
 const link = { linkText: 'Read on', linkUrl: '/about' };
@@ -96,8 +96,8 @@ const presentations = {
   linkMedia: { ...link, linkMedia: media },
 } as const;
 
-const positions = definitions.flatMap(([type, definition]) =>
-  linksIn(definition.schema).map(({ path, link: shape }) => ({
+const linkPositions = definitions.flatMap(([type, definition]) =>
+  findLinks(definition.schema).map(({ path, link: shape }) => ({
     type,
     definition,
     path,
@@ -107,16 +107,16 @@ const positions = definitions.flatMap(([type, definition]) =>
 );
 
 describe('the presentation of links', () => {
-  it('is tested wherever a tile has a link', () => expect(positions.length).toBeGreaterThan(8));
+  it('is tested wherever a tile has a link', () => expect(linkPositions.length).toBeGreaterThan(8));
 
-  it.each(positions)(
+  it.each(linkPositions)(
     'can be edited at $name exactly where it is rendered',
     async ({ type, definition, path, shape }) => {
       // An example that needs no data, so that the tile shows what the content says.
       const example =
         Object.values<RawTile>(definition.examples).find((each) => each.source === undefined) ??
         definition.examples.plain;
-      const page = (value: object): Promise<string> => render(tileOf(type, example, withAt(example, path, value)));
+      const page = (value: object): Promise<string> => render(tileOf(type, example, setAtPath(example, path, value)));
       const plain = await page(link);
       expect(plain).toContain('Read on');
       for (const [presentation, value] of Object.entries(presentations)) {

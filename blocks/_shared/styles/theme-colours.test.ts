@@ -21,21 +21,21 @@ const pairs = colourTokens.flatMap((name) => [
 ]);
 
 /** The pairs that `tokens.css` itself satisfies. The panel of the accent surface is decoration only. */
-const saved = pairs.filter(([text, surface]) => contrast(tokens.get(text) ?? '', tokens.get(surface) ?? '') >= 4.5);
+const readablePairs = pairs.filter(([text, surface]) => contrast(tokens.get(text) ?? '', tokens.get(surface) ?? '') >= 4.5);
 
-const unreadable = (primary: string, secondary: string): string[] => {
+const findUnreadable = (primary: string, secondary: string): string[] => {
   const themed = new Map([...tokens, ...Object.entries(themeTokens({ primary, secondary }))]);
-  return saved
+  return readablePairs
     .filter(([text, surface]) => contrast(themed.get(text) ?? '', themed.get(surface) ?? '') < 4.5)
     .map(([text, surface]) => `${text} on ${surface}`);
 };
 
 describe('configured theme colours', () => {
   it('keep a contrast of 4.5:1 for all text, for any accepted colours [theme.tokens]', () => {
-    expect(saved.length).toBeGreaterThan(35);
+    expect(readablePairs.length).toBeGreaterThan(35);
     fc.assert(
       fc.property(hex.filter(canBePrimary), hex.filter(canBeSecondary), (primary, secondary) => {
-        expect(unreadable(primary, secondary)).toEqual([]);
+        expect(findUnreadable(primary, secondary)).toEqual([]);
       }),
       { numRuns: 500 },
     );

@@ -80,7 +80,7 @@ function declarationsIn(file: string): readonly Declaration[] {
 /**
  * Returns whether a declaration sets a radius of its own in pixels or rem. Percentages and sums of tokens are allowed.
  */
-const isOwnRadius = (name: string, value: string): boolean =>
+const definesRadius = (name: string, value: string): boolean =>
   /radius$/.test(name) && !/^(?:--|var)/.test(value) && /(?<![\w-])[\d.]*[1-9][\d.]*(?:px|r?em)/.test(value);
 
 describe('style sheets of blocks', () => {
@@ -111,7 +111,7 @@ describe('style sheets of blocks', () => {
       declarationsIn(file).filter(({ name, value }) =>
         name === 'font-family'
           ? !/^(?:var\(--font-[\w-]+(?:, inherit)?\)|inherit)$/.test(value)
-          : isOwnRadius(name, value),
+          : definesRadius(name, value),
       ),
     );
     expect(own).toEqual([]);

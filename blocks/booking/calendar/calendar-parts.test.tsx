@@ -20,9 +20,9 @@ describe('month table [booking.date]', () => {
     const table = <MonthTable headingId="month" {...{ active, chosen, limits, range, onMove, onPick }} />;
     const rendered = renderElements(table);
     const cell = (day: string) => rendered.find('td', { 'data-day': day });
-    const press = (key: string, more: object = {}) =>
+    const pressKey = (key: string, more: object = {}) =>
       dispatch(rendered.find('table', { role: 'grid' }), 'onKeyDown', { key, ...more });
-    return { ...rendered, cell, press, onMove, onPick };
+    return { ...rendered, cell, pressKey, onMove, onPick };
   };
 
   it('is labelled by its month and has a heading for each weekday', () => {
@@ -67,21 +67,21 @@ describe('month table [booking.date]', () => {
   });
 
   it('moves by arrow keys and picks by Enter, Space and click', () => {
-    const { press, cell, onMove, onPick } = render();
-    expect(press('ArrowRight')).toBe(true);
+    const { pressKey, cell, onMove, onPick } = render();
+    expect(pressKey('ArrowRight')).toBe(true);
     expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-12-11');
-    for (const key of ['Enter', ' ']) expect(press(key)).toBe(true);
+    for (const key of ['Enter', ' ']) expect(pressKey(key)).toBe(true);
     dispatch(cell('2026-12-12'), 'onClick');
     expect(onPick.mock.calls).toEqual([['2026-12-10'], ['2026-12-10'], ['2026-12-12']]);
     expect(onMove).toHaveBeenCalledOnce();
   });
 
   it('ignores other keys, and picks nothing by a held key', () => {
-    const { press, onMove, onPick } = render();
+    const { pressKey, onMove, onPick } = render();
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
-      expect(press('ArrowRight', { [modifier]: true })).toBe(false);
-    expect(press('a')).toBe(false);
-    expect(press('Enter', { repeat: true })).toBe(true);
+      expect(pressKey('ArrowRight', { [modifier]: true })).toBe(false);
+    expect(pressKey('a')).toBe(false);
+    expect(pressKey('Enter', { repeat: true })).toBe(true);
     expect([onMove.mock.calls, onPick.mock.calls]).toEqual([[], []]);
   });
 });

@@ -40,8 +40,8 @@ const taken: BookingOutcome = { kind: 'taken', message: 'Just taken' };
 const timedOut: BookingOutcome = { kind: 'refused', code: 0, isFinal: false, message: 'Try again' };
 const noAnswer: BookingOutcome = { kind: 'refused', isFinal: false, message: 'Not working' };
 const refused: BookingOutcome = { kind: 'refused', code: 4, isFinal: true, message: 'Too many' };
-const doubtful: BookingOutcome = { kind: 'uncertain', message: 'It may be booked' };
-const outcomes = [done, taken, timedOut, noAnswer, refused, doubtful];
+const uncertain: BookingOutcome = { kind: 'uncertain', message: 'It may be booked' };
+const outcomes = [done, taken, timedOut, noAnswer, refused, uncertain];
 const freshKey = 'second-key';
 
 const events: readonly JourneyEvent[] = [
@@ -206,12 +206,12 @@ describe('the outcome of a booking', () => {
   );
 
   it('uncertain: keeps the key until the guest wants another table [booking.once]', () => {
-    const doubted = answered(doubtful);
-    expect(doubted).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
-    expect(advance(advance(doubted, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' })).toMatchObject({
+    const uncertainJourney = answered(uncertain);
+    expect(uncertainJourney).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
+    expect(advance(advance(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' })).toMatchObject({
       idempotencyKey: 'first-key',
     });
-    expect(advance(doubted, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(
+    expect(advance(uncertainJourney, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(
       at('details', { idempotencyKey: 'third-key' }),
     );
     expect(advance(at('details'), { type: 'meant-anew', freshKey: 'third-key' })).toEqual(at('details'));

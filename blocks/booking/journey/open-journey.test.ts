@@ -58,22 +58,22 @@ const open = (
 const group = occasion('group', 6);
 const dinner = occasion('dinner', 1);
 const slots = [slot('08:00'), slot('12:10'), slot('18:00', false), slot('18:15'), slot('19:00')];
-const whole = { occasions: [group, dinner], slots };
+const allAnswers = { occasions: [group, dinner], slots };
 const chosen = { date: '2026-12-02', occasionId: 'dinner', adults: 2, children: 0 };
 
 describe('the step at which a booking opens', () => {
   it('is the party by default [booking.step1]', async () => {
-    expect(await open('party', whole)).toEqual({ step: 'party', choice: { date: '2026-12-02' } });
+    expect(await open('party', allAnswers)).toEqual({ step: 'party', choice: { date: '2026-12-02' } });
   });
 
   it('is the time, for the first occasion that takes the default covers [booking.step1]', async () => {
-    expect(await open('time', whole)).toEqual({ step: 'time', choice: chosen });
+    expect(await open('time', allAnswers)).toEqual({ step: 'time', choice: chosen });
   });
 
   it('is the details, at the first available time within the configured times, or the nearest to the requested one [booking.step2]', async () => {
-    expect(await open('details', whole)).toEqual({ step: 'details', choice: { ...chosen, time: '18:15' } });
-    const asked = { date: '2026-12-02', time: '20:00', adults: 4 };
-    expect(await open('details', whole, asked)).toEqual({
+    expect(await open('details', allAnswers)).toEqual({ step: 'details', choice: { ...chosen, time: '18:15' } });
+    const choice = { date: '2026-12-02', time: '20:00', adults: 4 };
+    expect(await open('details', allAnswers, choice)).toEqual({
       step: 'details',
       choice: { ...chosen, adults: 4, time: '19:00' },
     });
@@ -81,13 +81,13 @@ describe('the step at which a booking opens', () => {
 
   it('is an earlier one if the defaults are not enough [booking.step1] [booking.step2]', async () => {
     for (const occasions of [undefined, [], [group]])
-      expect((await open('details', occasions ? { ...whole, occasions } : {})).step).toBe('party');
-    expect((await open('time', whole, { ...chosen, occasionId: 'brunch' })).step).toBe('party');
-    expect((await open('time', whole, { ...chosen, adults: 9 })).step).toBe('party');
-    expect((await open('time', whole, {})).step).toBe('party');
+      expect((await open('details', occasions ? { ...allAnswers, occasions } : {})).step).toBe('party');
+    expect((await open('time', allAnswers, { ...chosen, occasionId: 'brunch' })).step).toBe('party');
+    expect((await open('time', allAnswers, { ...chosen, adults: 9 })).step).toBe('party');
+    expect((await open('time', allAnswers, {})).step).toBe('party');
     expect((await open('details', { occasions: [dinner] })).step).toBe('time');
-    expect((await open('details', { ...whole, slots: [slot('18:00', false)] })).step).toBe('time');
-    expect((await open('details', { ...whole, occasions: [occasion('set', 1, { menuLinkGroup: 'T' })] })).step).toBe(
+    expect((await open('details', { ...allAnswers, slots: [slot('18:00', false)] })).step).toBe('time');
+    expect((await open('details', { ...allAnswers, occasions: [occasion('set', 1, { menuLinkGroup: 'T' })] })).step).toBe(
       'time',
     );
   });

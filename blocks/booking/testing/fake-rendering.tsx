@@ -34,16 +34,16 @@ export function renderElements(node: ReactNode) {
   const Traced = ({ type, props }: { readonly type: PlainComponent; readonly props: Props }) => trace(type(props));
   const html = renderToStaticMarkup(trace(node));
   /** Returns the only element of a type with this text or these props. */
-  const find = (type: string, sought: string | Props): RenderedElement => {
+  const find = (type: string, expected: string | Props): RenderedElement => {
     const found = elements.filter(
       (each) =>
         each.type === type &&
-        (typeof sought === 'string'
-          ? textOf(each.props.children) === sought
-          : Object.entries(sought).every(([name, value]) => each.props[name] === value)),
+        (typeof expected === 'string'
+          ? textOf(each.props.children) === expected
+          : Object.entries(expected).every(([name, value]) => each.props[name] === value)),
     );
     const [first, another] = found;
-    if (!first || another) throw new Error(`Expected one ${type} ${JSON.stringify(sought)}, found ${found.length}.`);
+    if (!first || another) throw new Error(`Expected one ${type} ${JSON.stringify(expected)}, found ${found.length}.`);
     return first;
   };
   return { html, elements, find };

@@ -10,7 +10,7 @@ import { readCompiledForm } from '../compiled/read-compiled-form.ts';
 import { arbitraryValue } from './arbitrary-value.ts';
 
 /** Number of values per form that both validators check. */
-const runs = Number(process.env.FORM_VALUES ?? 2000);
+const valueCount = Number(process.env.FORM_VALUES ?? 2000);
 
 const restaurants = [
   { value: '1001', label: 'Bath' },
@@ -48,24 +48,24 @@ const contexts: readonly FormContext[] = [
 const all: readonly (readonly [string, FormDefinition])[] = Object.entries(forms);
 
 describe.each(all)('form %s', async (name, form) => {
-  const made = await readCompiledForm(name);
+  const compiledForm = await readCompiledForm(name);
   const { schema } = formSchema(form);
 
   it('is validated in the browser exactly as on the server, for any values [form.schema]', {
-    timeout: 20_000 + 20 * runs,
+    timeout: 20_000 + 20 * valueCount,
   }, () => {
     for (const context of contexts) {
-      const validator = formValidator(made, context);
+      const validator = formValidator(compiledForm, context);
       fc.assert(
         fc.property(arbitraryValue(schema), (sent) => {
           const values: FormValues =
             typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
           const result = validateForm(form, values, context);
-          const found = validator.validateFormData(values, made.schema).errors;
+          const found = validator.validateFormData(values, compiledForm.schema).errors;
           const errors = found.map(({ property = '', message }) => ({ path: property.slice(1), message }));
           expect(errors).toEqual(result.ok ? [] : result.errors);
         }),
-        { numRuns: runs / contexts.length },
+        { numRuns: valueCount / contexts.length },
       );
     }
   });
@@ -82,15 +82,15 @@ describe.each(all)('form %s', async (name, form) => {
   });
 
   it('has its own message for each broken rule', () => {
-    const said = new Set<string>();
+    const messages = new Set<string>();
     fc.assert(
       fc.property(arbitraryValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
         const result = validateForm(form, values, contexts[1] ?? { today: '2026-12-01', choices: {} });
-        for (const { message } of result.ok ? [] : result.errors) said.add(message);
+        for (const { message } of result.ok ? [] : result.errors) messages.add(message);
       }),
       { numRuns: 500 },
     );
-    expect([...said].filter((words) => /cannot be sent as it is|undefined|expected|Invalid/i.test(words))).toEqual([]);
+    expect([...messages].filter((message) => /cannot be sent as it is|undefined|expected|Invalid/i.test(message))).toEqual([]);
   });
 });

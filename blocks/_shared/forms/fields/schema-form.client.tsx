@@ -12,7 +12,7 @@ import { FormThanks } from '../submit/form-thanks.client.tsx';
 import { SubmitErrorDialog } from '../submit/submit-error-dialog.client.tsx';
 import { UploadProgress } from '../submit/upload-progress.client.tsx';
 import { focusFormPart, useFormSubmit } from '../submit/use-form-submit.client.ts';
-import type { FormFacts } from '../tile/form-facts.ts';
+import type { FormIslandProps } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
@@ -37,7 +37,7 @@ const formOptions = {
 
 interface SchemaFormProps {
   readonly form: CompiledForm;
-  readonly facts: FormFacts;
+  readonly facts: FormIslandProps;
 }
 
 /** A form rendered from its schema. It works without script; with script, errors are shown before it is sent. */

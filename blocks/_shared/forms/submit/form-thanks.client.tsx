@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import styles from '../fields/form.module.css';
-import type { FormFacts } from '../tile/form-facts.ts';
+import type { FormIslandProps } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 
 interface FormThanksProps {
   readonly form: CompiledForm;
-  readonly facts: FormFacts;
+  readonly facts: FormIslandProps;
 }
 
 /** The message that replaces a form once it is accepted. */

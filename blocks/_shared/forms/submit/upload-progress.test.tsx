@@ -10,8 +10,8 @@ describe('upload progress', () => {
   it('is shown at each percent and announced at the quarters only', () => {
     expect(rendered(0.404)).toContain('Sending your files, 40 %');
     expect(rendered(0.404)).toMatch(/<progress[^>]* max="100" value="40"/);
-    const heard = new Set(Array.from({ length: 100 }, (_, percent) => announced(percent / 100)));
-    expect([...heard]).toEqual([
+    const announcements = new Set(Array.from({ length: 100 }, (_, percent) => announced(percent / 100)));
+    expect([...announcements]).toEqual([
       'Sending your files',
       'Sending your files, 25 per cent',
       'Sending your files, 50 per cent',

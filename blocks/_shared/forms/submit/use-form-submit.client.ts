@@ -6,13 +6,13 @@ import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
 import { sendAsPerson } from '../captcha/send-as-person.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
-import type { FormFacts } from '../tile/form-facts.ts';
+import type { FormIslandProps } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 import { hasFiles, sendForm } from './send-form.ts';
 
 interface FormSubmitInput {
   readonly form: CompiledForm;
-  readonly facts: FormFacts;
+  readonly facts: FormIslandProps;
   readonly element: RefObject<HTMLElement | null>;
   readonly captcha: CaptchaClient | undefined;
   readonly onAccepted: () => void;

@@ -1,7 +1,7 @@
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 
 /** The state of a form on a page, as the props of its island. */
-export interface FormFacts {
+export interface FormIslandProps {
   /** The address to which the form is sent: the page's own. */
   readonly action: string;
   readonly context: FormContext;

@@ -5,11 +5,11 @@ import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { SchemaForm } from '../fields/schema-form.client.tsx';
 import { clearSavedValues } from '../fields/use-saved-values.client.ts';
 import { formResetEvent } from '../submit/form-reset-event.ts';
-import type { FormFacts } from './form-facts.ts';
+import type { FormIslandProps } from './form-facts.ts';
 
 interface ResettableFormProps {
   readonly form: CompiledForm;
-  readonly facts: FormFacts;
+  readonly facts: FormIslandProps;
 }
 
 /** A form in an element that other scripts can dispatch a reset event to. */
@@ -38,5 +38,5 @@ function ResettableForm({ form, facts }: ResettableFormProps) {
 
 /** Creates the island component of one form. */
 export const formIsland =
-  (form: CompiledForm): ComponentType<FormFacts> =>
+  (form: CompiledForm): ComponentType<FormIslandProps> =>
   (facts) => <ResettableForm form={form} facts={facts} />;

@@ -106,8 +106,8 @@ it('a tile with an unknown form type is left out, and the problem lists the know
   expect(html).not.toContain('Write to us.');
   expect(problems.map(({ path }) => path)).toEqual([['tiles', 0, 'formType']]);
   const [, listed = ''] = /^“Form” must be one of: (.+)\.$/.exec(problems[0]?.message ?? '') ?? [];
-  const promised = ['contact', 'group-booking', 'job-apply', 'preferences', 'sign-up', 'voucher'];
-  expect(listed.split(', ')).toEqual(expect.arrayContaining(promised));
+  const expectedForms = ['contact', 'group-booking', 'job-apply', 'preferences', 'sign-up', 'voucher'];
+  expect(listed.split(', ')).toEqual(expect.arrayContaining(expectedForms));
 });
 
 /** Every tile that is a form itself, with the name of the form. */

@@ -27,10 +27,10 @@ describe('validating a typed day', () => {
     ['30 Feb', /no such day as “30 Feb”/],
     ['Friday 24 December', /^24 December 2026 is a Thursday\./],
     ['whenever', /cannot read “whenever”/],
-  ])('rejects “%s” with the reason [booking.date]', (text, said) => {
+  ])('rejects “%s” with the reason [booking.date]', (text, expected) => {
     const { day, problem } = validateDay(text, limits);
     expect(day).toBeUndefined();
-    expect(problem).toMatch(said);
+    expect(problem).toMatch(expected);
   });
 });
 

@@ -71,9 +71,9 @@ it('an offline query reports that there is no connection [booking.slot-failure]'
 });
 
 it('an aborted query rejects', async () => {
-  const giveUp = new AbortController();
-  const answer = browserQuestions.slots(party, giveUp.signal);
-  giveUp.abort();
+  const controller = new AbortController();
+  const answer = browserQuestions.slots(party, controller.signal);
+  controller.abort();
   await expect(answer).rejects.toThrow('aborted');
 });
 

@@ -99,11 +99,11 @@ describe('a booking query', () => {
 });
 
 describe('the availability query [booking.availability]', () => {
-  const asked = { stores: [{ storeId: 'bath', miles: 0.4 }], date: '2026-12-03', adultCovers: 2, childrenCovers: 1 };
+  const query = { stores: [{ storeId: 'bath', miles: 0.4 }], date: '2026-12-03', adultCovers: 2, childrenCovers: 1 };
 
   it('sends all restaurants with their distances in one call', async () => {
     reply = { success: true, data: [{ storeId: 'bath', available: true }] };
-    expect(await browserQuestions.availability(asked)).toEqual({
+    expect(await browserQuestions.availability(query)).toEqual({
       ok: true,
       value: [{ storeId: 'bath', available: true }],
     });
@@ -118,13 +118,13 @@ describe('the availability query [booking.availability]', () => {
     const failed = { ok: false, message: 'Error checking availability' };
     for (const answer of [{ success: false, data: [] }, { success: true }, null]) {
       reply = answer;
-      expect(await browserQuestions.availability(asked)).toEqual(failed);
+      expect(await browserQuestions.availability(query)).toEqual(failed);
     }
     const lost = new Error('The connection was lost.');
     network.mockRejectedValueOnce(lost);
-    expect(await browserQuestions.availability(asked)).toEqual(failed);
+    expect(await browserQuestions.availability(query)).toEqual(failed);
     network.mockRejectedValueOnce(lost);
-    await expect(browserQuestions.availability(asked, AbortSignal.abort())).rejects.toBe(lost);
+    await expect(browserQuestions.availability(query, AbortSignal.abort())).rejects.toBe(lost);
   });
 });
 
