@@ -21,7 +21,9 @@ const pairs = colourTokens.flatMap((name) => [
 ]);
 
 /** The pairs that `tokens.css` itself satisfies. The panel of the accent surface is decoration only. */
-const readablePairs = pairs.filter(([text, surface]) => contrast(tokens.get(text) ?? '', tokens.get(surface) ?? '') >= 4.5);
+const readablePairs = pairs.filter(
+  ([text, surface]) => contrast(tokens.get(text) ?? '', tokens.get(surface) ?? '') >= 4.5,
+);
 
 const findUnreadable = (primary: string, secondary: string): string[] => {
   const themed = new Map([...tokens, ...Object.entries(themeTokens({ primary, secondary }))]);

@@ -201,7 +201,7 @@ describe('the bank’s challenge [booking.card]', () => {
   });
 
   it('has its own timeout, after which it does not block another attempt', async () => {
-    const { fields: fields, calls } = await open({ verify: never });
+    const { fields, calls } = await open({ verify: never });
     const unanswered = fields.read(request);
     await vi.advanceTimersByTimeAsync(timeouts.askMs);
     expect(await unanswered).toEqual({ kind: 'no-answer' });

@@ -208,7 +208,9 @@ describe('the outcome of a booking', () => {
   it('uncertain: keeps the key until the guest wants another table [booking.once]', () => {
     const uncertainJourney = answered(uncertain);
     expect(uncertainJourney).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
-    expect(advance(advance(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' })).toMatchObject({
+    expect(
+      advance(advance(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' }),
+    ).toMatchObject({
       idempotencyKey: 'first-key',
     });
     expect(advance(uncertainJourney, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(

@@ -87,9 +87,9 @@ describe('the step at which a booking opens', () => {
     expect((await open('time', allAnswers, {})).step).toBe('party');
     expect((await open('details', { occasions: [dinner] })).step).toBe('time');
     expect((await open('details', { ...allAnswers, slots: [slot('18:00', false)] })).step).toBe('time');
-    expect((await open('details', { ...allAnswers, occasions: [occasion('set', 1, { menuLinkGroup: 'T' })] })).step).toBe(
-      'time',
-    );
+    expect(
+      (await open('details', { ...allAnswers, occasions: [occasion('set', 1, { menuLinkGroup: 'T' })] })).step,
+    ).toBe('time');
   });
 });
 

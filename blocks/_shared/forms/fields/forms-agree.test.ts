@@ -91,6 +91,8 @@ describe.each(all)('form %s', async (name, form) => {
       }),
       { numRuns: 500 },
     );
-    expect([...messages].filter((message) => /cannot be sent as it is|undefined|expected|Invalid/i.test(message))).toEqual([]);
+    expect(
+      [...messages].filter((message) => /cannot be sent as it is|undefined|expected|Invalid/i.test(message)),
+    ).toEqual([]);
   });
 });

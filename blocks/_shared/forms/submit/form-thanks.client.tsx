@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import styles from '../fields/form.module.css';
-import type { FormIslandProps } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
+import type { FormIslandProps } from '../tile/form-island-props.ts';
 
 interface FormThanksProps {
   readonly form: CompiledForm;

@@ -6,8 +6,8 @@ import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
 import { sendAsPerson } from '../captcha/send-as-person.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
-import type { FormIslandProps } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
+import type { FormIslandProps } from '../tile/form-island-props.ts';
 import { hasFiles, sendForm } from './send-form.ts';
 
 interface FormSubmitInput {

@@ -5,7 +5,7 @@ import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { SchemaForm } from '../fields/schema-form.client.tsx';
 import { clearSavedValues } from '../fields/use-saved-values.client.ts';
 import { formResetEvent } from '../submit/form-reset-event.ts';
-import type { FormIslandProps } from './form-facts.ts';
+import type { FormIslandProps } from './form-island-props.ts';
 
 interface ResettableFormProps {
   readonly form: CompiledForm;

@@ -107,7 +107,7 @@ describe('the availability query [booking.availability]', () => {
       ok: true,
       value: [{ storeId: 'bath', available: true }],
     });
-    expect(lastRequest()).toMatchObject({ path: '/api/booking/availability', method: 'POST', body: asked });
+    expect(lastRequest()).toMatchObject({ path: '/api/booking/availability', method: 'POST', body: query });
     expect(lastRequest().headers).toMatchObject({
       'content-type': 'application/json',
       'x-session-id': expect.any(String),
