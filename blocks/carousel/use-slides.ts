@@ -36,7 +36,7 @@ export function useSlides() {
     containScroll: 'trimSnaps',
     duration: 22,
     startIndex: start ?? 0,
-    // Focus changes are handled by `followScroll`, together with everything else that scrolls.
+    // Focus changes are handled by `listenToScroll`, together with everything else that scrolls.
     watchFocus: false,
   });
 

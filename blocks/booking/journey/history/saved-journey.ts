@@ -24,7 +24,7 @@ export function writeJourney(storeId: string, { step, choice, typed, idempotency
   return JSON.stringify({ storeId, search: choiceSearch(step, choice), typed, idempotencyKey });
 }
 
-/** Parses the output of `writeJourney`. Returns undefined for anything else. */
+/** Parses a serialized booking. Returns undefined for anything else. */
 export function readJourney(text: unknown): SavedJourney | undefined {
   const { storeId, search, typed, idempotencyKey } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
