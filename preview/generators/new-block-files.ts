@@ -44,7 +44,7 @@ export const ${camel}Examples = {
       path: `blocks/${name}/${name}.tsx`,
       text: `/** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
-import { TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import styles from './${name}.module.css';
 
 export function ${pascal}({ tile, placement }: BlockProps<'${name}'>) {
