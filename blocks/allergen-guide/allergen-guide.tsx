@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { resultsId } from '../_shared/menu-filter/dish-choice.ts';
 import { leftOut } from '../_shared/menu-filter/left-out.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';

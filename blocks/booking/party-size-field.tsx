@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BookingOptions } from '#renderer/block.ts';
+import type { BookingOptions } from '../_shared/block.ts';
 import styles from './dialog/start-journey.module.css';
 
 interface PartySizeFieldProps {

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Link } from '#schemas/content/link/link.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { collectionText } from '../_shared/format/collection-text.ts';
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';

@@ -1,8 +1,9 @@
 /** @jsxImportSource #eager */
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers forget that a table laid out otherwise is one, unless it is said.
-import type { BlockProps } from '#renderer/block.ts';
+
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';

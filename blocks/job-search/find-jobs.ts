@@ -1,7 +1,7 @@
-import type { PageContext } from '#renderer/block.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories, openJobs } from '#schemas/domain/job/job-category.ts';
 import { filterJobs, groupSlug, type JobFilters, type JobSearch, workTimes } from '#schemas/domain/job/job-search.ts';
+import type { PageContext } from '../_shared/block.ts';
 
 /** What the address asks of the search; what it leaves open is as the search begins. */
 export function readFilters(query: PageContext['query'], { times, groups, category }: JobSearch): JobFilters {

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
-import type { BlockProps, MenuArea } from '#renderer/block.ts';
+
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
+import type { BlockProps, MenuArea } from '../_shared/block.ts';
 import { choiceNames, choiceQuery } from '../_shared/menu-filter/dish-choice.ts';
 import { menuLink } from '../_shared/restaurant/menu-link.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';

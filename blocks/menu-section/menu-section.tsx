@@ -1,11 +1,12 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { choiceNames, guideLink, resultsId } from '../_shared/menu-filter/dish-choice.ts';
 import { leftOut } from '../_shared/menu-filter/left-out.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
-import type { PageContext } from '#renderer/block.ts';
+
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { PageContext } from '../_shared/block.ts';
 import { collectionText } from '../_shared/format/collection-text.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';

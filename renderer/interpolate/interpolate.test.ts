@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { interpolate, readPage } from '#blocks/page-reader.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { readPage } from '../parse/read-page.ts';
-import { interpolate } from './interpolate.ts';
 
 function fill(tile: object, names: Parameters<typeof interpolate>[1] = { city: 'London' }) {
   const read = readPage({ id: 'p', title: 'Page', tiles: [{ key: 'a', ...tile }] });
@@ -33,7 +32,7 @@ describe('names in texts', () => {
       ['name-unfilled', 'warning', 'tiles[0].text'],
     ]);
     expect(problems[0]?.message).toBe(
-      'Nothing on this page is called {restaurant}, so it is shown as it is written; here you can write {city}.',
+      'There is no value for {restaurant} on this page, so it is shown as it is written; you can use {city} here.',
     );
   });
 

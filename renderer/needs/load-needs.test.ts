@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Need } from '#schemas/content/tile/need.ts';
+import type { Loaders, Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
-import { type Loaders, loadNeeds } from './load-needs.ts';
+import { loadNeeds } from './load-needs.ts';
 import { needName } from './plan-needs.ts';
 
 const pudding = offer.parse({
@@ -36,7 +36,7 @@ const noLoaders: Loaders = {
 /** Asks for an offer and a menu. */
 async function load(loaders: Partial<Loaders>, limitMs = 1000) {
   const needs = new Map([need, menuNeed].map((each) => [needName(each), each]));
-  const found = await loadNeeds(needs, { ...noLoaders, ...loaders }, limitMs);
+  const found = await loadNeeds<NeedValues[NeedSource]>(needs, { ...noLoaders, ...loaders }, limitMs);
   return { offer: found.get(needName(need)), menu: found.get(needName(menuNeed)) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import type { Needs, NeedsContext } from '#schemas/content/tile/need.ts';
-import { readPage } from '../parse/read-page.ts';
-import { formNeedName, planNeeds } from './plan-needs.ts';
+import { formNeedName } from './plan-needs.ts';
 
 const restaurant = { slug: 'soho', city: 'london', storeId: '1018' };
 

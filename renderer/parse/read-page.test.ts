@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page.ts';
-import type { TileMemo } from './read-tile.ts';
+import type { TileMemo } from '#blocks/page-reader.ts';
+import { readPage } from '#blocks/page-reader.ts';
 
 const text = { type: 'text', key: 'hello', body: '<p>Hello</p>' };
 const pageOf = (...tiles: unknown[]) => ({ id: 'home', title: 'Home', tiles });

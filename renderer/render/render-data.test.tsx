@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 
 import { describe, expect, it } from 'vitest';
+import type { Blocks, PageContext } from '#blocks/_shared/block.ts';
+import { renderTiles } from '#blocks/_shared/examples/fake-page.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { Blocks } from '../block.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import type { Answer } from '../needs/load-needs.ts';
 import { needName } from '../needs/plan-needs.ts';
-import { readPage } from '../parse/read-page.ts';
-import { renderTiles } from './fake-page.tsx';
 import type { RenderInput } from './render-page.tsx';
 
 const text = { type: 'text', key: 'words', body: '<p>Words</p>' };
@@ -18,10 +18,10 @@ const missing: Answer = { ok: false, reason: 'missing', message: 'There is no su
 /** The blocks, with one of offers that shows whether it has its data. */
 const named: Blocks = { ...blocks, offer: ({ data }) => <p>{data.offer === undefined ? 'no offer' : 'an offer'}</p> };
 
-const render = (tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput> = {}) =>
+const render = (tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput<PageContext>> = {}) =>
   renderTiles(tiles, { blocks: named, answers: new Map(answer === undefined ? [] : [[offerNeed, answer]]), ...more });
 
-const tileFallback: RenderInput['tileFallback'] = ({ tile }) => <p>Loading {tile.key}</p>;
+const tileFallback: RenderInput<PageContext>['tileFallback'] = ({ tile }) => <p>Loading {tile.key}</p>;
 
 describe('a tile whose data cannot be had', () => {
   it.each([

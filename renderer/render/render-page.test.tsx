@@ -2,13 +2,13 @@
 
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Blocks } from '#blocks/_shared/block.ts';
+import { fakePage, renderTiles } from '#blocks/_shared/examples/fake-page.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import type { Blocks } from '../block.ts';
-import { planNeeds } from '../needs/plan-needs.ts';
-import { readPage } from '../parse/read-page.ts';
-import { fakePage, renderTiles } from './fake-page.tsx';
-import { type RenderMode, renderPage } from './render-page.tsx';
+import type { RenderMode } from './render-page.tsx';
 
 const render = (tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') =>
   renderTiles(tiles, { blocks: { ...blocks, ...replaced }, mode });
@@ -62,7 +62,7 @@ describe('drawing a page', () => {
     expect(html).not.toContain('boom');
     expect(spansIn(html)).toEqual([3, 3]);
     expect(problems).toMatchObject([
-      { code: 'tile-threw', path: ['tiles', 1], message: 'The tile could not be drawn: out of chillies' },
+      { code: 'tile-threw', path: ['tiles', 1], message: 'The tile could not be rendered: out of chillies' },
       { code: 'row-not-filled', severity: 'warning' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuArea } from '#renderer/block.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
+import type { MenuArea } from '../block.ts';
 import { menuLink } from './menu-link.ts';
 
 const areas: [MenuArea, menus: string, menu: string][] = [

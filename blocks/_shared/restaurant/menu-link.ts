@@ -1,4 +1,4 @@
-import type { MenuArea } from '#renderer/block.ts';
+import type { MenuArea } from '../block.ts';
 
 /** The address of a menu, or of all menus, within the area of the site that the reader is in. */
 export function menuLink(area: MenuArea, menuId?: string): string {

@@ -1,4 +1,4 @@
-import type { BookingOptions } from '#renderer/block.ts';
+import type { BookingOptions } from '#blocks/_shared/block.ts';
 
 /** A restaurant to which a journey can move, and how far it is from the first. */
 export interface NearbyRestaurant extends JourneyRestaurant {

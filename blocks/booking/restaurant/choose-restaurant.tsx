@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
+import type { BookingOptions } from '#blocks/_shared/block.ts';
 import styles from '#blocks/booking/dialog/start-journey.module.css';
-import type { BookingOptions } from '#renderer/block.ts';
 import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { PartySizeField } from '../party-size-field.tsx';

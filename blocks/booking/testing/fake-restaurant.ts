@@ -1,8 +1,8 @@
+import type { BookingOptions } from '#blocks/_shared/block.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { journeyRestaurantOf } from '#blocks/booking/journey/journey-restaurant-of.ts';
-import type { BookingOptions } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
 
 /** For tests: a restaurant as the journey knows it. */
 export function fakeRestaurant(

@@ -1,5 +1,5 @@
+import type { PlacedTile } from '#blocks/page-reader.ts';
 import { explainRow, layoutWords, nearestLayouts, packRows } from '#renderer/layout/pack-rows.ts';
-import type { PlacedTile } from '#renderer/parse/read-page.ts';
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
 import type { Fix, Rule } from '../finding.ts';
 
