@@ -1,5 +1,5 @@
 // Made by `npm run gen` from the folders. Do not edit.
-import type { Blocks } from '#renderer/block.ts';
+import type { Blocks } from './_shared/block.ts';
 import { Accordion } from './accordion/accordion.tsx';
 import { AllergenGuide } from './allergen-guide/allergen-guide.tsx';
 import { Booking } from './booking/booking.tsx';

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

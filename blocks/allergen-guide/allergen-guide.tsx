@@ -1,8 +1,11 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
+
 import { resultsId } from '../_shared/menu-filter/dish-choice.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

@@ -1,9 +1,10 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';

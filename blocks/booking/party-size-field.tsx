@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
-import type { BookingOptions } from '#renderer/block.ts';
+
+import type { BookingOptions } from '../_shared/block.ts';
 import styles from './dialog/booking-start-form.module.css';
 
 interface PartySizeFieldProps {

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';

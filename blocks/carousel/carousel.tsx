@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';

@@ -1,8 +1,11 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Link } from '#schemas/content/link/link.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { formatCollectionTime } from '../_shared/format/format-collection-time.ts';
+
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageContext, Placement } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
+import type { Placement } from '#renderer/block.ts';
 import { cookieList } from '#schemas/tiles/cookie-list/cookie-list.tile.ts';
+import type { PageContext } from '../_shared/block.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { CookieList } from './cookie-list.tsx';
 

@@ -1,9 +1,10 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import { buildGuideUrl } from '../_shared/menu-filter/dish-choice.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';

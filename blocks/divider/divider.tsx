@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './divider.module.css';

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { pageOf } from '#schemas/tiles/embed/embed-url.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { MediaPlaceholder } from '../_shared/ui/media/tile-media.tsx';

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 
 export const GroupBookingForm = ({ tile, data, placement, page }: BlockProps<'group-booking-form'>) => (

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';

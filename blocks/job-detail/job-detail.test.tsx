@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { PageContext } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
 import { jobDetail } from '#schemas/tiles/job-detail/job-detail.tile.ts';
+import type { PageContext } from '../_shared/block.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { JobDetail } from './job-detail.tsx';
 

@@ -1,13 +1,16 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
-import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Link } from '#schemas/content/link/link.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { formatDay } from '../_shared/format/format-day.ts';
+
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';

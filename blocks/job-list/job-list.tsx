@@ -1,10 +1,13 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
-import type { BlockProps } from '#renderer/block.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { byCategory, type JobCategory, openJobs } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { formatDay } from '../_shared/format/format-day.ts';
+
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';

@@ -1,7 +1,7 @@
-import type { PageContext } from '#renderer/block.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories, openJobs } from '#schemas/domain/job/job-category.ts';
 import { filterJobs, groupSlug, type JobFilters, type JobSearch, workTimes } from '#schemas/domain/job/job-search.ts';
+import type { PageContext } from '../_shared/block.ts';
 
 /** Reads the filters from the query. Missing ones have their default values. */
 export function readFilters(query: PageContext['query'], { times, groups, category }: JobSearch): JobFilters {

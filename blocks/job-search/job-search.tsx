@@ -1,7 +1,9 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

@@ -1,9 +1,9 @@
-import type { PageContext } from '#renderer/block.ts';
 import type { Nearby } from '#schemas/content/tile/need.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { PageContext } from '../_shared/block.ts';
 
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';

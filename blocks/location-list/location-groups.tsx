@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { LocationCard } from './location-card.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#renderer/default-options.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { locationList } from '#schemas/tiles/location-list/location-list.tile.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { LocationList } from './location-list.tsx';
 

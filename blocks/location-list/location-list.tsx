@@ -1,6 +1,8 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { findByText, groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

@@ -1,9 +1,12 @@
 /** @jsxImportSource #eager */
-import type { BlockProps, MenuArea } from '#renderer/block.ts';
+
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
+import type { BlockProps, MenuArea } from '../_shared/block.ts';
+
 import { buildChoiceQuery, describeChoice } from '../_shared/menu-filter/dish-choice.ts';
 import { menuPath } from '../_shared/restaurant/menu-path.ts';
+
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageContext } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
 import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { readQuery } from '#site/routing/read-query.ts';
+import type { PageContext } from '../_shared/block.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { MenuSection } from './menu-section.tsx';
 

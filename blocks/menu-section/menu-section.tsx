@@ -1,13 +1,16 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
 import { buildGuideUrl, describeChoice, resultsId } from '../_shared/menu-filter/dish-choice.ts';
+
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#renderer/default-options.ts';
 import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/domain/offer/offer.ts';
 import { offer } from '#schemas/tiles/offer/offer.tile.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { Offer } from './offer.tsx';
 

@@ -1,10 +1,13 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
-import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Offer as OfferFacts } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { formatDay } from '../_shared/format/format-day.ts';
+
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 
 /** Renders nothing without a customer, so that an invalid secret address does not differ from an unknown one. */

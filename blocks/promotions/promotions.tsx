@@ -1,9 +1,10 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';

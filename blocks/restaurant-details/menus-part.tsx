@@ -1,8 +1,11 @@
 /** @jsxImportSource #eager */
-import type { PageContext } from '#renderer/block.ts';
+
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { PageContext } from '../_shared/block.ts';
+
 import { formatCollectionTime } from '../_shared/format/format-collection-time.ts';
+
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import styles from './menus-part.module.css';

@@ -1,10 +1,13 @@
 /** @jsxImportSource #eager */
-import type { PageContext } from '#renderer/block.ts';
+
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
 import { type HoursOverride, type Restaurant, type Weekday, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock, weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
+import type { PageContext } from '../_shared/block.ts';
+
 import { formatShortDay } from '../_shared/format/format-day.ts';
+
 import { keyed } from '../_shared/ui/keyed.ts';
 import styles from './opening-hours.module.css';
 import { Part, type PartOptions } from './part.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#renderer/default-options.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantDetails } from '#schemas/tiles/restaurant-details/restaurant-details.tile.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { RestaurantDetails } from './restaurant-details.tsx';
 

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import prose from '../_shared/styles/prose.module.css';

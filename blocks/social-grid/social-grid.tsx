@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { SocialPost } from '#schemas/domain/social/social.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';

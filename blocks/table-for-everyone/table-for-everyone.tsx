@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 
-import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
 import { dietsOf } from '#schemas/domain/menu/dietary-claims.ts';
 import { allergens, type Menu, type MenuItem } from '#schemas/domain/menu/menu.ts';
 import type { TableDish } from '#schemas/domain/menu/share-table.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { menuPath } from '../_shared/restaurant/menu-path.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';

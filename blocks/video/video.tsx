@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';

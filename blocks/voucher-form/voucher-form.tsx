@@ -1,8 +1,11 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import type { BlockProps } from '../_shared/block.ts';
+
 import { formatDay } from '../_shared/format/format-day.ts';
+
 import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 import styles from './voucher-form.module.css';
 

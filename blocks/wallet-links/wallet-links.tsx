@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
-import type { BlockProps } from '#renderer/block.ts';
+
 import { type Wallet, type WalletVisit, walletNames, wallets } from '#schemas/domain/wallet/wallet.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './wallet-links.module.css';

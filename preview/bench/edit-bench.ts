@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { readPage } from '#renderer/parse/read-page.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import { referencePage } from './reference-page.ts';
 
 export interface EditReport {

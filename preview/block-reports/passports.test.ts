@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { choice, flag, list, number, optional, slug, text } from '#schemas/content/field/field.ts';
-import { defineTile, type RawTile } from '#schemas/content/tile/define-tile.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { defineTile } from '#schemas/tiles/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { describeIndex, describePassport } from './describe-passport.ts';
 import { describeTile, type TileKind } from './facts/describe-tile.ts';

@@ -42,7 +42,7 @@ function blocksFile(): string {
   const names = folders('blocks').filter((name) => !name.startsWith('_') && holds('blocks', name, '.tsx'));
   const imports = names.map((name) => `import { ${pascal(name)} } from './${name}/${name}.tsx';`);
   const entries = names.map((name) => `  ${quoted(name)}: ${pascal(name)},`);
-  const type = "import type { Blocks } from '#renderer/block.ts';";
+  const type = "import type { Blocks } from './_shared/block.ts';";
   return `${note}${type}\n${imports.join('\n')}\n\nexport const blocks: Blocks = {\n${entries.join('\n')}\n};\n`;
 }
 

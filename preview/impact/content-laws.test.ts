@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { readTile } from '#renderer/parse/read-tile.ts';
+import { readTile } from '#blocks/page-reader.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { migrateTile, undoMigrations } from '#schemas/content/tile/migrate-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';

@@ -4,7 +4,7 @@ import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { readJson } from '#adapters/json/read-json.ts';
-import type { ReadPage } from '#renderer/parse/read-page.ts';
+import type { ReadPage } from '#blocks/page-reader.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';

@@ -1,7 +1,5 @@
+import { placeTiles, planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
 import { explainRow, widthNames } from '#renderer/layout/pack-rows.ts';
-import { placeTiles } from '#renderer/layout/place-tiles.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 
 export interface ReadReport {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ReadPage } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
-import type { ReadPage } from '#renderer/parse/read-page.ts';
 import { innermost } from '#schemas/content/field/schema-layers.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '#renderer/parse/read-page.ts';
+import type { ReadPage } from '#blocks/page-reader.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';

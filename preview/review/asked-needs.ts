@@ -1,5 +1,5 @@
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import type { PlacedTile, ReadPage } from '#renderer/parse/read-page.ts';
+import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
+import { planNeeds } from '#blocks/page-reader.ts';
 import type { Need } from '#schemas/content/tile/need.ts';
 
 /** What a tile shows that is not its own content. */

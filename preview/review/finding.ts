@@ -1,4 +1,4 @@
-import type { ReadPage } from '#renderer/parse/read-page.ts';
+import type { ReadPage } from '#blocks/page-reader.ts';
 import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';

@@ -1,4 +1,4 @@
-import { readPage } from '#renderer/parse/read-page.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import type { Finding, Reviewed, ReviewFacts, Rule } from './finding.ts';
 import { allergenRecords } from './rules/allergen-records.ts';
 import { brokenLinks } from './rules/broken-links.ts';

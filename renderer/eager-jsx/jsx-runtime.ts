@@ -5,20 +5,20 @@ import { type JSX, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime'
  * JSX that runs components where they are written, instead of leaving them to React. Files of blocks ask for it in
  * their first line: `@jsxImportSource #eager`.
  *
- * What a block draws is then nothing but HTML elements and islands, and a component that throws does so inside the
+ * A block then renders nothing but HTML elements and islands, and a component that throws does so inside the
  * block, where its tile is known; on the server React's boundaries would not catch it. It is also cheaper: React has
  * no component left to run. The price: components of blocks are pure functions of their props, without hooks or
- * context, and are run even if what they drew is not used.
+ * context, and run even if their result is not used.
  */
 export type { JSX };
 export { Fragment };
 
 type Component = (props: object) => ReactNode;
 
-/** Whether a component may be run here, remembered because a page holds the same few hundreds of times. */
+/** Whether a component may run here; cached because a page uses the same few components hundreds of times. */
 const pure = new Map<unknown, boolean>();
 
-/** React itself must run islands (references to browser code, which carry a `$$typeof`) and error boundaries (classes). */
+/** React itself has to run islands (references to browser code, which carry a `$$typeof`) and error boundaries (classes). */
 function isPure(type: unknown): type is Component {
   if (typeof type !== 'function') return false;
   let known = pure.get(type);
@@ -42,7 +42,7 @@ const make = (by: Make, type: unknown, props: object, key: Key | undefined): Rea
 export const jsx = (type: unknown, props: object, key?: Key): ReactNode =>
   isPure(type) ? run(type, props, key) : make(reactJsx, type, props, key);
 
-/** Several children written side by side need no keys. A component gets them as one fragment, which says so to React. */
+/** Static children need no keys. A component gets them as one fragment, which tells React so. */
 export const jsxs = (type: unknown, props: object, key?: Key): ReactNode =>
   isPure(type)
     ? run(

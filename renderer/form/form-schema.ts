@@ -4,7 +4,7 @@ import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-pres
 
 const types = ['object', 'array', 'string', 'integer', 'boolean'] as const;
 
-/** The part of JSON Schema, draft 7, that forms are read by. */
+/** The part of JSON Schema, draft 7, that forms use. */
 export interface FieldSchema {
   readonly type?: (typeof types)[number] | undefined;
   readonly title?: string | undefined;
@@ -31,30 +31,30 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
   },
 });
 
-/** How the fields are drawn, by the way to each; rows are named `*`: `experience.*.employer`. */
+/** How the fields are presented, by path; `*` stands for every row: `experience.*.employer`. */
 export type FieldPresentations = Readonly<Record<string, FieldPresentation>>;
 
-/** A form as the browser has it: nothing in it needs zod. */
+/** A form as it is sent to the browser, without zod. */
 export interface FormSchema {
   readonly schema: FieldSchema;
   readonly presentations: FieldPresentations;
 }
 
-const parted = new WeakMap<z.ZodObject, FormSchema>();
+const cache = new WeakMap<z.ZodObject, FormSchema>();
 
 /**
- * Parts a form’s one schema into JSON Schema, which says what holds, and looks, which say how it is asked. Pure; done once
- * for each schema, because every form that is sent is judged by it.
+ * Converts a form’s zod schema to JSON Schema (the rules) and presentations (controls, labels, messages). Pure; cached by
+ * schema, because every posted form needs it.
  */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): FormSchema {
-  const known = parted.get(fields);
+  const known = cache.get(fields);
   if (known) return known;
-  const made = partSchema(fields);
-  parted.set(fields, made);
-  return made;
+  const converted = convert(fields);
+  cache.set(fields, converted);
+  return converted;
 }
 
-function partSchema(fields: z.ZodObject): FormSchema {
+function convert(fields: z.ZodObject): FormSchema {
   const { $schema, ...schema } = z.toJSONSchema(fields, {
     target: 'draft-07',
     io: 'input',
@@ -64,17 +64,19 @@ function partSchema(fields: z.ZodObject): FormSchema {
       delete jsonSchema.presentation;
     },
   });
-  return { schema: fieldSchema.parse(schema), presentations: Object.fromEntries(looksOf(fields, '')) };
+  return { schema: fieldSchema.parse(schema), presentations: Object.fromEntries(presentationsOf(fields, '')) };
 }
 
-function looksOf(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
-  if (schema instanceof z.ZodOptional) return looksOf(schema.unwrap(), path);
+function presentationsOf(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
+  if (schema instanceof z.ZodOptional) return presentationsOf(schema.unwrap(), path);
   const presentation = schema instanceof z.ZodType ? schema.meta()?.presentation : undefined;
   return [...(presentation ? [[path, presentation] as const] : []), ...presentationsWithin(schema, path)];
 }
 
 function presentationsWithin(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
-  if (schema instanceof z.ZodArray) return looksOf(schema.element, `${path}.*`);
+  if (schema instanceof z.ZodArray) return presentationsOf(schema.element, `${path}.*`);
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]) => looksOf(field, path ? `${path}.${name}` : name));
+  return Object.entries(schema.shape).flatMap(([name, field]) =>
+    presentationsOf(field, path ? `${path}.${name}` : name),
+  );
 }

@@ -6,8 +6,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Typed values as they are judged and sent: texts tidied, figures as numbers, what was left empty left out, and nothing
- * that the form does not ask for. Pure; the same in the browser and on the server.
+ * The values of a form in canonical form: trimmed texts, numbers as numbers, no empty values, and no fields that the form
+ * does not have. Pure; the same in the browser and on the server.
  */
 export function normalizeValues(schema: FieldSchema, values: FormValues): FormValues {
   const required = new Set(schema.required);
@@ -19,7 +19,7 @@ export function normalizeValues(schema: FieldSchema, values: FormValues): FormVa
   );
 }
 
-/** A list that must be there is there when nothing is in it: its form is what sends nothing of it. */
+/** A required list without entries is an empty list: a browser sends nothing for it. */
 function normalizeValue(field: FieldSchema, value: unknown, required: boolean): unknown {
   const normalized = normalizeKind(field, value, required);
   return normalized === undefined && required && field.type === 'array' ? [] : normalized;
@@ -32,7 +32,7 @@ function normalizeKind(field: FieldSchema, value: unknown, required: boolean): u
     const inner = normalizeValues(field, value);
     return Object.keys(inner).length > 0 || required ? inner : undefined;
   }
-  if (typeof value === 'string') return normalizeWord(field, value);
+  if (typeof value === 'string') return normalizeString(field, value);
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   return value === null || (value === false && field.const === true) ? undefined : value;
 }
@@ -48,8 +48,8 @@ function normalizeList(field: FieldSchema, values: readonly unknown[]): unknown 
   return normalized.length > 0 ? normalized : undefined;
 }
 
-/** A word of a field; what a number’s field holds that is no number stays as it was typed, and is told of. */
-function normalizeWord(field: FieldSchema, value: string): unknown {
+/** A number field keeps text that is no number, so that validation can report it. */
+function normalizeString(field: FieldSchema, value: string): unknown {
   const text = normalizeText(value);
   if (text === '') return undefined;
   if (field.type === 'integer') return /^-?\d{1,9}$/.test(text) ? Number(text) : text;

@@ -21,8 +21,8 @@ const validate = (broken: readonly BrokenRule[], rules: readonly FormRule[] = []
   orderErrors({ schema, presentations, rules, values: {}, broken, context });
 const broken = (path: string, keyword = 'required'): BrokenRule => ({ path, keyword });
 
-describe('what is wrong with a form', () => {
-  it('is told in the order of its fields and rows, whatever the order in which it was found [form.a11y]', () => {
+describe('the errors of a form', () => {
+  it('are in the order of its fields and rows [form.a11y]', () => {
     const paths = ['email', 'jobs.10.employer', 'jobs.2.title', 'jobs.2.employer', 'name'];
     expect(validate(paths.map((path) => broken(path))).map(({ path }) => path)).toEqual([
       'name',
@@ -33,7 +33,7 @@ describe('what is wrong with a form', () => {
     ]);
   });
 
-  it('is one message for each field: what matters most [form.a11y]', () => {
+  it('have one message for each field: the most important [form.a11y]', () => {
     expect(validate([broken('name', 'pattern'), broken('name', 'maxLength'), broken('name')])).toEqual([
       { path: 'name', message: 'Enter your name' },
     ]);
@@ -42,20 +42,20 @@ describe('what is wrong with a form', () => {
     ]);
   });
 
-  it('is told in the words of the field, else in those of what it stands in [form.a11y]', () => {
+  it('use the message of the field, otherwise that of its ancestor [form.a11y]', () => {
     expect(validate([broken('jobs.0.employer')])).toEqual([{ path: 'jobs.0.employer', message: 'Enter the employer' }]);
     expect(validate([broken('jobs.0.title')])).toEqual([{ path: 'jobs.0.title', message: 'Say where you worked' }]);
     expect(validate([broken('email')])).toEqual([{ path: 'email', message: 'This cannot be sent as it is' }]);
   });
 
-  it('is not told of what is within something that is wrong itself [form.a11y]', () => {
+  it('leave out fields inside a field with an error [form.a11y]', () => {
     expect(validate([broken('jobs.0.employer'), broken('jobs', 'minItems'), broken('name')])).toEqual([
       { path: 'name', message: 'Enter your name' },
       { path: 'jobs', message: 'Say where you worked' },
     ]);
   });
 
-  it('includes what the rules between fields find, unless a field they are about is wrong already [form.server]', () => {
+  it('include those of rules between fields, unless one of those fields has an error already [form.server]', () => {
     const rule: FormRule = {
       about: ['jobs'],
       validate: (_, { today }) => [

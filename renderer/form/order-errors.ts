@@ -4,12 +4,12 @@ import type { FieldPresentations, FieldSchema } from './form-schema.ts';
 
 /** A rule of the schema that a value breaks. */
 export interface BrokenRule {
-  /** The way to the value, `experience.0.employer`. */
+  /** Path of the value: `experience.0.employer`. */
   readonly path: string;
   readonly keyword: string;
 }
 
-/** Of several rules that one value breaks, the first of these is told: the others follow from it or matter less. */
+/** Where a value breaks several rules, only the first in this order is reported. */
 const keywords: readonly (keyof FieldMessages)[] = [
   'required',
   'type',
@@ -33,7 +33,7 @@ interface RuleInput {
   readonly context: FormContext;
 }
 
-/** What is wrong with tidied values, one message for each field, in the order of the form. Pure. */
+/** The errors of normalized values: one message for each field, in the order of the form. Pure. */
 export function orderErrors({
   schema,
   presentations,
@@ -52,29 +52,29 @@ export function orderErrors({
     if (!rule.about.some((field) => invalid.has(field)))
       for (const { path, message } of rule.validate(values, context)) if (!errors.has(path)) errors.set(path, message);
   return [...errors]
-    .map(([path, message]) => ({ path, message, place: placeOf(schema, path.split('.')) }))
-    .sort((one, other) => comparePlaces(one.place, other.place))
+    .map(([path, message]) => ({ path, message, position: positionOf(schema, path.split('.')) }))
+    .sort((one, other) => comparePositions(one.position, other.position))
     .map(({ path, message }) => ({ path, message }));
 }
 
-/** Where a field stands in its form, step by step. */
-function placeOf(schema: FieldSchema, [step, ...rest]: readonly string[]): readonly number[] {
+/** The position of a field in its form, step by step. */
+function positionOf(schema: FieldSchema, [step, ...rest]: readonly string[]): readonly number[] {
   if (step === undefined) return [];
-  if (schema.items) return [Number(step) || 0, ...placeOf(schema.items, rest)];
+  if (schema.items) return [Number(step) || 0, ...positionOf(schema.items, rest)];
   const { properties = {} } = schema;
-  return [Object.keys(properties).indexOf(step), ...placeOf(properties[step] ?? {}, rest)];
+  return [Object.keys(properties).indexOf(step), ...positionOf(properties[step] ?? {}, rest)];
 }
 
-function comparePlaces(one: readonly number[], other: readonly number[]): number {
+function comparePositions(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((step, index) => step !== other[index]);
   return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
 }
 
-/** Whether what a value stands in has a fault itself: that is put right first. */
+/** Whether an ancestor of the value has an error itself, which has to be corrected first. */
 const isWithin = (path: string, errors: ReadonlyMap<string, string>): boolean =>
   path.split('.').some((_, at, steps) => at > 0 && errors.has(steps.slice(0, at).join('.')));
 
-/** The words for a broken rule: the field’s own, or those of what it stands in. */
+/** The message for a broken rule: the field’s own, or its ancestor’s. */
 function messageOf(presentations: FieldPresentations, { path, keyword }: BrokenRule): string {
   const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? '*' : step));
   for (let length = steps.length; length > 0; length -= 1) {

@@ -22,7 +22,7 @@ function read(fields: readonly (readonly [string, string | Blob])[]) {
 const nothing = { terms: false, interests: [], address: {}, jobs: [] };
 
 describe('a form that a browser posts without script', () => {
-  it('is read by the names of its fields, and nothing else is [form.nojs]', () => {
+  it('is read by the names of its fields; other fields are ignored [form.nojs]', () => {
     const fields = [
       ['name', 'Ada'],
       ['terms', 'on'],
@@ -40,12 +40,12 @@ describe('a form that a browser posts without script', () => {
     });
   });
 
-  it('has no value for a field that was not sent, nor a box ticked that says anything but on [form.nojs]', () => {
+  it('has no value for a missing field, and a checkbox counts as ticked only with the value on [form.nojs]', () => {
     expect(read([])).toEqual(nothing);
     expect(read([['terms', 'false']])).toEqual(nothing);
   });
 
-  it('has text alone in fields of text: a file sent in its place is none [form.server]', () => {
+  it('accepts only text in text fields, not a file [form.server]', () => {
     const file = new Blob(['x']);
     expect(
       read([
@@ -56,7 +56,7 @@ describe('a form that a browser posts without script', () => {
     ).toEqual({ ...nothing, interests: ['wine'] });
   });
 
-  it('has its rows in the order of their numbers, whatever gaps are between them [form.nojs]', () => {
+  it('has its rows in the order of their numbers, also with gaps [form.nojs]', () => {
     const { jobs } = read([
       ['jobs.12.employer', 'Last'],
       ['jobs.2.employer', 'Second'],
@@ -74,7 +74,7 @@ describe('a form that a browser posts without script', () => {
     ]);
   });
 
-  it('has sixty rows at most [form.abuse]', () => {
+  it('has at most sixty rows [form.abuse]', () => {
     const rows = Array.from({ length: 80 }, (_, at) => [`jobs.${at}.employer`, `${at}`] as const);
     expect(read(rows).jobs).toHaveLength(60);
   });

@@ -1,17 +1,17 @@
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldSchema } from './form-schema.ts';
 
-/** What a browser sends of a form, by the names of its fields. */
+/** The posted fields of a form, by name. */
 export interface Posted {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
   keys(): Iterable<string>;
 }
 
-/** The most rows of a list that are read. */
-const mostRows = 60;
+/** More rows of a list are ignored. */
+const maximumRows = 60;
 
-/** Reads the fields of a form, sent without script or read from the page: `experience.0.employer` is a row’s field. Pure. */
+/** Reads the fields of a form that was posted without script or read from the page. `experience.0.employer` is the field of a row. Pure. */
 export function readPosted(schema: FieldSchema, posted: Posted, within = ''): FormValues {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -38,12 +38,12 @@ function readField(field: FieldSchema, posted: Posted, name: string): unknown {
   }
 }
 
-/** The numbers of the rows that were sent, in their order. */
+/** The numbers of the posted rows, in ascending order. */
 function rowsOf(posted: Posted, name: string): readonly number[] {
   const numbers = new Set<number>();
   for (const key of posted.keys()) {
     const at = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined;
     if (at !== undefined) numbers.add(Number(at));
   }
-  return [...numbers].sort((one, other) => one - other).slice(0, mostRows);
+  return [...numbers].sort((one, other) => one - other).slice(0, maximumRows);
 }

@@ -3,14 +3,14 @@ import type { FormSchema } from './form-schema.ts';
 import { normalizeValues } from './normalize-values.ts';
 import { orderErrors } from './order-errors.ts';
 
-/** What AJV says of a value. Source: https://ajv.js.org/api.html#validation-errors */
+/** An error of AJV. Source: https://ajv.js.org/api.html#validation-errors */
 export interface SchemaError {
   readonly instancePath?: string | undefined;
   readonly keyword: string;
   readonly params?: { readonly missingProperty?: string | undefined } | undefined;
 }
 
-/** Judges values as the browser does: by the compiled JSON Schema and the form’s rules. */
+/** Validates values as the browser does: by the compiled JSON Schema and the form’s rules. */
 export function validateCompiled(
   form: FormSchema & { readonly rules: readonly FormRule[] },
   errorsOf: (values: FormValues) => readonly SchemaError[],

@@ -4,12 +4,12 @@ import { formSchema } from './form-schema.ts';
 import { normalizeValues } from './normalize-values.ts';
 import { type BrokenRule, orderErrors } from './order-errors.ts';
 
-/** A form that was filled in: its values as they may be sent, or what is wrong with them. */
+/** The values of a form, or their errors. */
 export type ValidationResult<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Judges values as the server does, by the form’s zod schema and its rules. */
+/** Validates values as the server does: by the form’s zod schema and its rules. */
 export function validateForm<Fields extends z.ZodObject>(
   form: FormDefinition<Fields>,
   values: FormValues,
@@ -17,13 +17,13 @@ export function validateForm<Fields extends z.ZodObject>(
 ): ValidationResult<z.output<Fields>> {
   const { schema, presentations } = formSchema(form);
   const normalized = normalizeValues(schema, values);
-  const read = form.fields.safeParse(normalized, { reportInput: true });
-  const broken = read.success ? [] : read.error.issues.map(brokenRule);
+  const parsed = form.fields.safeParse(normalized, { reportInput: true });
+  const broken = parsed.success ? [] : parsed.error.issues.map(brokenRule);
   const errors = orderErrors({ schema, presentations, rules: form.rules, values: normalized, broken, context });
-  return read.success && errors.length === 0 ? { ok: true, values: read.data } : { ok: false, errors };
+  return parsed.success && errors.length === 0 ? { ok: true, values: parsed.data } : { ok: false, errors };
 }
 
-/** A zod issue by the JSON Schema keyword of the rule behind it. */
+/** A zod issue as the JSON Schema keyword of its rule. */
 function brokenRule(issue: z.core.$ZodIssue): BrokenRule {
   return { path: issue.path.join('.'), keyword: keywordOf(issue) };
 }

@@ -1,28 +1,32 @@
+import type { TileDefinitions } from '#schemas/content/tile/define-tile.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
 import { type Before, placeTiles, topOfPage } from './place-tiles.ts';
 
-/** Whole rows of a page that are drawn in one go. */
+/** Whole rows of a page that are rendered in one go. */
 export interface Chunk {
   readonly tiles: readonly PlacedTile[];
   readonly before: Before;
-  /** Positions on the page, unfit tiles included, that this run stands for: from the first up to, not including, the second. */
+  /** Positions on the page, invalid tiles included, that this chunk covers: from the first up to, not including, the second. */
   readonly from: number;
   readonly until: number;
 }
 
-/** Longer than nearly every page, so that those are one run; short enough that a run's elements die young. */
-const runLength = 60;
+/** Longer than nearly every page, so that those are one chunk; short enough that a chunk's elements are collected early. */
+const chunkLength = 60;
 
 /**
- * Cuts a page into runs of at least sixty tiles, where a row ends. Pure. What a run leaves to the next is reckoned as if
- * every tile could be drawn: should the only heading of a run be lost in drawing, no later one takes its rank.
+ * Splits a page into chunks of at least sixty tiles, at the end of a row. Pure. A chunk's state for the next assumes that
+ * every tile renders: if the only heading of a chunk is lost in rendering, no later tile becomes the page's heading.
  */
-export function splitIntoChunks(tiles: readonly PlacedTile[]): Chunk[] {
-  const { rows } = placeTiles(tiles.map(({ tile }) => tile));
+export function splitIntoChunks(tiles: readonly PlacedTile[], definitions: TileDefinitions): Chunk[] {
+  const { rows } = placeTiles(
+    tiles.map(({ tile }) => tile),
+    definitions,
+  );
   const starts = [0];
   for (const row of rows) {
     const [first = 0] = row.tiles;
-    if (first - (starts.at(-1) ?? 0) >= runLength) starts.push(first);
+    if (first - (starts.at(-1) ?? 0) >= chunkLength) starts.push(first);
   }
   let before = topOfPage;
   return starts.map((start, at): Chunk => {
@@ -35,6 +39,7 @@ export function splitIntoChunks(tiles: readonly PlacedTile[]): Chunk[] {
     };
     before = placeTiles(
       own.map(({ tile }) => tile),
+      definitions,
       before,
     ).after;
     return chunk;

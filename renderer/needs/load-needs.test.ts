@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Need } from '#schemas/content/tile/need.ts';
+import type { Loaders, Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
-import { type Loaders, loadNeeds } from './load-needs.ts';
+import { loadNeeds } from './load-needs.ts';
 import { needName } from './plan-needs.ts';
 
 const pudding = offer.parse({
@@ -13,35 +13,35 @@ const pudding = offer.parse({
 const need: Need = { source: 'offer', slug: 'pudding' };
 const menuNeed: Need = { source: 'menu', id: 'main' };
 
-const unasked = (): Promise<never> => Promise.reject(new Error('asked for nothing'));
+const notNeeded = (): Promise<never> => Promise.reject(new Error('not needed'));
 const noLoaders: Loaders = {
-  menu: unasked,
-  menus: unasked,
-  restaurant: unasked,
-  restaurants: unasked,
-  nearby: unasked,
-  offer: unasked,
-  offers: unasked,
-  job: unasked,
-  jobs: unasked,
-  jobSearch: unasked,
-  social: unasked,
-  thirdParties: unasked,
-  bookingFacts: unasked,
-  tablePlaces: unasked,
-  form: unasked,
-  wallet: unasked,
+  menu: notNeeded,
+  menus: notNeeded,
+  restaurant: notNeeded,
+  restaurants: notNeeded,
+  nearby: notNeeded,
+  offer: notNeeded,
+  offers: notNeeded,
+  job: notNeeded,
+  jobs: notNeeded,
+  jobSearch: notNeeded,
+  social: notNeeded,
+  thirdParties: notNeeded,
+  bookingFacts: notNeeded,
+  tablePlaces: notNeeded,
+  form: notNeeded,
+  wallet: notNeeded,
 };
 
-/** Asks for an offer and a menu. */
+/** Loads an offer and a menu. */
 async function load(loaders: Partial<Loaders>, limitMs = 1000) {
   const needs = new Map([need, menuNeed].map((each) => [needName(each), each]));
-  const found = await loadNeeds(needs, { ...noLoaders, ...loaders }, limitMs);
+  const found = await loadNeeds<NeedValues[NeedSource]>(needs, { ...noLoaders, ...loaders }, limitMs);
   return { offer: found.get(needName(need)), menu: found.get(needName(menuNeed)) };
 }
 
-describe('what tiles need', () => {
-  it('is asked for at once, and each is answered by itself [tile.throws]', async () => {
+describe('loading needs', () => {
+  it('loads all at once and answers each on its own [tile.throws]', async () => {
     const answers = await load({ offer: async () => pudding, menu: () => Promise.reject(new Error('503')) });
     expect(answers).toEqual({
       offer: { ok: true, value: pudding },
@@ -49,7 +49,7 @@ describe('what tiles need', () => {
     });
   });
 
-  it('is answered also where a loader throws at once, or knows of no such thing [tile.throws]', async () => {
+  it('answers also when a loader throws synchronously or finds nothing [tile.throws]', async () => {
     const answers = await load({
       offer: () => {
         throw new Error('no offers');
@@ -62,7 +62,7 @@ describe('what tiles need', () => {
     });
   });
 
-  it('is late where it does not come within the limit, though its loader never stops [loading.flags]', async () => {
+  it('answers “late” after the limit, although the loader never ends [loading.flags]', async () => {
     const timeout = new AbortController();
     const limits: number[] = [];
     const timeouts = vi.spyOn(AbortSignal, 'timeout');

@@ -1,43 +1,47 @@
-import type { Need, NeedOf, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
+import type { AnyNeed } from '#schemas/content/tile/define-tile.ts';
 import type { NeedName } from './plan-needs.ts';
 
-/** How each source is asked. Resolves to `undefined` when what is asked for does not exist; rejects when it cannot be had. */
-export type Loaders = {
-  readonly [Source in NeedSource]: (
-    need: NeedOf<Source>,
-    signal: AbortSignal,
-  ) => Promise<NeedValues[Source] | undefined>;
-};
-
-export type Answer =
-  | { readonly ok: true; readonly value: NeedValues[NeedSource] }
-  | { readonly ok: false; readonly reason: 'missing' | 'failed' | 'late'; readonly message: string };
-
-export type Answers = ReadonlyMap<NeedName, Answer>;
-
-const ask = <Source extends NeedSource>(loaders: Loaders, source: Source, need: NeedOf<Source>, signal: AbortSignal) =>
-  loaders[source](need, signal);
+interface LoaderMethod<Value> {
+  load(need: AnyNeed, signal: AbortSignal): Promise<Value | undefined>;
+}
 
 /**
- * Asks for everything at once, within one time limit in milliseconds. Never rejects: each need is answered by its
- * value or by the reason why there is none.
+ * Loads the data of one source. Resolves to `undefined` when the data does not exist; rejects when it cannot be loaded.
+ * The type of a method, so that a loader may state the parameters of its own source.
  */
-export async function loadNeeds(
-  needs: ReadonlyMap<NeedName, Need>,
-  loaders: Loaders,
+export type AnyLoader<Value> = LoaderMethod<Value>['load'];
+
+/** The loader of each source, by the source's name. */
+export type AnyLoaders<Value> = Readonly<Record<string, AnyLoader<Value>>>;
+
+export type Answer<Value = unknown> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: 'missing' | 'failed' | 'late'; readonly message: string };
+
+export type Answers<Value = unknown> = ReadonlyMap<NeedName, Answer<Value>>;
+
+/**
+ * Loads everything at once, within one time limit in milliseconds. Never rejects: each need is answered by its value or by
+ * the reason why there is none.
+ */
+export async function loadNeeds<Value>(
+  needs: ReadonlyMap<NeedName, AnyNeed>,
+  loaders: AnyLoaders<Value>,
   limitMs: number,
-): Promise<Answers> {
+): Promise<Answers<Value>> {
   if (needs.size === 0) return new Map();
   const signal = AbortSignal.timeout(limitMs);
   const answers = [...needs].map(
-    async ([name, need]): Promise<[NeedName, Answer]> => [name, await answer(need, loaders, signal)],
+    async ([name, need]): Promise<[NeedName, Answer<Value>]> => [name, await answer(need, loaders, signal)],
   );
   return new Map(await Promise.all(answers));
 }
 
-async function answer(need: Need, loaders: Loaders, signal: AbortSignal): Promise<Answer> {
+async function answer<Value>(need: AnyNeed, loaders: AnyLoaders<Value>, signal: AbortSignal): Promise<Answer<Value>> {
+  const load = Object.hasOwn(loaders, need.source) ? loaders[need.source] : undefined;
+  if (!load) return { ok: false, reason: 'failed', message: `There is no loader of ${need.source}.` };
   try {
-    const value = await Promise.race([ask(loaders, need.source, need, signal), lateness(signal)]);
+    const value = await Promise.race([load(need, signal), rejectWhenLate(signal)]);
     return value === undefined
       ? { ok: false, reason: 'missing', message: `There is no such ${need.source}.` }
       : { ok: true, value };
@@ -48,6 +52,6 @@ async function answer(need: Need, loaders: Loaders, signal: AbortSignal): Promis
   }
 }
 
-/** Rejects when the time is up, also for loaders that do not listen to the signal. */
-const lateness = (signal: AbortSignal): Promise<never> =>
+/** Rejects when the time is up, also for loaders that ignore the signal. */
+const rejectWhenLate = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

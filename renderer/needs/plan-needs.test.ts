@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import type { Needs, NeedsContext } from '#schemas/content/tile/need.ts';
-import { readPage } from '../parse/read-page.ts';
-import { formNeedName, planNeeds } from './plan-needs.ts';
+import { formNeedName } from './plan-needs.ts';
 
 const restaurant = { slug: 'soho', city: 'london', storeId: '1018' };
 
@@ -15,13 +15,13 @@ function plan(tiles: readonly object[], context: NeedsContext = {}) {
   );
 }
 
-/** What one tile asks for. */
+/** The needs of one tile. */
 function needsOf(tile: object, context?: NeedsContext): Needs {
   const [needs = {}] = plan([tile], context).ofTile.values();
   return needs;
 }
 
-describe('what a tile asks for', () => {
+describe('the needs of a tile', () => {
   it.each<[id: string, type: string, context: NeedsContext, needs: Needs]>([
     ['finder.search', 'location-finder', {}, { restaurants: { source: 'restaurants' } }],
     [
@@ -96,7 +96,7 @@ describe('what a tile asks for', () => {
     expect(needsOf({ type, ...own }, context)).toEqual(needs);
   });
 
-  it('is the form that it carries as well, without which it is shown all the same [tile.formtype]', () => {
+  it('include its form, which is optional [tile.formtype]', () => {
     const words = { type: 'text', body: '<p>Join us.</p>' };
     expect(needsOf({ ...words, formType: 'sign-up' })).toEqual({
       [formNeedName]: { source: 'form', name: 'sign-up', optional: true },
@@ -106,14 +106,14 @@ describe('what a tile asks for', () => {
     expect(needsOf(words)).toEqual({});
   });
 
-  it('is its form once where it carries the form that it is [tile.formtype]', () => {
+  it('include its form once if the tile is that form itself [tile.formtype]', () => {
     expect(needsOf({ type: 'sign-up', formType: 'sign-up' })).toEqual({ form: { source: 'form', name: 'sign-up' } });
     expect(Object.keys(needsOf({ type: 'sign-up', formType: 'contact' }))).toEqual(['form', formNeedName]);
   });
 });
 
-describe('what a page asks for', () => {
-  it('is each thing once, however many tiles need it', () => {
+describe('the needs of a page', () => {
+  it('contain each need once, however many tiles have it', () => {
     const guide = { type: 'allergen-guide' };
     const { needs, ofTile } = plan([guide, { type: 'menu-section' }, guide, { type: 'divider' }]);
     expect([...needs.values()]).toEqual([{ source: 'menu', id: 'main' }]);

@@ -1,51 +1,46 @@
-import type { Need, Needs, NeedsContext } from '#schemas/content/tile/need.ts';
-import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
-import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import type { AnyNeed, AnyTile, TileDefinitions } from '#schemas/content/tile/define-tile.ts';
 
-/** Two needs with the same name are the same need, and are asked for once. */
+/** Two needs with the same name are the same need, and are loaded once. */
 export type NeedName = string;
 
-/** What the tiles of a page ask for: all of it without repetition, and each tile's own part. */
-export interface NeedPlan {
+type NeedsByName<Need extends AnyNeed> = Readonly<Record<string, Need>>;
+
+/** What the tiles of a page need: all of it without repetition, and each tile's own part. */
+export interface NeedPlan<Need extends AnyNeed = AnyNeed> {
   readonly needs: ReadonlyMap<NeedName, Need>;
-  readonly ofTile: ReadonlyMap<Tile, Needs>;
+  readonly ofTile: ReadonlyMap<AnyTile, NeedsByName<Need>>;
 }
 
-type Askers = { readonly [Type in TileType]: { needs(tile: Tile<Type>, context: NeedsContext): Needs } };
-const askers: Askers = tiles;
-
-const ask = <Type extends TileType>(type: Type, tile: Tile<Type>, context: NeedsContext): Needs =>
-  askers[type].needs(tile, context);
-
 /** The name of a need: its source and parameters in a fixed order. Whether it is optional makes no difference. */
-export function needName(need: Need): NeedName {
-  const { optional: _, ...rest } = need;
+export function needName<Need extends AnyNeed>({ optional: _, ...rest }: Need): NeedName {
   const params = Object.entries(rest).filter(([, value]) => value !== undefined);
   return JSON.stringify(params.sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** The name under which the form of any tile’s own field `formType` is answered. */
+/** The name under which a tile gets the data of the form in its field `formType`. */
 export const formNeedName = '$form';
 
-/**
- * A tile of any type may carry a form; without what the form needs the tile is rendered all the same. A tile that is this
- * form itself shows it once.
- */
-function formNeed({ formType: name }: Tile, own: Needs, { offerSlug, jobId, customer }: NeedsContext): Needs {
-  const isOwn = Object.values(own).some((need) => need.source === 'form' && need.name === name);
-  return name && !isOwn ? { [formNeedName]: { source: 'form', name, offerSlug, jobId, customer, optional: true } } : {};
+export interface PlanNeedsInput<Need extends AnyNeed, Context> {
+  readonly definitions: TileDefinitions<Need, Context>;
+  readonly context: Context;
+  /** The need of the form that a tile of any type can show below its content; undefined for a tile without one. */
+  readonly formNeed?: ((tile: AnyTile, own: NeedsByName<Need>, context: Context) => Need | undefined) | undefined;
 }
 
 /** Collects what a page's tiles need. Pure; equal needs are merged, optional or not. */
-export function planNeeds(pageTiles: readonly Tile[], context: NeedsContext): NeedPlan {
-  const ofTile = new Map<Tile, Needs>();
+export function planNeeds<Need extends AnyNeed, Context>(
+  tiles: readonly AnyTile[],
+  { definitions, context, formNeed }: PlanNeedsInput<Need, Context>,
+): NeedPlan<Need> {
+  const ofTile = new Map<AnyTile, NeedsByName<Need>>();
   const needs = new Map<NeedName, Need>();
-  for (const tile of pageTiles) {
-    const own = ask(tile.type, tile, context);
-    const asked = { ...own, ...formNeed(tile, own, context) };
-    const each = Object.values(asked);
+  for (const tile of tiles) {
+    const own = definitions[tile.type]?.needs(tile, context) ?? {};
+    const form = formNeed?.(tile, own, context);
+    const all = form ? { ...own, [formNeedName]: form } : own;
+    const each = Object.values(all);
     if (each.length === 0) continue;
-    ofTile.set(tile, asked);
+    ofTile.set(tile, all);
     for (const need of each) needs.set(needName(need), need);
   }
   return { needs, ofTile };

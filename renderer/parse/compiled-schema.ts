@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
-import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import type { AnyTile, AnyTileDefinition } from '#schemas/content/tile/define-tile.ts';
 
 interface TileSchema {
-  safeParse(raw: unknown): z.ZodSafeParseResult<Tile>;
+  safeParse(raw: unknown): z.ZodSafeParseResult<AnyTile>;
 }
 
-const compiled = new Map<TileType, TileSchema>();
+const compiled = new WeakMap<AnyTileDefinition, TileSchema>();
 
 /**
- * A schema as a flat validator: same results and issues, several times faster. Makes code at run time, so it is for the
- * server and for tests; where zod is told not to (`jitless`), because a policy forbids it, it is the schema itself.
+ * A schema as a flat validator: same results and issues, several times faster. It creates code at run time, so it is for
+ * the server and for tests; where zod is configured as `jitless`, because a policy forbids that, it is the schema itself.
  */
 export const compiledOf = <Schema extends z.ZodType>(schema: Schema): Pick<Schema, 'safeParse'> =>
   z.config().jitless ? schema : z.compile(schema);
 
-/** The validator of a tile type, made when the type is first seen. */
-export function compiledSchema(type: TileType): TileSchema {
-  const known = compiled.get(type);
+/** The validator of a tile type, compiled at its first use. */
+export function compiledSchema(definition: AnyTileDefinition): TileSchema {
+  const known = compiled.get(definition);
   if (known) return known;
-  const made: TileSchema = compiledOf<z.ZodType<Tile>>(tiles[type].schema);
-  compiled.set(type, made);
-  return made;
+  const schema: TileSchema = compiledOf(definition.schema);
+  compiled.set(definition, schema);
+  return schema;
 }

@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that `word` is most likely a slip of, at most a third of its letters away; undefined where none is near. */
+/** The name that `word` is most likely a misspelling of: at most a third of its letters differ. Otherwise undefined. */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name) }))

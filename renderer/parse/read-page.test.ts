@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page.ts';
-import type { TileMemo } from './read-tile.ts';
+import type { TileMemo } from '#blocks/page-reader.ts';
+import { readPage } from '#blocks/page-reader.ts';
 
 const text = { type: 'text', key: 'hello', body: '<p>Hello</p>' };
 const pageOf = (...tiles: unknown[]) => ({ id: 'home', title: 'Home', tiles });
@@ -16,7 +16,7 @@ const read = (input: unknown, memo?: TileMemo) => {
 };
 
 describe('reading a page', () => {
-  it('validates every tile against its own schema before anything is drawn [tile.validate]', () => {
+  it('validates every tile against its own schema before rendering [tile.validate]', () => {
     const { tiles, problems } = read(pageOf(text, { ...text, key: 'bad', body: 42 }, { ...text, key: 'good' }));
     expect(tiles.map(({ key }) => key)).toEqual(['hello', 'good']);
     expect(problems).toMatchObject([
@@ -24,7 +24,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('says in an editor’s words what is wrong with each bad field [tile.invalid]', () => {
+  it('reports each invalid field in a message for editors [tile.invalid]', () => {
     const { problems } = read(
       pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }),
     );
@@ -35,7 +35,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('treats a type that nobody registered like an invalid tile, with a message of its own [tile.unknown]', () => {
+  it('treats an unregistered type as an invalid tile, with a message of its own [tile.unknown]', () => {
     const { tiles, problems } = read(pageOf({ type: 'texxt', key: 'x' }, text));
     expect(tiles).toHaveLength(1);
     expect(problems).toMatchObject([
@@ -56,16 +56,16 @@ describe('reading a page', () => {
     },
   );
 
-  it.each([[null], ['text'], [7], [[]], [undefined]])('takes %j for no tile at all [tile.invalid]', (raw) => {
+  it.each([[null], ['text'], [7], [[]], [undefined]])('rejects %j as a tile [tile.invalid]', (raw) => {
     expect(read(pageOf(raw, text)).problems).toMatchObject([{ code: 'tile-malformed', path: ['tiles', 0] }]);
   });
 
-  it('gives a tile without a key a stable one, by its id or its place [tile.identity]', () => {
+  it('gives a tile without a key a stable one, by its id or position [tile.identity]', () => {
     const { tiles } = read(pageOf({ type: 'text', key: null, body: 'x', tileId: 'T7' }, { type: 'text', body: 'x' }));
     expect(tiles.map(({ key }) => key)).toEqual(['T7', 'text-2']);
   });
 
-  it('keeps tileId and key, and makes a repeated key lone [tile.identity]', () => {
+  it('keeps tileId and key, and makes a repeated key unique [tile.identity]', () => {
     const { tiles, problems } = read(pageOf({ ...text, tileId: '4711' }, text));
     expect(tiles.map(({ key, tileId }) => [key, tileId])).toEqual([
       ['hello', '4711'],
@@ -74,14 +74,14 @@ describe('reading a page', () => {
     expect(problems).toMatchObject([{ code: 'key-repeated', severity: 'warning', path: ['tiles', 1, 'key'] }]);
   });
 
-  it('leaves its input as it was', () => {
+  it('does not change its input', () => {
     const input = pageOf({ ...text, unknown: { kept: true }, height: null });
     const before = structuredClone(input);
     readPage(input);
     expect(input).toEqual(before);
   });
 
-  it('gives a tile that moves its new position, and the key that goes with it [tile.identity]', () => {
+  it('gives a moved tile its new position and key [tile.identity]', () => {
     const memo: TileMemo = new WeakMap();
     const [one, two] = [{ ...text }, { type: 'text', body: 'x' }];
     expect(read(pageOf(one, two), memo).tiles.map(({ key }) => key)).toEqual(['hello', 'text-2']);
@@ -104,7 +104,7 @@ describe('reading a page', () => {
 });
 
 describe('reading an envelope', () => {
-  it('reports a field that does not belong there and goes on without it [upstream.entries]', () => {
+  it('reports an unknown field and continues without it [upstream.entries]', () => {
     const { envelope, problems } = read({ ...pageOf(text), titel: 'Slip', description: 7 });
     expect(envelope.title).toBe('Home');
     expect(envelope.description).toBeUndefined();
@@ -126,13 +126,13 @@ describe('reading an envelope', () => {
     expect(readPage(input).ok).toBe(false);
   });
 
-  it('reads five thousand tiles and refuses more', () => {
+  it('reads five thousand tiles and rejects more', () => {
     const tiles = Array.from({ length: 5000 }, (_, index) => ({ ...text, key: `t${index}` }));
     expect(read(pageOf(...tiles)).tiles).toHaveLength(5000);
     expect(readPage(pageOf(...tiles, text)).problems).toMatchObject([{ code: 'page-too-large' }]);
   });
 
-  it('survives deep nesting in fields that nobody reads', () => {
+  it('survives deep nesting in unknown fields', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
     expect(read(pageOf({ ...text, extra: deep })).tiles).toHaveLength(1);

@@ -2,18 +2,18 @@ import { maximumTiles, type PageEnvelope, page } from '#schemas/content/page/pag
 import { explainIssue, pathOf } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Result } from '#schemas/content/problem/result.ts';
-import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { AnyTile, TileDefinitions, TileIn } from '#schemas/content/tile/define-tile.ts';
 import { compiledOf } from './compiled-schema.ts';
 import { type ReadTile, readTile, type TileMemo } from './read-tile.ts';
 
-/** A page whose envelope is sound. Its tiles are those that are fit to be drawn, in reading order. */
-export interface ReadPage {
+/** A page with a valid envelope and its valid tiles, in reading order. */
+export interface ReadPage<Tile extends AnyTile = AnyTile> {
   readonly envelope: Omit<PageEnvelope, 'tiles'>;
-  readonly tiles: readonly PlacedTile[];
+  readonly tiles: readonly PlacedTile<Tile>[];
 }
 
-/** A tile with its position among all tiles of the page, the unfit ones included. */
-export interface PlacedTile {
+/** A tile with its position among all tiles of the page, the invalid ones included. */
+export interface PlacedTile<Tile extends AnyTile = AnyTile> {
   readonly index: number;
   readonly tile: Tile;
 }
@@ -24,13 +24,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads untrusted page JSON. The envelope is judged strictly, but what is wrong with it costs no more than the
- * field it is in; each tile is judged by itself. Fails only where there is no page to show: no object, no id,
- * no list of tiles, or too many of them.
+ * Reads untrusted page JSON. An error in the envelope costs the field it is in; an invalid tile costs that tile. Fails only
+ * where there is no page to show: no object, no id, no list of tiles, or too many of them.
  *
  * With the same `memo`, a tile that is the same object as before is not validated again.
  */
-export function readPage(input: unknown, memo?: TileMemo): Result<ReadPage> {
+export function readPage<Definitions extends TileDefinitions>(
+  tiles: Definitions,
+  input: unknown,
+  memo?: TileMemo<TileIn<Definitions> & AnyTile>,
+): Result<ReadPage<TileIn<Definitions> & AnyTile>> {
   if (!isRecord(input)) return refuse('page-malformed', [], 'The page must be an object with id, title and tiles.');
   if (!Array.isArray(input.tiles)) return refuse('page-malformed', ['tiles'], 'The page has no list of tiles.');
   if (input.tiles.length > maximumTiles) {
@@ -42,11 +45,11 @@ export function readPage(input: unknown, memo?: TileMemo): Result<ReadPage> {
   }
   const envelope = readEnvelope(input);
   if (!envelope.ok) return envelope;
-  const read = input.tiles.map((raw: unknown, index) => readTile(raw, index, memo));
-  const { tiles, problems } = withUniqueKeys(read);
+  const read = input.tiles.map((raw: unknown, index) => readTile(tiles, raw, index, memo));
+  const { placed, problems } = withUniqueKeys(read);
   return {
     ok: true,
-    value: { envelope: envelope.value, tiles },
+    value: { envelope: envelope.value, tiles: placed },
     problems: [...envelope.problems, ...read.flatMap((tile) => tile.problems), ...problems],
   };
 }
@@ -61,12 +64,12 @@ const compiledEnvelope = compiledOf(envelopeSchema);
 
 function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
   const { tiles: _, ...fields } = input;
-  const sound = compiledEnvelope.safeParse(fields);
-  if (sound.success) return { ok: true, value: sound.data, problems: [] };
+  const parsed = compiledEnvelope.safeParse(fields);
+  if (parsed.success) return { ok: true, value: parsed.data, problems: [] };
   return salvageEnvelope(fields);
 }
 
-/** What can be kept of an envelope that is not sound, and what is wrong with the rest. */
+/** The valid fields of an invalid envelope, and the problems of the others. */
 function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
   const issues = envelopeSchema.safeParse(fields, { reportInput: true }).error?.issues ?? [];
   const problems = issues.map((issue): Problem => {
@@ -80,28 +83,32 @@ function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
   });
   const id = idSchema.safeParse(fields.id);
   if (!id.success) return { ok: false, problems: problems.map((problem) => ({ ...problem, severity: 'error' })) };
-  const bad = new Set(issues.map((issue) => issue.path[0]));
-  const kept = Object.entries(fields).filter(([name]) => Object.hasOwn(envelopeSchema.shape, name) && !bad.has(name));
-  const salvaged = envelopeSchema.safeParse({ title: id.data, ...Object.fromEntries(kept) });
+  const invalid = new Set(issues.map((issue) => issue.path[0]));
+  const valid = Object.entries(fields).filter(
+    ([name]) => Object.hasOwn(envelopeSchema.shape, name) && !invalid.has(name),
+  );
+  const salvaged = envelopeSchema.safeParse({ title: id.data, ...Object.fromEntries(valid) });
   return salvaged.success
     ? { ok: true, value: salvaged.data, problems }
     : { ok: false, problems: problems.map((problem) => ({ ...problem, severity: 'error' })) };
 }
 
-/** Anchors must be lone on a page: a repeated key gets a number, and the editor is told. */
-function withUniqueKeys(read: readonly ReadTile[]): { tiles: PlacedTile[]; problems: Problem[] } {
+/** Keys are anchors and must be unique on a page: a repeated key gets a number, and the editor a warning. */
+function withUniqueKeys<Tile extends AnyTile>(
+  read: readonly ReadTile<Tile>[],
+): { readonly placed: PlacedTile<Tile>[]; readonly problems: Problem[] } {
   const seen = new Set<string>();
-  const tiles: PlacedTile[] = [];
+  const placed: PlacedTile<Tile>[] = [];
   const problems: Problem[] = [];
   for (const { tile, index } of read) {
     if (!tile) continue;
     const key = uniqueKey(tile.key, seen);
     seen.add(key);
     if (key === tile.key) {
-      tiles.push({ index, tile });
+      placed.push({ index, tile });
       continue;
     }
-    tiles.push({ index, tile: { ...tile, key } });
+    placed.push({ index, tile: { ...tile, key } });
     problems.push({
       code: 'key-repeated',
       severity: 'warning',
@@ -110,7 +117,7 @@ function withUniqueKeys(read: readonly ReadTile[]): { tiles: PlacedTile[]; probl
       tile: { key: tile.key, type: tile.type },
     });
   }
-  return { tiles, problems };
+  return { placed, problems };
 }
 
 function uniqueKey(key: string, seen: ReadonlySet<string>): string {

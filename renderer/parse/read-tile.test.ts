@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page.ts';
+import { readPage } from '#blocks/page-reader.ts';
 
 const text = { type: 'text', key: 'hello', body: '<p>Hello</p>' };
 const pageOf = (...tiles: unknown[]) => ({ id: 'home', title: 'Home', tiles });
@@ -11,14 +11,14 @@ function read(input: unknown) {
 }
 
 describe('reading a tile', () => {
-  it('brings a tile of an older version up to date before it is validated [tile.validate]', () => {
+  it('migrates a tile of an older version before validation [tile.validate]', () => {
     const older = { type: 'menu-section', key: 'sweets', menuId: 'main', sectionId: 'sweets' };
     const { tiles, problems } = read(pageOf({ ...older, version: 1 }, older));
     expect(tiles).toMatchObject([{ sectionIds: ['sweets'] }, { sectionIds: ['sweets'] }]);
     expect(problems.map(({ code }) => code)).toEqual(['key-repeated']);
   });
 
-  it('takes a tile of a newer version as far as it is understood, and says so [tile.validate]', () => {
+  it('accepts a tile of a newer version as far as it is valid, with a warning [tile.validate]', () => {
     const { tiles, problems } = read(pageOf({ ...text, version: 99 }, { ...text, key: 'bad', version: 99, body: 7 }));
     expect(tiles).toMatchObject([{ key: 'hello' }]);
     expect(problems.map(({ code, severity, path }) => [code, severity, path])).toEqual([
@@ -45,7 +45,7 @@ describe('reading a tile', () => {
     },
   );
 
-  it('says which field holds rich text that is shown only in part [tile.richtext]', () => {
+  it('reports the field of rich text from which something was removed [tile.richtext]', () => {
     const { tiles, problems } = read(pageOf({ ...text, body: '<p onclick="x">a</p><script>1</script>' }));
     expect(tiles).toHaveLength(1);
     expect(problems).toMatchObject([

@@ -2,83 +2,117 @@ import type { z } from 'zod';
 import { fieldAt } from '#schemas/content/field/field-at.ts';
 import { explainIssue, pathOf } from '#schemas/content/problem/explain-issue.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
-import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import type {
+  AnyTile,
+  AnyTileDefinition,
+  RawTile,
+  TileDefinitions,
+  TileIn,
+} from '#schemas/content/tile/define-tile.ts';
 import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
-import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
-import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { inspectRichText } from '../rich-text/inspect-rich-text.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** What reading one tile gives. Without `tile` it is not fit to be drawn, and at least one problem is an error. */
-export interface ReadTile {
+/** The result of reading one tile. Without `tile` it cannot be rendered, and at least one problem is an error. */
+export interface ReadTile<Tile extends AnyTile = AnyTile> {
   readonly index: number;
   readonly tile: Tile | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Results by the raw tile they were read from. The caller keeps it as long as it keeps the page. */
-export type TileMemo = WeakMap<object, ReadTile>;
+/** Results by the raw tile they were read from. The caller holds it as long as it holds the page. */
+export type TileMemo<Tile extends AnyTile = AnyTile> = WeakMap<object, ReadTile<Tile>>;
 
-const isTileType = (type: string): type is TileType => Object.hasOwn(tiles, type);
+const isTypeOf = <Definitions extends TileDefinitions>(
+  type: unknown,
+  tiles: Definitions,
+): type is keyof Definitions & string => typeof type === 'string' && Object.hasOwn(tiles, type);
+
+/** A tile that its own type’s schema has validated; the check satisfies the compiler. */
+const isTileOf = <Definitions extends TileDefinitions>(
+  tile: AnyTile,
+  tiles: Definitions,
+): tile is TileIn<Definitions> & AnyTile => Object.hasOwn(tiles, tile.type);
+
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+type Read<Definitions extends TileDefinitions> = ReadTile<TileIn<Definitions> & AnyTile>;
+
 /** Reads the tile at `index` of a page: looks up its type, migrates it to the current version, then validates it. */
-export function readTile(raw: unknown, index: number, memo?: TileMemo): ReadTile {
-  if (!isRawTile(raw)) return unfit(index, {}, 'tile-malformed', [], 'A tile must be an object with a type and a key.');
-  if (!memo) return readRaw(raw, index);
+export function readTile<Definitions extends TileDefinitions>(
+  tiles: Definitions,
+  raw: unknown,
+  index: number,
+  memo?: TileMemo<TileIn<Definitions> & AnyTile>,
+): Read<Definitions> {
+  if (!isRawTile(raw))
+    return invalid(index, {}, 'tile-malformed', [], 'A tile must be an object with a type and a key.');
+  if (!memo) return readRaw(tiles, raw, index);
   const known = memo.get(raw);
   if (known?.index === index) return known;
-  const read = known?.tile?.key === raw.key && known?.problems.length === 0 ? { ...known, index } : readRaw(raw, index);
+  const isUnchanged = known?.tile?.key === raw.key && known?.problems.length === 0;
+  const read = known && isUnchanged ? { ...known, index } : readRaw(tiles, raw, index);
   memo.set(raw, read);
   return read;
 }
 
-function readRaw(raw: RawTile, index: number): ReadTile {
+function readRaw<Definitions extends TileDefinitions>(
+  tiles: Definitions,
+  raw: RawTile,
+  index: number,
+): Read<Definitions> {
   const { type } = raw;
-  if (typeof type !== 'string' || !isTileType(type)) return unknownType(raw, index);
-  const keyed = raw.key === undefined || raw.key === null ? { ...raw, key: fallbackKey(raw, type, index) } : raw;
-  const migrated = migrateTile(keyed, tiles[type]);
-  if (!migrated.ok) return unfit(index, raw, 'tile-migration-failed', ['version'], migrated.message);
-  return validate(migrated.raw, type, index, migrated.newer);
+  const definition = isTypeOf(type, tiles) ? tiles[type] : undefined;
+  if (definition === undefined) return unknownType(raw, index, Object.keys(tiles));
+  const hasKey = raw.key !== undefined && raw.key !== null;
+  const migrated = migrateTile(hasKey ? raw : { ...raw, key: fallbackKey(raw, definition.type, index) }, definition);
+  if (!migrated.ok) return invalid(index, raw, 'tile-migration-failed', ['version'], migrated.message);
+  return validate(tiles, definition, migrated.raw, index, migrated.newer);
 }
 
-/** Shared by all tiles that are sound: on a page of thousands every object that lives costs time. */
+/** Shared by all valid tiles: on a page of thousands, every object that stays alive costs time. */
 const none: readonly Problem[] = [];
 
-function validate(raw: RawTile, type: TileType, index: number, newer: boolean): ReadTile {
+function validate<Definitions extends TileDefinitions>(
+  tiles: Definitions,
+  definition: AnyTileDefinition,
+  raw: RawTile,
+  index: number,
+  newer: boolean,
+): Read<Definitions> {
   const note = newer ? [newerVersion(raw, index)] : none;
-  const parsed: z.ZodSafeParseResult<Tile> = compiledSchema(type).safeParse(raw);
-  if (parsed.success) {
-    const removed = inspectRichText(parsed.data).map((found) =>
+  const parsed = compiledSchema(definition).safeParse(raw);
+  if (parsed.success && isTileOf(parsed.data, tiles)) {
+    const removed = inspectRichText(parsed.data, definition).map((found) =>
       problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'),
     );
     return { index, tile: parsed.data, problems: removed.length === 0 ? note : [...note, ...removed] };
   }
-  const problems = issuesOf(raw, type).map((issue) => {
+  const problems = issuesOf(raw, definition).map((issue) => {
     const path = pathOf(issue);
-    const { title } = fieldAt(tiles[type].schema, path);
+    const { title } = fieldAt(definition.schema, path);
     return problem(index, raw, 'tile-invalid', path, `“${title}” ${explainIssue(issue)}.`);
   });
   return { index, tile: undefined, problems: [...note, ...problems] };
 }
 
-/** The issues with the input they found, which costs more and is needed only for tiles that are unfit. */
-const issuesOf = (raw: RawTile, type: TileType): readonly z.core.$ZodIssue[] =>
-  tiles[type].schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
+/** The issues with the input that caused them, which costs more and is needed for invalid tiles alone. */
+const issuesOf = (raw: RawTile, { schema }: AnyTileDefinition): readonly z.core.$ZodIssue[] =>
+  schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
 
-/** The tile's id where that can be an anchor, else its type and place. */
-const fallbackKey = (raw: RawTile, type: TileType, index: number): string =>
+/** The tile's id where that can be an anchor; otherwise its type and position. */
+const fallbackKey = (raw: RawTile, type: string, index: number): string =>
   tileFields.key.safeParse(raw.tileId).data ?? `${type}-${index + 1}`;
 
-function unknownType(raw: RawTile, index: number): ReadTile {
+function unknownType(raw: RawTile, index: number, types: readonly string[]): ReadTile<never> {
   if (typeof raw.type !== 'string')
-    return unfit(index, raw, 'tile-malformed', ['type'], 'The tile does not say what type it is.');
+    return invalid(index, raw, 'tile-malformed', ['type'], 'The tile does not say what type it is.');
   const shown = raw.type.slice(0, 60);
-  const near = nearestName(shown, Object.keys(tiles));
+  const near = nearestName(shown, types);
   const hint = near ? ` Did you mean “${near}”?` : '';
-  return unfit(index, raw, 'tile-unknown-type', ['type'], `There is no tile type “${shown}”.${hint}`);
+  return invalid(index, raw, 'tile-unknown-type', ['type'], `There is no tile type “${shown}”.${hint}`);
 }
 
 const newerVersion = (raw: RawTile, index: number): Problem =>
@@ -91,7 +125,13 @@ const newerVersion = (raw: RawTile, index: number): Problem =>
     'warning',
   );
 
-const unfit = (index: number, raw: RawTile, code: ProblemCode, path: PathStep[], message: string): ReadTile => ({
+const invalid = (
+  index: number,
+  raw: RawTile,
+  code: ProblemCode,
+  path: PathStep[],
+  message: string,
+): ReadTile<never> => ({
   index,
   tile: undefined,
   problems: [problem(index, raw, code, path, message)],

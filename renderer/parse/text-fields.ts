@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import type { TileType } from '#schemas/content/tile/tile.ts';
-import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import type { AnyTileDefinition } from '#schemas/content/tile/define-tile.ts';
 
-/** Where a tile type holds words for visitors. */
+/** A field in which a tile type has text for visitors. */
 export interface TextField {
   /** Field names, with `*` for every entry of a list. */
   readonly path: readonly string[];
-  /** Whether the words are rich text; else they are shown as they are. */
+  /** Whether the text is rich text; otherwise it is plain. */
   readonly html: boolean;
 }
 
-const known = new Map<TileType, readonly TextField[]>();
+const known = new WeakMap<AnyTileDefinition, readonly TextField[]>();
 
-/** The fields of a tile type that hold words: all texts but addresses. */
-export function textFieldsOf(type: TileType): readonly TextField[] {
-  const fields = known.get(type) ?? findFields(tiles[type].schema, []);
-  known.set(type, fields);
+/** The text fields of a tile type, without addresses. */
+export function textFieldsOf(definition: AnyTileDefinition): readonly TextField[] {
+  const fields = known.get(definition) ?? findFields(definition.schema, []);
+  known.set(definition, fields);
   return fields;
 }
 

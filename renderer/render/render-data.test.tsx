@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 
 import { describe, expect, it } from 'vitest';
+import type { Blocks, PageContext } from '#blocks/_shared/block.ts';
+import { renderTiles } from '#blocks/_shared/examples/fake-page.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { Blocks } from '../block.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import type { Answer } from '../needs/load-needs.ts';
 import { needName } from '../needs/plan-needs.ts';
-import { readPage } from '../parse/read-page.ts';
-import { renderTiles } from './fake-page.tsx';
 import type { RenderInput } from './render-page.tsx';
 
 const text = { type: 'text', key: 'words', body: '<p>Words</p>' };
@@ -15,15 +15,15 @@ const offerNeed = needName({ source: 'offer', slug: 'pudding' });
 const failed: Answer = { ok: false, reason: 'failed', message: 'The offer could not be loaded: 503' };
 const missing: Answer = { ok: false, reason: 'missing', message: 'There is no such offer.' };
 
-/** The blocks, with one of offers that shows whether it has its data. */
+/** The blocks, with an offer block that shows whether it has data. */
 const named: Blocks = { ...blocks, offer: ({ data }) => <p>{data.offer === undefined ? 'no offer' : 'an offer'}</p> };
 
-const render = (tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput> = {}) =>
+const render = (tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput<PageContext>> = {}) =>
   renderTiles(tiles, { blocks: named, answers: new Map(answer === undefined ? [] : [[offerNeed, answer]]), ...more });
 
-const tileFallback: RenderInput['tileFallback'] = ({ tile }) => <p>Loading {tile.key}</p>;
+const tileFallback: RenderInput<PageContext>['tileFallback'] = ({ tile }) => <p>Loading {tile.key}</p>;
 
-describe('a tile whose data cannot be had', () => {
+describe('a tile without its data', () => {
   it.each([
     [failed, 'The offer could not be loaded: 503'],
     [missing, 'There is no such offer.'],
@@ -52,11 +52,11 @@ describe('a tile whose data cannot be had', () => {
     },
   );
 
-  it('has no skeleton where what it asks for does not exist [loading.flags]', () => {
+  it('has no fallback for data that does not exist [loading.flags]', () => {
     expect(render([text, offer], missing, { tileFallback }).html).not.toContain('pudding');
   });
 
-  it('is shown without data that is optional to it [tile.throws]', () => {
+  it('renders without optional data [tile.throws]', () => {
     const read = readPage({ id: 'test', title: 'Test', tiles: [offer] });
     const tile = read.ok ? read.value.tiles[0]?.tile : undefined;
     if (!tile) throw new Error('The tile is sound.');
@@ -69,7 +69,7 @@ describe('a tile whose data cannot be had', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows its error in its place in the preview, and only there [tile.invalid]', () => {
+  it('shows its error in its place in the preview only [tile.invalid]', () => {
     const tiles = [text, offer, { ...text, key: 'last' }];
     expect(render(tiles, missing, { mode: 'preview' }).html).toMatch(
       /id="words".*aria-label="Problems of pudding".*There is no such offer\..*id="last"/s,
@@ -78,7 +78,7 @@ describe('a tile whose data cannot be had', () => {
   });
 });
 
-describe('a tile that carries a form', () => {
+describe('a tile with a form', () => {
   const carrier = { ...text, formType: 'sign-up' };
   const formNeed = needName({ source: 'form', name: 'sign-up' });
   const setting: Answer = { ok: true, value: { context: { today: '2026-11-21', choices: {} }, values: {} } };
@@ -93,7 +93,7 @@ describe('a tile that carries a form', () => {
     expect(html).toMatch(/Words.*<div class="tile-form"><p>Form sign-up, headings from 3<\/p><\/div>/s);
   });
 
-  it('shows its own content alone where the form cannot be had, and where no form is asked for [tile.formtype]', () => {
+  it('shows its own content alone when the form fails to load, and without a form [tile.formtype]', () => {
     for (const [tile, answers] of [
       [carrier, new Map([[formNeed, failed]])],
       [carrier, new Map()],
@@ -110,14 +110,14 @@ describe('a tile that carries a form', () => {
 });
 
 describe('the preview of a long page', () => {
-  it('shows each tile that is wrong once, among the tiles around it [tile.invalid]', () => {
+  it('shows each invalid tile once, between the tiles around it [tile.invalid]', () => {
     const tiles = Array.from({ length: 130 }, (_, at) => ({ ...text, key: `t${at}`, body: at % 60 === 59 ? 7 : 'x' }));
     const { html } = render(tiles, undefined, { mode: 'preview' });
     const order = [...html.matchAll(/(?:id="t|data-position=")(\d+)"/g)].map(([, position]) => Number(position));
     expect(order).toEqual([...tiles.keys()]);
   });
 
-  it('shows no warning in the place of a tile [tile.invalid]', () => {
+  it('shows no warning in place of a tile [tile.invalid]', () => {
     const { html } = render([text, text], undefined, { mode: 'preview' });
     expect(html).toContain('id="words-2"');
     expect(html).not.toContain('Problems');
@@ -125,7 +125,7 @@ describe('the preview of a long page', () => {
 });
 
 describe('the element around a tile', () => {
-  it('carries the height, layout and motion that style sheets go by [tile.height] [tile.layout] [tile.animation]', () => {
+  it('carries height, layout and motion for the style sheet [tile.height] [tile.layout] [tile.animation]', () => {
     const { html } = render(
       [
         {
@@ -148,7 +148,7 @@ describe('the element around a tile', () => {
     expect(html).not.toMatch(/data-(layout|turn|animation|background-animation)/);
   });
 
-  it('turns every second tile of a domino layout [tile.layout]', () => {
+  it('mirrors every second tile of the layout domino-left [tile.layout]', () => {
     const split = { ...text, layout: 'domino-left' };
     const { html } = render([split, { ...split, key: 'b' }, { ...split, key: 'c' }], undefined);
     expect([...html.matchAll(/data-turn="(\d)"/g)].map(([, alternation]) => alternation)).toEqual(['0', '1', '0']);

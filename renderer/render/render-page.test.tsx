@@ -2,18 +2,18 @@
 
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Blocks } from '#blocks/_shared/block.ts';
+import { fakePage, renderTiles } from '#blocks/_shared/examples/fake-page.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import type { Blocks } from '../block.ts';
-import { planNeeds } from '../needs/plan-needs.ts';
-import { readPage } from '../parse/read-page.ts';
-import { fakePage, renderTiles } from './fake-page.tsx';
-import { type RenderMode, renderPage } from './render-page.tsx';
+import type { RenderMode } from './render-page.tsx';
 
 const render = (tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') =>
   renderTiles(tiles, { blocks: { ...blocks, ...replaced }, mode });
 
-/** The React key of each tile: its own element’s, or that of the fragment around it and its style. */
+/** The React key of each tile: of its element, or of the fragment around it and its style. */
 function tileKeys(node: ReactNode, around: string | null = null): (string | null)[] {
   if (Array.isArray(node)) return node.flatMap((each: ReactNode) => tileKeys(each, around));
   if (!isValidElement<{ readonly children?: ReactNode }>(node)) return [];
@@ -25,7 +25,7 @@ const spansIn = (html: string): number[] => [...html.matchAll(/data-span="(\d)"/
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>${key}</p>`, ...more });
 
-/** Throws for the one tile that asks for it, from a component deep inside the block. */
+/** Throws from deep inside the block for the tile with the key `boom`. */
 const Deep = ({ name }: { name: string }) => {
   if (name === 'boom') throw new Error('out of chillies');
   return <p>{name}</p>;
@@ -42,11 +42,11 @@ const fragile: Blocks['text'] = ({ tile }) => (
   </div>
 );
 
-describe('drawing a page', () => {
-  it('reports nothing where nothing is wrong', () => {
+describe('rendering a page', () => {
+  it('reports nothing for a valid page', () => {
     const reports: unknown[] = [];
     const read = readPage({ id: 'test', title: 'Test', tiles: [text('a')] });
-    if (!read.ok) throw new Error('The page is not sound.');
+    if (!read.ok) throw new Error('The page is invalid.');
     const { tiles } = read.value;
     const plan = planNeeds([], {});
     const onProblems = (problems: readonly Problem[]) => reports.push(problems);
@@ -54,7 +54,7 @@ describe('drawing a page', () => {
     expect(reports).toEqual([]);
   });
 
-  it('takes down only the tile whose block throws, however deep, and closes its row [tile.throws]', () => {
+  it('removes only the tile whose block throws, however deep, and closes its row [tile.throws]', () => {
     const third = { width: 'third' };
     const { html, problems } = render([text('a', third), text('boom', third), text('c', third)], { text: fragile });
     expect(html).toContain('<p>a</p>');
@@ -62,12 +62,12 @@ describe('drawing a page', () => {
     expect(html).not.toContain('boom');
     expect(spansIn(html)).toEqual([3, 3]);
     expect(problems).toMatchObject([
-      { code: 'tile-threw', path: ['tiles', 1], message: 'The tile could not be drawn: out of chillies' },
+      { code: 'tile-threw', path: ['tiles', 1], message: 'The tile could not be rendered: out of chillies' },
       { code: 'row-not-filled', severity: 'warning' },
     ]);
   });
 
-  it('draws a very long page in its order, with what went before in mind, and closes the rows of what throws late [tile.throws]', () => {
+  it('renders a very long page in order, and closes the rows of tiles that throw in a later chunk [tile.throws]', () => {
     const tiles = Array.from({ length: 200 }, (_, at) => text(at === 150 ? 'boom' : `t${at}`, { width: 'half' }));
     tiles[149] = text('t149', { width: 'half', heading: 'Late' });
     const { html, problems } = render(tiles, {
@@ -80,30 +80,30 @@ describe('drawing a page', () => {
     expect(problems).toMatchObject([{ code: 'tile-threw', path: ['tiles', 150] }, { code: 'row-not-filled' }]);
   });
 
-  it('leaves an invalid tile out of the public page and draws the others [tile.invalid]', () => {
+  it('leaves an invalid tile out of the public page and renders the others [tile.invalid]', () => {
     const { html } = render([text('a'), { type: 'text', key: 'bad' }, text('c')]);
     expect(html).toMatch(/id="a".*id="c"/s);
     expect(html).not.toContain('bad');
   });
 
-  it('shows in the preview, in its place, what is wrong with a tile [tile.invalid]', () => {
+  it('shows the problems of a tile in its place in the preview [tile.invalid]', () => {
     const { html } = render([text('a'), { type: 'text', key: 'bad', body: 7 }, text('c')], {}, 'preview');
     expect(html).toMatch(/id="a".*Problems of bad.*“Text” must be text.*id="c"/s);
   });
 
-  it('gives the first heading of the page rank one and the others rank two', () => {
+  it('gives the first heading of the page level 1 and the others level 2', () => {
     const { html } = render([text('a'), text('b', { heading: 'First' }), text('c', { heading: 'Second' })]);
     expect(html).toMatch(/<h1[^>]*>First<\/h1>.*<h2[^>]*>Second<\/h2>/s);
   });
 
-  it('writes a colour of the editor’s own as a class with readable text [tile.background]', () => {
+  it('renders an editor’s own colour as a class with readable text [tile.background]', () => {
     const { html } = render([text('a', { backgroundColor: '#FFEE00' }), text('b', { backgroundColor: 'primary' })]);
     expect(html).toContain('.surface-ffee00{--surface:#ffee00;--ink:#000000;--scheme:light}');
     expect(html).toContain('data-surface="primary"');
     expect(html).not.toContain('style=');
   });
 
-  it('has the browser’s own icons drawn light on a dark colour of the editor’s [tile.background]', () => {
+  it('sets a dark colour scheme for a dark colour, so that the browser’s own icons are light [tile.background]', () => {
     const { html } = render([text('a', { backgroundColor: '#123456' })]);
     expect(html).toContain('.surface-123456{--surface:#123456;--ink:#ffffff;--scheme:dark}');
   });
@@ -119,7 +119,7 @@ describe('drawing a page', () => {
     expect(render([text('opening-hours')]).html).toContain('id="opening-hours"');
   });
 
-  it('gives React each tile’s own key, which stays when tiles change places [tile.identity]', () => {
+  it('gives React each tile’s key, which stays when tiles move [tile.identity]', () => {
     const [one, two] = [text('one', { backgroundColor: '#ffee00' }), text('two')];
     expect(tileKeys(render([one, two]).element)).toEqual(['one', 'two']);
     expect(tileKeys(render([two, one]).element)).toEqual(['two', 'one']);

@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
-import type { Blocks, FormInTile, PageContext, Placement, TileFallback } from '../block.ts';
+import type { AnyTile, TileDefinitions } from '#schemas/content/tile/define-tile.ts';
+import type { AnyBlocks, AnyFormInTile, AnyTileFallback, Placement } from '../block.ts';
 import { explainRow, type Row } from '../layout/pack-rows.ts';
-import { placeTiles } from '../layout/place-tiles.ts';
+import { hasHeading, placeTiles } from '../layout/place-tiles.ts';
 import { type Chunk, splitIntoChunks } from '../layout/split-into-chunks.ts';
 import type { Answers } from '../needs/load-needs.ts';
 import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
@@ -12,129 +12,129 @@ import type { PlacedTile } from '../parse/read-page.ts';
 import { frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
 
-/** `public` leaves an unfit tile out; `preview` shows what is wrong with it in its place. */
+/** `public` leaves an invalid tile out; `preview` shows its problems in its place. */
 export type RenderMode = 'public' | 'preview';
 
-export interface RenderInput {
+/** `Page` is what the site lets its blocks know of the page around them. */
+export interface RenderInput<Page = unknown> {
+  /** The tile types of the site. */
+  readonly definitions: TileDefinitions;
+  /** The tiles of the page. */
   readonly tiles: readonly PlacedTile[];
   readonly plan: NeedPlan;
   readonly answers: Answers;
-  readonly blocks: Blocks;
-  /** Drawn for a tile whose data exists and cannot be had now; without it such a tile is taken out. */
-  readonly tileFallback?: TileFallback;
-  /** Draws the form of a tile that carries one; without it such a tile shows its own content alone. */
-  readonly form?: FormInTile;
-  readonly page: PageContext;
+  readonly blocks: AnyBlocks<Page>;
+  /** Rendered for a tile whose data exists and cannot be loaded now; without it such a tile is removed. */
+  readonly tileFallback?: AnyTileFallback<Page> | undefined;
+  /** Renders the form of a tile that carries one; without it such a tile shows its own content alone. */
+  readonly form?: AnyFormInTile<Page> | undefined;
+  readonly page: Page;
   readonly mode: RenderMode;
-  /** What was wrong when the page was read; the preview shows it in place. */
+  /** The problems found when the page was read; the preview shows them in place. */
   readonly problems: readonly Problem[];
-  /** Called with what goes wrong while drawing, run by run. Does not repeat the problems that came in. */
+  /** Called with the problems found while rendering, chunk by chunk, without those in `problems`. */
   readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
 interface Rendered {
   readonly content: ReactNode;
   readonly problem?: Problem | undefined;
-  /** Whether there is nothing to show, so that the tile is taken out. */
-  readonly out?: boolean;
+  /** Whether there is nothing to show, so that the tile is removed. */
+  readonly isRemoved?: boolean;
 }
 
 /**
- * Draws a page: each tile by its block, in a guard of its own. A tile that cannot be drawn is taken out and the rest
- * of its run are composed again, so that its row closes up. Synchronous and pure.
+ * Renders a page: each tile by its block, in an error guard of its own. A tile that cannot be rendered is removed and the
+ * rest of its chunk is composed again, so that its row closes. Synchronous and pure.
  *
- * The first run is drawn here and now; those of a very long page follow as React comes to them, so that the elements of
- * one can be forgotten before the next is drawn: half the time at 5,000 tiles is collecting them when all are kept.
+ * The first chunk is rendered at once; those of a very long page follow as React reaches them, so that the elements of one
+ * can be collected before the next is rendered: with all of them alive, collection takes half the time at 5,000 tiles.
  */
-export function renderPage(input: RenderInput): ReactNode {
-  return splitIntoChunks(input.tiles).map((chunk, at) =>
+export function renderPage<Page>(input: RenderInput<Page>): ReactNode {
+  return splitIntoChunks(input.tiles, input.definitions).map((chunk, at) =>
     at === 0 ? (
       <Fragment key={chunk.from}>{renderChunk(input, chunk)}</Fragment>
     ) : (
-      createElement(LaterRun, { key: chunk.from, input, chunk })
+      createElement(LaterChunk<Page>, { key: chunk.from, input, chunk })
     ),
   );
 }
 
-const LaterRun = ({ input, chunk }: { readonly input: RenderInput; readonly chunk: Chunk }): ReactNode =>
-  renderChunk(input, chunk);
+function LaterChunk<Page>({ input, chunk }: { readonly input: RenderInput<Page>; readonly chunk: Chunk }): ReactNode {
+  return renderChunk(input, chunk);
+}
 
-function renderChunk(input: RenderInput, chunk: Chunk): ReactNode {
+function renderChunk<Page>(input: RenderInput<Page>, chunk: Chunk): ReactNode {
   const problems: Problem[] = [];
   let { tiles } = chunk;
   for (;;) {
-    const { rows, places } = placeTiles(
+    const { rows, placements } = placeTiles(
       tiles.map(({ tile }) => tile),
+      input.definitions,
       chunk.before,
     );
-    const rendered = tiles.map((placed, at) => renderTile(input, placed, places[at] ?? firstPlacement));
-    const out = rendered.filter((each) => each.out);
-    if (out.length === 0) {
+    const rendered = tiles.map((placed, at) => renderTile(input, placed, placements[at] ?? noPlacement));
+    const removed = rendered.filter((each) => each.isRemoved);
+    if (removed.length === 0) {
       problems.push(...problemsOf(rendered), ...rowProblems(rows, tiles));
       if (problems.length > 0) input.onProblems(problems);
-      return frameTiles(input, chunk, tiles, places, rendered, problems);
+      return frameTiles(input, chunk, tiles, placements, rendered, problems);
     }
-    problems.push(...problemsOf(out));
-    tiles = tiles.filter((_, at) => !rendered[at]?.out);
+    problems.push(...problemsOf(removed));
+    tiles = tiles.filter((_, at) => !rendered[at]?.isRemoved);
   }
 }
 
-const firstPlacement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
+/** For the compiler: every tile has a placement. */
+const noPlacement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
 
 const problemsOf = (rendered: readonly Rendered[]): Problem[] =>
   rendered.flatMap(({ problem }) => (problem ? [problem] : []));
 
-function renderTile(input: RenderInput, { tile, index }: PlacedTile, placement: Placement): Rendered {
+function renderTile<Page>(input: RenderInput<Page>, { tile, index }: PlacedTile, placement: Placement): Rendered {
   const { page } = input;
   const data = gatherData(tile, input);
-  const lost = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
+  const problem = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
     if (data.ok) {
-      const content = render(input.blocks, tile.type, { tile, data: data.value, placement, page });
-      return content === null ? { content, out: true } : { content: withForm(input, tile, content) };
+      const content = input.blocks[tile.type]?.({ tile, data: data.value, placement, page }) ?? null;
+      return content === null ? { content, isRemoved: true } : { content: withForm(input, tile, content) };
     }
-    if (data.exists && input.tileFallback)
-      return { content: input.tileFallback({ tile, placement, page }), problem: lost };
-    return { content: null, problem: lost, out: true };
+    if (data.exists && input.tileFallback) return { content: input.tileFallback({ tile, placement, page }), problem };
+    return { content: null, problem, isRemoved: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `The tile could not be drawn: ${reason.slice(0, 200)}`;
-    return { content: null, problem: tileProblem(tile, index, 'tile-threw', message), out: true };
+    const message = `The tile could not be rendered: ${reason.slice(0, 200)}`;
+    return { content: null, problem: tileProblem(tile, index, 'tile-threw', message), isRemoved: true };
   }
 }
 
 /** The tile’s own content, and below it the form that it carries. */
-function withForm({ plan, answers, form, page }: RenderInput, tile: Tile, content: ReactNode): ReactNode {
+function withForm<Page>(
+  { plan, answers, form, page }: RenderInput<Page>,
+  tile: AnyTile,
+  content: ReactNode,
+): ReactNode {
   const need = plan.ofTile.get(tile)?.[formNeedName];
-  if (!form || !tile.formType || need?.source !== 'form') return content;
-  const answer = answers.get(needName(need));
-  const setting = answer?.ok ? answer.value : undefined;
-  if (!setting || !('context' in setting)) return content;
+  const answer = need && answers.get(needName(need));
+  if (!form || !tile.formType || !answer?.ok) return content;
   return (
     <>
       {content}
-      <div className="tile-form">{form({ name: tile.formType, setting, page, headingLevel: 3 })}</div>
+      <div className="tile-form">{form({ name: tile.formType, setting: answer.value, page, headingLevel: 3 })}</div>
     </>
   );
 }
 
-function render<Type extends TileType>(
-  blocks: Blocks,
-  type: Type,
-  props: { tile: Tile<Type>; data: TileData<Type>; placement: Placement; page: PageContext },
-): ReactNode {
-  return blocks[type](props);
-}
-
 type Gathered =
-  | { readonly ok: true; readonly value: TileData }
+  | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
   /** `exists` is false for what the source says it does not have. */
   | { readonly ok: false; readonly exists: boolean; readonly message: string };
 
 /** Puts the answers to a tile's needs under the names its block knows them by. */
-function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
-  const asked = Object.entries(plan.ofTile.get(tile) ?? {});
-  const found = asked.map(([name, need]) => ({ name, need, answer: answers.get(needName(need)) }));
+function gatherData(tile: AnyTile, { plan, answers }: Pick<RenderInput, 'plan' | 'answers'>): Gathered {
+  const needs = Object.entries(plan.ofTile.get(tile) ?? {});
+  const found = needs.map(([name, need]) => ({ name, need, answer: answers.get(needName(need)) }));
   const lost = found.find(({ need, answer }) => !answer?.ok && !need.optional);
   if (lost) {
     const { need, answer } = lost;
@@ -148,25 +148,29 @@ function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
 }
 
 function frameTiles(
-  { mode, problems }: RenderInput,
+  { mode, problems, definitions }: Pick<RenderInput, 'mode' | 'problems' | 'definitions'>,
   { from, until }: Chunk,
   tiles: readonly PlacedTile[],
-  places: readonly Placement[],
+  placements: readonly Placement[],
   rendered: readonly Rendered[],
   found: readonly Problem[],
 ): ReactNode {
   const framed = tiles.map(({ tile, index }, at) => ({
     index,
-    element: frameTile(tile, places[at] ?? firstPlacement, rendered[at]?.content),
+    element: frameTile(rendered[at]?.content, {
+      tile,
+      placement: placements[at] ?? noPlacement,
+      hasHeading: hasHeading(tile, definitions),
+    }),
   }));
   if (mode === 'public') return framed.map(({ element }) => element);
-  const unfit = groupByTile([...problems, ...found])
+  const invalid = groupByTile([...problems, ...found])
     .filter(({ index }) => index >= from && index < until)
     .map(({ index, problems: own }) => ({
       index,
       element: <TileProblems key={`problem-${index}`} index={index} problems={own} />,
     }));
-  return [...framed, ...unfit].sort((one, other) => one.index - other.index).map(({ element }) => element);
+  return [...framed, ...invalid].sort((one, other) => one.index - other.index).map(({ element }) => element);
 }
 
 const rowProblems = (rows: readonly Row[], tiles: readonly PlacedTile[]): Problem[] =>
@@ -178,7 +182,7 @@ const rowProblems = (rows: readonly Row[], tiles: readonly PlacedTile[]): Proble
     return [{ code: 'row-not-filled', severity: 'warning', path: ['tiles', first.index, 'width'], message, tile }];
   });
 
-const tileProblem = (tile: Tile, index: number, code: Problem['code'], message: string): Problem => ({
+const tileProblem = (tile: AnyTile, index: number, code: Problem['code'], message: string): Problem => ({
   code,
   severity: 'error',
   path: ['tiles', index],

@@ -1,23 +1,28 @@
 /** @jsxImportSource #eager */
 import { Fragment, type ReactNode } from 'react';
 import { inkOn, schemeOn, tokenOf } from '#schemas/content/tile/colour.ts';
-import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { AnyTile } from '#schemas/content/tile/define-tile.ts';
 import type { Placement } from '../block.ts';
-import { hasHeading } from '../layout/place-tiles.ts';
 
-/** What an attribute is set to when it says something; nothing is written for the usual case. */
-const said = (value: string): string | undefined => (value === 'none' ? undefined : value);
+/** The value of an attribute; none is written for the default. */
+const unlessNone = (value: string): string | undefined => (value === 'none' ? undefined : value);
+
+interface FrameInput {
+  readonly tile: AnyTile;
+  readonly placement: Placement;
+  readonly hasHeading: boolean;
+}
 
 /**
- * The element around every tile: its anchor, its place in the row, and its shape, surface and motion as data
- * attributes that the style sheet knows. There is no inline style, so a strict content security policy holds.
- * React tells tiles apart by their key.
+ * The element around every tile: its anchor, its placement in the row, and its shape, surface and motion as data attributes
+ * for the style sheet. There is no inline style, so a strict content security policy holds.
  */
-export function frameTile(tile: Tile, placement: Placement, content: ReactNode): ReactNode {
+export function frameTile(content: ReactNode, input: FrameInput): ReactNode {
+  const { tile } = input;
   const token = tile.backgroundColor ? tokenOf(tile.backgroundColor) : 'paper';
   if (token)
     return (
-      <section key={tile.key} {...attributes(tile, placement)} className="tile" data-surface={token}>
+      <section key={tile.key} {...attributes(input)} className="tile" data-surface={token}>
         {content}
       </section>
     );
@@ -25,26 +30,26 @@ export function frameTile(tile: Tile, placement: Placement, content: ReactNode):
   return (
     <Fragment key={tile.key}>
       <SurfaceStyle name={surface} hex={tile.backgroundColor ?? ''} />
-      <section {...attributes(tile, placement)} className={`tile ${surface}`}>
+      <section {...attributes(input)} className={`tile ${surface}`}>
         {content}
       </section>
     </Fragment>
   );
 }
 
-const attributes = (tile: Tile, placement: Placement) => ({
+const attributes = ({ tile, placement, hasHeading }: FrameInput) => ({
   id: tile.key,
-  'aria-labelledby': hasHeading(tile) ? `${tile.key}-heading` : undefined,
+  'aria-labelledby': hasHeading ? `${tile.key}-heading` : undefined,
   'data-tile': tile.type,
   'data-span': placement.span,
   'data-height': tile.height,
-  'data-layout': said(tile.layout),
+  'data-layout': unlessNone(tile.layout),
   'data-turn': tile.layout === 'domino-left' ? placement.alternation % 2 : undefined,
-  'data-animation': said(tile.animationEffect),
-  'data-background-animation': said(tile.backgroundAnimationEffect),
+  'data-animation': unlessNone(tile.animationEffect),
+  'data-background-animation': unlessNone(tile.backgroundAnimationEffect),
 });
 
-/** A colour of the editor's own as a class; React writes it once however many tiles use it. The schema lets only hex digits through. */
+/** A colour of the editor's own as a class; React writes it once for all tiles that use it. The schema allows only hex digits. */
 function SurfaceStyle({ name, hex }: { readonly name: string; readonly hex: string }) {
   return (
     <style href={name} precedence="tile">

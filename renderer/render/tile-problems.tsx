@@ -7,7 +7,7 @@ interface TileProblemsProps {
   readonly problems: readonly Problem[];
 }
 
-/** What the preview shows in place of a tile that cannot be drawn: where the trouble is and what to do about it. */
+/** What the preview shows in place of a tile that cannot be rendered: its problems and what to do about them. */
 export function TileProblems({ index, problems }: TileProblemsProps) {
   const [first] = problems;
   const name = first?.tile?.key || first?.tile?.type || 'Tile';

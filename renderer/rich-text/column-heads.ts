@@ -1,8 +1,8 @@
 import type { RichElement, RichNode } from './parse-rich-text.ts';
 
 /**
- * The heads of a table whose every cell stands under one of them: a first row of heads, rows as long as it, no cell over
- * several. Undefined for any other table.
+ * The column heads of a regular table: a first row of heads, rows of the same length, no spanning cells. Undefined for any
+ * other table.
  */
 export function columnHeads(table: RichElement): readonly string[] | undefined {
   const [first, ...rows] = rowsOf(table);

@@ -1,23 +1,23 @@
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import type { Tile } from '#schemas/content/tile/tile.ts';
+import type { AnyTile, AnyTileDefinition } from '#schemas/content/tile/define-tile.ts';
 import { textFieldsOf, visitTexts } from '../parse/text-fields.ts';
 import { parseRichText } from './parse-rich-text.ts';
 
-interface Finding {
+interface RemovedContent {
   readonly path: readonly PathStep[];
   readonly message: string;
 }
 
-/** What was taken out of a tile's rich texts, with the field it was in. */
-export function inspectRichText(tile: Tile): Finding[] {
-  const findings: Finding[] = [];
-  for (const { path, html } of textFieldsOf(tile.type)) {
-    if (html) visitTexts(tile, path, (text, at) => findings.push(...describe(text, at)));
+/** The content that is removed from a tile's rich texts, with the path of its field. */
+export function inspectRichText(tile: AnyTile, definition: AnyTileDefinition): RemovedContent[] {
+  const removed: RemovedContent[] = [];
+  for (const { path, html } of textFieldsOf(definition)) {
+    if (html) visitTexts(tile, path, (text, at) => removed.push(...describe(text, at)));
   }
-  return findings;
+  return removed;
 }
 
-function describe(html: string, path: readonly PathStep[]): Finding[] {
+function describe(html: string, path: readonly PathStep[]): RemovedContent[] {
   const { removed } = parseRichText(html);
   if (removed.length === 0) return [];
   return [

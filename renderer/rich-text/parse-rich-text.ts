@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { isSafeHref } from '#schemas/content/link/href.ts';
 
-/** An allowed element of rich text, with nothing on it that was not asked for by name. */
+/** An allowed element of rich text with its allowed attributes. */
 export interface RichElement {
   readonly name: RichName;
   readonly children: readonly RichNode[];
   readonly href?: string;
-  /** Rank in the content's own counting, for headings: 1 to 6. */
+  /** For headings: the level in the content itself, 1 to 6. */
   readonly headingLevel?: number;
   readonly columns?: number;
   readonly rows?: number;
@@ -18,7 +18,7 @@ export type RichNode = string | RichElement;
 
 export interface RichTree {
   readonly nodes: readonly RichNode[];
-  /** What was taken out, each thing once, in words for an editor. */
+  /** What was removed, each thing once, as text for editors. */
   readonly removed: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const synonyms: ReadonlyMap<string, RichName> = new Map([
   ['u', 'em'],
 ]);
 
-/** Elements whose content is not text for readers, so that it goes with them. */
+/** Elements that are removed with their content, because it is not text for readers. */
 const dropped = new Set([
   'script',
   'style',
@@ -95,10 +95,10 @@ const dropped = new Set([
   'source',
 ]);
 
-/** Elements that only group; taking them out loses nothing worth telling an editor. */
+/** Elements that only group: removing them needs no warning. */
 const silent = new Set(['div', 'span', 'section', 'article', 'font', 'center', 'html', 'body', 'main']);
 
-/** Deeper nesting than any reader could see; what lies below is left out. */
+/** Deeper levels are removed. */
 const maximumDepth = 40;
 
 const memo = new LRUCache<string, RichTree>({ maxSize: 4_000_000, sizeCalculation: (_, html) => html.length + 1 });

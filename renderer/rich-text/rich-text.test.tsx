@@ -50,17 +50,17 @@ describe('rich text [tile.richtext]', () => {
     expect(render(`<${name}>a</${name}>`)).toBe(`<${name}>a</${name}>`);
   });
 
-  it('keeps line breaks, rules, captions and feet of tables', () => {
+  it('keeps line breaks, rules, table captions and table footers', () => {
     expect(render('<p>a<br>b</p><hr>')).toBe('<p>a<br/>b</p><hr/>');
     const table = '<caption>a</caption><tbody><tr><td>b</td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot>';
     expect(render(`<table>${table}</table>`)).toContain(`<table>${table}</table>`);
   });
 
-  it('takes bold, italic and underlined words for emphasis', () => {
+  it('converts bold, italic and underline to emphasis', () => {
     expect(render('<b>a</b><i>b</i><u>c</u>')).toBe('<strong>a</strong><em>b</em><em>c</em>');
   });
 
-  it('keeps the scope of heads, and cells over 2 to 50 columns or rows', () => {
+  it('keeps the scope of heads, and spans of 2 to 50 columns or rows', () => {
     const cells = '<th scope="row">a</th><th scope="colgroup">b</th><td rowspan="50">c</td><td colspan="51">d</td>';
     const html = render(`<table><tr>${cells}<td colspan="1">e</td><td rowspan="1.5">f</td></tr></table>`);
     expect(html).toContain(
@@ -68,14 +68,14 @@ describe('rich text [tile.richtext]', () => {
     );
   });
 
-  it('keeps links within the site and to others, which learn nothing of the window they came from', () => {
+  it('keeps internal and external links, the latter with noopener', () => {
     expect(render('<a href="#booking">a</a><a href=" https://example.com/ ">b</a>')).toBe(
       '<a href="#booking">a</a><a href="https://example.com/" rel="noopener">b</a>',
     );
     expect(render('<a>a</a><a href="">b</a>')).toBe('ab');
   });
 
-  it('gives each cell of a regular table its head in words, for where it is laid out as cards', () => {
+  it('gives each cell of a regular table the text of its head, for the layout as cards', () => {
     const rows =
       '<tr><th>People</th><th>Card</th><th>Charge</th></tr>\n<tr><td>1</td><td>No</td><td><b>None</b></td></tr>';
     const rendered = render(`<table>${rows}</table>`);
@@ -97,14 +97,14 @@ describe('rich text [tile.richtext]', () => {
     }
   });
 
-  it('lets its headings follow the heading above them without a gap', () => {
+  it('continues heading levels from the heading above without a gap', () => {
     expect(render('<h1>a</h1><h4>b</h4><h1>c</h1>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
     expect(render('<blockquote><h4>a</h4></blockquote><h2>b</h2>', 5)).toBe(
       '<blockquote><h6>a</h6></blockquote><h6>b</h6>',
     );
   });
 
-  it('says what it took out, each thing once', () => {
+  it('reports what it removed, each thing once', () => {
     expect(parseRichText('<p onclick="x" style="y">a<script>1</script><script>2</script></p>').removed).toEqual([
       'the event handler onclick',
       'style attributes',
@@ -112,7 +112,7 @@ describe('rich text [tile.richtext]', () => {
     ]);
   });
 
-  it('says nothing of groups without a meaning, and names unknown elements and forbidden links', () => {
+  it('does not report grouping elements; names unknown elements and forbidden links', () => {
     expect(parseRichText('<div><span>a</span></div><p id="x">b</p>').removed).toEqual([]);
     expect(parseRichText('<blink>a</blink><heading>b</heading><a href="javascript:x">c</a>').removed).toEqual([
       '<blink>',
@@ -121,7 +121,7 @@ describe('rich text [tile.richtext]', () => {
     ]);
   });
 
-  it('keeps forty-one levels and says that it left out those below', () => {
+  it('keeps forty-one levels and reports that deeper ones were removed', () => {
     const nested = (levels: number) => `${'<em>'.repeat(levels)}x${'</em>'.repeat(levels)}`;
     expect(parseRichText(nested(41)).removed).toEqual([]);
     expect(render(nested(41))).toBe(nested(41));
@@ -129,7 +129,7 @@ describe('rich text [tile.richtext]', () => {
     expect(render(nested(42))).not.toContain('x');
   });
 
-  it('survives nesting deeper than any reader could see', () => {
+  it('survives extremely deep nesting', () => {
     expect(render(`${'<em>'.repeat(5000)}x`)).not.toContain('x');
   });
 });

@@ -6,11 +6,11 @@ import { parseRichText, type RichElement, type RichNode, type RichTree } from '.
 interface RichTextProps {
   /** HTML from the content service. */
   readonly html: string;
-  /** Rank of the heading that the text stands under; the text's own headings begin one below it. */
+  /** Level of the heading above the text; the text's own headings start one level below. */
   readonly headingLevel: number;
 }
 
-/** Draws rich text from its tree of allowed elements. */
+/** Renders rich text from its tree of allowed elements. */
 export function RichText({ html, headingLevel }: RichTextProps): ReactNode {
   const tree = parseRichText(html);
   const known = rendered.get(tree)?.get(headingLevel);
@@ -21,7 +21,7 @@ export function RichText({ html, headingLevel }: RichTextProps): ReactNode {
   return elements;
 }
 
-/** Elements by the tree they were drawn from and the level they stand under; they go when the tree goes. */
+/** Elements by their tree and the level of the heading above; collected with the tree. */
 const rendered = new WeakMap<RichTree, Map<number, readonly ReactNode[]>>();
 
 /**
@@ -68,8 +68,8 @@ function renderLink(node: RichElement, key: number, children: readonly ReactNode
 }
 
 /**
- * Wide tables scroll in a box of their own, which the keyboard must be able to reach. Source: WCAG 2.2, 2.1.1. A table of
- * three columns or more in which every cell has a head can be laid out as a list of cards instead, where it is narrow.
+ * A wide table scrolls in a box of its own that the keyboard can reach. Source: WCAG 2.2, 2.1.1. A regular table of three
+ * columns or more can be laid out as a list of cards in a narrow container.
  */
 function renderTable(
   node: RichElement,
@@ -79,7 +79,7 @@ function renderTable(
 ): ReactNode {
   const heads = columnHeads(node);
   const stacks = heads && heads.length > 2;
-  const table = stacks ? renderNestedBlock(node, 0, heads, levels) : createElement('table', null, ...children);
+  const table = stacks ? renderCardTable(node, 0, heads, levels) : createElement('table', null, ...children);
   return createElement(
     'div',
     {
@@ -94,7 +94,7 @@ function renderTable(
   );
 }
 
-/** Browsers forget that a table laid out otherwise is a table, unless it is said. */
+/** Browsers drop the table semantics of elements with another `display`, unless they have roles. */
 const roles: { readonly [name: string]: string } = {
   table: 'table',
   thead: 'rowgroup',
@@ -103,8 +103,8 @@ const roles: { readonly [name: string]: string } = {
   tr: 'row',
 };
 
-/** A table whose cells carry their column's head in words. */
-function renderNestedBlock(
+/** A table whose cells carry the text of their column head, for the layout as cards. */
+function renderCardTable(
   node: RichElement,
   key: number,
   heads: readonly string[],
@@ -113,7 +113,7 @@ function renderNestedBlock(
   if (!Object.hasOwn(roles, node.name)) return render(node, key, levels);
   const parts = node.children.filter((child): child is RichElement => typeof child !== 'string');
   const children = parts.map((part, at) => {
-    if (part.name !== 'td' && part.name !== 'th') return renderNestedBlock(part, at, heads, levels);
+    if (part.name !== 'td' && part.name !== 'th') return renderCardTable(part, at, heads, levels);
     const role = part.name === 'td' ? 'cell' : part.scope === 'row' ? 'rowheader' : 'columnheader';
     const cell = part.children.map((child, index) => render(child, index, levels));
     return createElement(part.name, { key: at, role, scope: part.scope, 'data-head': heads[at] }, ...cell);

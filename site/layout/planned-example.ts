@@ -1,6 +1,5 @@
-import { defaultOptions } from '#renderer/default-options.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import type { PageInput } from '#schemas/content/page/page.ts';
 import { type Settings, settings } from '#schemas/content/settings/settings.ts';

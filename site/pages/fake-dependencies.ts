@@ -1,5 +1,5 @@
 import { defaults } from '#adapters/api-client/fake-client.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { noAnswers } from '../booking/testing/no-answers.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
 import type { DocumentWorld } from './resolve/document-request.ts';

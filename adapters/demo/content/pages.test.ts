@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { interpolate } from '#renderer/interpolate/interpolate.ts';
+import { interpolate, placeTiles, readPage } from '#blocks/page-reader.ts';
 import { explainRow } from '#renderer/layout/pack-rows.ts';
-import { placeTiles } from '#renderer/layout/place-tiles.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';

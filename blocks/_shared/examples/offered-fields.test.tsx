@@ -2,15 +2,15 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { blocks } from '#blocks/blocks.generated.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
-import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
-import { renderPage } from '#renderer/render/render-page.tsx';
+import { needName } from '#renderer/needs/plan-needs.ts';
 import { innermost } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { defaultOptions } from '../default-options.ts';
 import { exampleContext, exampleData } from './example-data.ts';
 
 /** Renders a page with one tile as the site does, including the parts that scripts hydrate. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuArea } from '#renderer/block.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
+import type { MenuArea } from '../block.ts';
+
 import { menuPath } from './menu-path.ts';
 
 const areas: [MenuArea, menus: string, menu: string][] = [

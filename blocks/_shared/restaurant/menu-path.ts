@@ -1,4 +1,4 @@
-import type { MenuArea } from '#renderer/block.ts';
+import type { MenuArea } from '../block.ts';
 
 /** Returns the address of a menu, or of all menus, in the current area of the site. */
 export function menuPath(area: MenuArea, menuId?: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createJourneyRestaurant, findNearbyRestaurants } from './create-journey-restaurant.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#renderer/default-options.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';

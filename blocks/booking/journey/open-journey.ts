@@ -1,6 +1,6 @@
+import type { BookingOptions } from '#blocks/_shared/block.ts';
 import { chooseOccasion, coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import { isFree, nearestSlot, offeredSlots } from '#blocks/booking/steps/time/choose-slot.ts';
-import type { BookingOptions } from '#renderer/block.ts';
 import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';

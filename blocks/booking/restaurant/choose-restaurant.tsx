@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
 
+import type { BookingOptions } from '#blocks/_shared/block.ts';
 import styles from '#blocks/booking/dialog/booking-start-form.module.css';
-import type { BookingOptions } from '#renderer/block.ts';
+
 import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { PartySizeField } from '../party-size-field.tsx';

@@ -1,7 +1,7 @@
+import type { TileMemo } from '#blocks/page-reader.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { standing } from '#preview/review/standing.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
-import type { TileMemo } from '#renderer/parse/read-tile.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import {
   createHistory,

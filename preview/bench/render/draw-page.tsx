@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { PageContext } from '#blocks/_shared/block.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { PageContext, Placement } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
-import { placeTiles } from '#renderer/layout/place-tiles.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
-import { renderPage } from '#renderer/render/render-page.tsx';
+import { placeTiles, planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
+import type { Placement } from '#renderer/block.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 
@@ -51,9 +50,9 @@ export function placed(json: string): Placed[] {
   const read = readPage(JSON.parse(json));
   if (!read.ok) throw new Error('The reference page is not sound.');
   const tiles = read.value.tiles.map(({ tile }) => tile);
-  const { places } = placeTiles(tiles);
+  const { placements } = placeTiles(tiles);
   return tiles.flatMap((tile, index) => {
-    const placement = places[index];
+    const placement = placements[index];
     return placement ? [{ tile, placement }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { PageContext } from '#blocks/_shared/block.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { PageContext, Placement } from '#renderer/block.ts';
+import type { Placement } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { main, type Placed, page } from './draw-page.tsx';
 

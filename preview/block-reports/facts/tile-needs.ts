@@ -1,6 +1,5 @@
 import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readTile } from '#renderer/parse/read-tile.ts';
+import { planNeeds, readTile } from '#blocks/page-reader.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { Need } from '#schemas/content/tile/need.ts';
 import type { Passport } from '../passport.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
+import type { NeedPlan } from '#blocks/page-reader.ts';
 import type { Answer, Answers } from '#renderer/needs/load-needs.ts';
-import { type NeedPlan, needName } from '#renderer/needs/plan-needs.ts';
+import { needName } from '#renderer/needs/plan-needs.ts';
 import type { Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext } from '#blocks/_shared/block.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
-import { blocks } from '#blocks/blocks.generated.ts';
-import type { PageContext } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
-import { renderPage } from '#renderer/render/render-page.tsx';
+import { planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import { answerNeeds, type StoredData } from './answer-needs.ts';
 import { findTileMarkup } from './find-tile-markup.ts';
@@ -96,7 +94,6 @@ function render({ envelope, tiles }: ReadPage, problems: readonly Problem[], dat
     tiles,
     plan,
     answers: answerNeeds(plan, data),
-    blocks,
     tileFallback: TileFallback,
     form: TileForm,
     page: contextOf(envelope.id),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedTile, ReadPage } from '#renderer/parse/read-page.ts';
+import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
 import { parseRichText, type RichNode } from '#renderer/rich-text/parse-rich-text.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';

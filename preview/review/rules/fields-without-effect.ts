@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import type { PlacedTile } from '#blocks/page-reader.ts';
 import { metaOf } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';

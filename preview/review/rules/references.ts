@@ -1,5 +1,5 @@
+import type { PlacedTile } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
-import type { PlacedTile } from '#renderer/parse/read-page.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
 import { replacing } from '../fix.ts';

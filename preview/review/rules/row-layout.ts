@@ -1,5 +1,5 @@
-import { explainRow, layoutWords, nearestLayouts, packRows } from '#renderer/layout/pack-rows.ts';
-import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import type { PlacedTile } from '#blocks/page-reader.ts';
+import { explainRow, layoutText, nearestLayouts, packRows } from '#renderer/layout/pack-rows.ts';
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
 import type { Fix, Rule } from '../finding.ts';
 
@@ -18,7 +18,7 @@ export const rowLayout: Rule = ({ page }) => {
         path: ['tiles', first.index, 'width'],
         tile: { key: first.tile.key, type: first.tile.type },
         message,
-        fixes: nearestLayouts(row.widened.asked).flatMap((widths) => withLayout(placed, widths)),
+        fixes: nearestLayouts(row.widened.requested).flatMap((widths) => withLayout(placed, widths)),
       },
     ];
   });
@@ -28,5 +28,5 @@ export const rowLayout: Rule = ({ page }) => {
 function withLayout(placed: readonly PlacedTile[], widths: readonly TileWidth[]): Fix[] {
   if (widths.length !== placed.length) return [];
   const changes = placed.map(({ index }, at) => ({ path: ['tiles', index, 'width'], value: widths[at] }));
-  return [{ label: `Make it ${layoutWords(widths)}`, changes }];
+  return [{ label: `Make it ${layoutText(widths)}`, changes }];
 }

@@ -1,7 +1,6 @@
-import { interpolate } from '#renderer/interpolate/interpolate.ts';
+import type { TileMemo } from '#blocks/page-reader.ts';
+import { interpolate, readPage } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
-import type { TileMemo } from '#renderer/parse/read-tile.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';

@@ -1,4 +1,4 @@
-import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import type { PlacedTile } from '#blocks/page-reader.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';

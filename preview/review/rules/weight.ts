@@ -1,4 +1,4 @@
-import type { PlacedTile } from '#renderer/parse/read-page.ts';
+import type { PlacedTile } from '#blocks/page-reader.ts';
 import { askedNeeds } from '../asked-needs.ts';
 import { budgets } from '../budgets.ts';
 import type { Finding, Reviewed, Rule, TileWeight } from '../finding.ts';

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'parse5';
 import { readJson } from '#adapters/json/read-json.ts';
+import type { ReadPage } from '#blocks/page-reader.ts';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
 import { shownMenus } from '#preview/review/asked-needs.ts';
 import type { LinkState, Reviewed, ReviewFacts } from '#preview/review/finding.ts';
 import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
 import { readReviewed, reviewRead } from '#preview/review/review-page.ts';
-import type { ReadPage } from '#renderer/parse/read-page.ts';
 import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';

@@ -1,6 +1,5 @@
 import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { type StoryPlan, type StoryState, storyId } from './story-plan.ts';
 import { exampleWidths } from './story-widths.ts';

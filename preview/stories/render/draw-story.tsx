@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Blocks, PageContext } from '#blocks/_shared/block.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { Blocks, PageContext } from '#renderer/block.ts';
-import { defaultOptions } from '#renderer/default-options.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
-import { renderPage } from '#renderer/render/render-page.tsx';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { type StoryPlan, storyTime } from '../plan/story-plan.ts';
 import { storyAnswers } from './story-answers.ts';

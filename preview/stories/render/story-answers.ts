@@ -1,6 +1,7 @@
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
+import type { NeedPlan } from '#blocks/page-reader.ts';
 import type { Answer, Answers } from '#renderer/needs/load-needs.ts';
-import { type NeedPlan, needName } from '#renderer/needs/plan-needs.ts';
+import { needName } from '#renderer/needs/plan-needs.ts';
 import type { Need } from '#schemas/content/tile/need.ts';
 import type { StoryState } from '../plan/story-plan.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { withoutEffect } from '../field/without-effect.ts';
-import type { Needs, NeedsContext } from './need.ts';
 import { tileFields } from './tile-fields.ts';
 
 /** Content of a tile before it is validated. */
@@ -33,11 +32,19 @@ export type TileExamples = {
 
 type Shape = z.core.$ZodLooseShape;
 type TileShape<Type extends string, Own extends Shape> = typeof tileFields & Own & { type: z.ZodLiteral<Type> };
+type TileOf<Type extends string, Own extends Shape> = z.output<z.ZodObject<TileShape<Type, Own>>>;
 
-type Asking<Type extends string, Own extends Shape, Asked extends Needs> = (
-  tile: z.output<z.ZodObject<TileShape<Type, Own>>>,
-  context: NeedsContext,
-) => Asked;
+/** Data that a tile asks for: the name of its source, and the source's own parameters. With `optional`, the tile is rendered without it. */
+export interface AnyNeed {
+  readonly source: string;
+  readonly optional?: boolean;
+}
+
+/** A tile's needs, by the names under which its block receives the data. */
+export type AnyNeeds = Readonly<Record<string, AnyNeed>>;
+
+/** A validated tile of any type, with the fields that all tiles share. */
+export type AnyTile = z.output<z.ZodObject<typeof tileFields>> & { readonly type: string };
 
 interface TileInput<Type extends string, Own extends Shape> {
   readonly type: Type;
@@ -46,7 +53,7 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly title: string;
   readonly description: string;
   readonly fields: Own;
-  /** Whether its block always draws a heading, from its data where content gives none; such a tile can head a page. */
+  /** Whether its block always renders a heading, from data where content gives none; such a tile can head a page. */
   readonly headed?: boolean;
   /** Whether its block shows the tile’s video; otherwise editors are not offered one. */
   readonly showsVideo?: boolean;
@@ -55,14 +62,47 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly examples: TileExamples;
 }
 
-/** A tile type as the registry holds it. */
-export interface TileDefinition<Type extends string, Own extends Shape, Asked extends Needs>
+/** A tile type as the registry holds it. `Context` is what its needs may depend on. */
+export interface TileDefinition<Type extends string, Own extends Shape, Context, Asked extends AnyNeeds>
   extends TileInput<Type, Own> {
   readonly headed: boolean;
   readonly showsVideo: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
-  readonly needs: Asking<Type, Own, Asked>;
+  needs(tile: TileOf<Type, Own>, context: Context): Asked;
+}
+
+/** A tile type as the renderer sees it, whatever its fields. */
+export interface AnyTileDefinition<Need extends AnyNeed = AnyNeed, Context = never> {
+  readonly type: string;
+  readonly version: number;
+  readonly title: string;
+  readonly headed: boolean;
+  readonly migrations: readonly Migration[];
+  readonly schema: z.ZodType<AnyTile>;
+  needs(tile: AnyTile, context: Context): Readonly<Record<string, Need>>;
+}
+
+/** The tile types of a site, by name. */
+export type TileDefinitions<Need extends AnyNeed = AnyNeed, Context = never> = Readonly<
+  Record<string, AnyTileDefinition<Need, Context>>
+>;
+
+/** A validated tile of one of these types. */
+export type TileIn<Definitions extends TileDefinitions> = {
+  [Type in keyof Definitions]: z.output<Definitions[Type]['schema']>;
+}[keyof Definitions];
+
+type NoNeeds = Record<never, never>;
+
+/** `defineTile` of a site whose tiles have needs of these kinds and know this of their page. */
+export interface DefineTile<Context, Needs extends AnyNeeds> {
+  <const Type extends string, Own extends Shape, Asked extends Needs>(
+    input: TileInput<Type, Own> & { readonly needs: (tile: TileOf<Type, Own>, context: Context) => Asked },
+  ): TileDefinition<Type, Own, Context, Asked>;
+  <const Type extends string, Own extends Shape>(
+    input: TileInput<Type, Own>,
+  ): TileDefinition<Type, Own, Context, NoNeeds>;
 }
 
 const unshownVideo = {
@@ -70,21 +110,19 @@ const unshownVideo = {
   videoDesktop: withoutEffect(tileFields.videoDesktop),
 };
 
-type NoNeeds = Record<never, never>;
-
 /**
- * Defines a tile type: its schema with the fields that all tiles share, its version and migrations, the data it
- * needs, and its examples. Throws when a migration is missing, because content would silently stay old.
+ * Makes the function that defines tile types: schema with the fields that all tiles share, version and migrations, the data
+ * the tile needs, and examples. It throws when a migration is missing, because content would silently stay old.
  */
-export function defineTile<const Type extends string, Own extends Shape, Asked extends Needs>(
-  input: TileInput<Type, Own> & { readonly needs: Asking<Type, Own, Asked> },
-): TileDefinition<Type, Own, Asked>;
-export function defineTile<const Type extends string, Own extends Shape>(
-  input: TileInput<Type, Own>,
-): TileDefinition<Type, Own, NoNeeds>;
-export function defineTile(
-  input: TileInput<string, Shape> & { readonly needs?: Asking<string, Shape, Needs> },
-): TileDefinition<string, Shape, Needs> {
+export function createDefineTile<Context, Needs extends AnyNeeds>(): DefineTile<Context, Needs> {
+  return define;
+}
+
+function define<Context>(
+  input: TileInput<string, Shape> & {
+    readonly needs?: (tile: TileOf<string, Shape>, context: Context) => AnyNeeds;
+  },
+): TileDefinition<string, Shape, Context, AnyNeeds> {
   const { type, version, headed = false, showsVideo = false, migrations = [], needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
     throw new Error(

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineTile } from '#schemas/tiles/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { defineTile, type RawTile } from './define-tile.ts';
+import type { RawTile } from './define-tile.ts';
 import { migrateTile, undoMigrations, type Versions } from './migrate-tile.ts';
 
 const fixture = z.strictObject({ before: z.looseObject({}), after: z.looseObject({}) });

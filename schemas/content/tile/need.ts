@@ -93,6 +93,14 @@ export type NeedOf<Source extends NeedSource> = {
 
 export type Need = { [Source in NeedSource]: NeedOf<Source> }[NeedSource];
 
+/** Loads the data of each source. Resolves to `undefined` for what does not exist; rejects for what cannot be loaded. */
+export type Loaders = {
+  readonly [Source in NeedSource]: (
+    need: NeedOf<Source>,
+    signal: AbortSignal,
+  ) => Promise<NeedValues[Source] | undefined>;
+};
+
 /** A tile's needs, by the names under which its block receives them. */
 export type Needs = Readonly<Record<string, Need>>;
 

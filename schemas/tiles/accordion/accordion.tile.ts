@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, fullList, richText, text } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { defineTile } from '../define-tile.ts';
 import { accordionExamples } from './accordion.examples.ts';
 
 const item = z

@@ -1,8 +1,8 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
+import { defineTile } from '../define-tile.ts';
 import { bookingExamples } from './booking.examples.ts';
 
 export const booking = defineTile({

@@ -1,7 +1,7 @@
 import { fullList, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { defineTile } from '../define-tile.ts';
 import { callToActionExamples } from './call-to-action.examples.ts';
 
 export const callToAction = defineTile({

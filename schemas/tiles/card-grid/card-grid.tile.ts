@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choice, fullList } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { entryFields } from '#schemas/content/tile/entry-fields.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { defineTile } from '../define-tile.ts';
 import { cardGridExamples } from './card-grid.examples.ts';
 
 const card = z

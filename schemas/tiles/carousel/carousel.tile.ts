@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullList, optionalFlag, optionalText } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { entryFields } from '#schemas/content/tile/entry-fields.ts';
+import { defineTile } from '../define-tile.ts';
 import { carouselExamples } from './carousel.examples.ts';
 
 const slide = z.object(entryFields('slide')).meta({ title: 'Slide', description: 'A picture with a few words.' });

@@ -1,10 +1,10 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { defineTile } from '../define-tile.ts';
 import { clickAndCollectExamples } from './click-and-collect.examples.ts';
 
 type CollectNeeds = { readonly restaurant: NeedOf<'restaurant'> & { readonly optional: true } } | Record<never, never>;

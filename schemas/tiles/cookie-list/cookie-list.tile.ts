@@ -1,5 +1,5 @@
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { defineTile } from '../define-tile.ts';
 import { cookieListExamples } from './cookie-list.examples.ts';
 
 export const cookieList = defineTile({

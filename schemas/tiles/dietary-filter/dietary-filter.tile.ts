@@ -1,7 +1,7 @@
 import { choice, optional, slug } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { defineTile } from '../define-tile.ts';
 import { dietaryFilterExamples } from './dietary-filter.examples.ts';
 
 export const dietaryFilter = defineTile({

@@ -1,5 +1,5 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { defineTile } from '../define-tile.ts';
 import { dividerExamples } from './divider.examples.ts';
 
 export const divider = defineTile({

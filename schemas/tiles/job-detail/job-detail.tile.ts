@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { flag, optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { defineTile } from '../define-tile.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
 
 interface About {

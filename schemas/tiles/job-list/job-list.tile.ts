@@ -1,8 +1,8 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
+import { defineTile } from '../define-tile.ts';
 import { jobListExamples } from './job-list.examples.ts';
 
 export const jobList = defineTile({

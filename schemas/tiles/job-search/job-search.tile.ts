@@ -1,6 +1,6 @@
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { defineTile } from '../define-tile.ts';
 import { jobSearchExamples } from './job-search.examples.ts';
 
 export const jobSearch = defineTile({

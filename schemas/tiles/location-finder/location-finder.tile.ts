@@ -1,7 +1,7 @@
 import { flag } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
+import { defineTile } from '../define-tile.ts';
 import { locationFinderExamples } from './location-finder.examples.ts';
 import { locationFinderMigrations } from './location-finder.migrations.ts';
 

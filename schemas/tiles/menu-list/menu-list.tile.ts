@@ -1,6 +1,6 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { defineTile } from '../define-tile.ts';
 import { menuListExamples } from './menu-list.examples.ts';
 
 export const menuList = defineTile({

@@ -1,6 +1,6 @@
 import { choice, flag, list, optional, optionalText, slug } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { defineTile } from '../define-tile.ts';
 import { menuSectionExamples } from './menu-section.examples.ts';
 import { menuSectionMigrations } from './menu-section.migrations.ts';
 

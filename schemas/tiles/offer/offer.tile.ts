@@ -1,5 +1,5 @@
 import { optional, slug } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { defineTile } from '../define-tile.ts';
 import { offerExamples } from './offer.examples.ts';
 
 export const offer = defineTile({

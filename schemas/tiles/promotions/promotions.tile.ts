@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { choice, flag, list, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
+import { defineTile } from '../define-tile.ts';
 import { promotionsExamples } from './promotions.examples.ts';
 
 const promotion = z

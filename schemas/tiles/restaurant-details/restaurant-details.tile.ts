@@ -1,7 +1,7 @@
 import { optional, optionalText, slug } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { defineTile } from '../define-tile.ts';
 import { restaurantDetailsExamples } from './restaurant-details.examples.ts';
 
 export const restaurantDetails = defineTile({

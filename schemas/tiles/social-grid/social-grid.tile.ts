@@ -1,6 +1,6 @@
 import { choice, optional, optionalText } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { defineTile } from '../define-tile.ts';
 import { socialGridExamples } from './social-grid.examples.ts';
 
 export const socialGrid = defineTile({

@@ -1,7 +1,7 @@
 import { list, optional, richText, slug } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
+import { defineTile } from '../define-tile.ts';
 import { tableForEveryoneExamples } from './table-for-everyone.examples.ts';
 
 type MenuNeed = NeedOf<'menu'> & { readonly optional: true };

@@ -1,6 +1,6 @@
 import { choice, list, optionalText, richText } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
+import { defineTile } from '../define-tile.ts';
 import { textExamples } from './text.examples.ts';
 
 export const text = defineTile({

@@ -1,7 +1,7 @@
 import { list } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
-import { defineTile } from '#schemas/content/tile/define-tile.ts';
 import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { defineTile } from '../define-tile.ts';
 import { videoExamples } from './video.examples.ts';
 
 /** The film itself is in `videoDesktop` and `videoMobile`, which every tile has. */

@@ -1,5 +1,5 @@
+import type { BookingOptions } from '#blocks/_shared/block.ts';
 import { openJourney } from '#blocks/booking/journey/open-journey.ts';
-import type { BookingOptions } from '#renderer/block.ts';
 import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';

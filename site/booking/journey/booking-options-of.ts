@@ -1,4 +1,4 @@
-import type { BookingOptions } from '#renderer/block.ts';
+import type { BookingOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -1,4 +1,4 @@
-import type { PageContext } from '#renderer/block.ts';
+import type { PageContext } from '#blocks/_shared/block.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 
 /** An address's query with what a posted form chooses in its place: a posted form cannot write into its own address. */

@@ -1,4 +1,4 @@
-import type { Loaders } from '#renderer/needs/load-needs.ts';
+import type { Loaders } from '#schemas/content/tile/need.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 
 interface Noted {

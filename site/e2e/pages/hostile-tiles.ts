@@ -1,4 +1,4 @@
-import { readPage } from '#renderer/parse/read-page.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import { textFieldsOf, visitTexts } from '#renderer/parse/text-fields.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
@@ -21,9 +21,10 @@ const fullest = (examples: object): object =>
 
 /** The fullest example of every tile type with one text in the place of all of its own, as far as its schema allows. */
 export function hostileTiles(text: string): readonly object[] {
-  return Object.values(tiles).flatMap(({ type, examples }) => {
+  return Object.values(tiles).flatMap((definition) => {
+    const { type, examples } = definition;
     const tile: object = { ...structuredClone(fullest(examples)), type, key: type, formType: undefined };
-    for (const { path, html } of textFieldsOf(type))
+    for (const { path, html } of textFieldsOf(definition))
       visitTexts(tile, path, (known, at, holder) => {
         const step = at.at(-1) ?? '';
         Reflect.set(holder, step, html ? `<p>${text}</p><ul><li>${text}</li></ul><pre>${text}</pre>` : text);

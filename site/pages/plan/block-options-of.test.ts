@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#renderer/default-options.ts';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import { blockOptionsOf } from './block-options-of.ts';
 

@@ -1,5 +1,5 @@
 import { captchaAt } from '#adapters/integrations/captcha/captcha-at.ts';
-import type { BlockOptions } from '#renderer/block.ts';
+import type { BlockOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 

@@ -1,11 +1,10 @@
+import type { PageContext } from '#blocks/_shared/block.ts';
 import { resultsId } from '#blocks/_shared/menu-filter/dish-choice.ts';
-import type { PageContext } from '#renderer/block.ts';
-import { interpolate } from '#renderer/interpolate/interpolate.ts';
+import { interpolate, type NeedPlan, planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
-import { type NeedPlan, planNeeds } from '#renderer/needs/plan-needs.ts';
-import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
@@ -97,7 +96,7 @@ async function gather(request: DocumentRequest, world: DocumentWorld, subject: F
   const context: PageContext = { pageId, path, now, area, query, options, booking, form, wallet };
   const plan = planTiles(request, subject, tiles, booking);
   const { loaders, facts } = noteFacts(createLoaders({ ...world, forms: settingsFor(request, world.forms) }));
-  const answers = await loadNeeds(plan.needs, loaders, world.needsLimitMs);
+  const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, world.needsLimitMs);
   const journey = booking && restaurant && shownJourney(restaurant, booking, facts(), request.sent);
   return { page: { ...read, tiles }, problems, context, plan, answers, journey };
 }

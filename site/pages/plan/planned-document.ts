@@ -1,7 +1,6 @@
-import type { PageContext } from '#renderer/block.ts';
+import type { PageContext } from '#blocks/_shared/block.ts';
+import type { NeedPlan, ReadPage } from '#blocks/page-reader.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
-import type { NeedPlan } from '#renderer/needs/plan-needs.ts';
-import type { ReadPage } from '#renderer/parse/read-page.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';

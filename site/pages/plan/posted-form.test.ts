@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '#renderer/parse/read-page.ts';
+import { readPage } from '#blocks/page-reader.ts';
 import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { emptySource } from '../source/empty-source.ts';

@@ -1,4 +1,4 @@
-import type { BlockOptions, PageContext } from '#renderer/block.ts';
+import type { BlockOptions, PageContext } from '#blocks/_shared/block.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';

@@ -1,7 +1,6 @@
 import { thirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
 import type { ThirdPartyConfiguration } from '#adapters/integrations/third-parties/third-party.ts';
-import type { Loaders } from '#renderer/needs/load-needs.ts';
-import type { Nearby } from '#schemas/content/tile/need.ts';
+import type { Loaders, Nearby } from '#schemas/content/tile/need.ts';
 import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { loadBookingFacts } from '#schemas/domain/booking/availability/load-booking-facts.ts';
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';

@@ -1,8 +1,12 @@
 /** @jsxImportSource #eager */
+
 import type { ReactNode } from 'react';
+import type { FormInTileProps } from '#blocks/_shared/block.ts';
+
 import { innerHeadingLevel, TileHeading } from '#blocks/_shared/ui/heading/tile-heading.tsx';
+
 import { WithPanel } from '#blocks/_shared/ui/split-layout/with-panel.tsx';
-import type { FormInTileProps, Placement } from '#renderer/block.ts';
+import type { Placement } from '#renderer/block.ts';
 import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
 import styles from './form-tile.module.css';
 import { TileForm } from './tile-form.tsx';

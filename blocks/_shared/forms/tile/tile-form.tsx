@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
+import type { FormInTileProps } from '#blocks/_shared/block.ts';
 import { Island } from '#blocks/_shared/islands/island.tsx';
-import type { FormInTileProps } from '#renderer/block.ts';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from './form-id.ts';

@@ -1,8 +1,9 @@
 /** @jsxImportSource #eager */
 
+import type { TileFallbackProps } from '#blocks/_shared/block.ts';
 import { motifFor, Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
-import type { TileFallbackProps } from '#renderer/block.ts';
 import { TileHeading } from '../heading/tile-heading.tsx';
+
 import { TileLink } from '../link/tile-link.tsx';
 import styles from './tile-fallback.module.css';
 

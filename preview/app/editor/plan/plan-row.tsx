@@ -1,7 +1,7 @@
 import { describePlace } from '#preview/app/document/layout-of.ts';
 import { setWidths } from '#preview/app/document/operations.ts';
 import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
-import { layoutWords, nearestLayouts, type Row, whyWidened } from '#renderer/layout/pack-rows.ts';
+import { explainWidening, layoutText, nearestLayouts, type Row } from '#renderer/layout/pack-rows.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
 import { useDesk } from '../editor-context.ts';
@@ -56,18 +56,18 @@ function RowNote({ row }: { readonly row: Row }) {
   const [first = 0] = row.tiles;
   const fill = (widths: readonly TileWidth[]): void =>
     editor.change({
-      label: `Laid a row as ${layoutWords(widths)}`,
+      label: `Laid a row as ${layoutText(widths)}`,
       to: (page) => setWidths(page, first, widths),
       say: (page) => describePlace(page, first),
     });
   return (
     <div className="row-note">
-      <p>{whyWidened(row)}</p>
+      <p>{explainWidening(row)}</p>
       <p>
         Fill it as{' '}
-        {nearestLayouts(row.widened?.asked ?? []).map((widths) => (
-          <button key={layoutWords(widths)} type="button" onClick={() => fill(widths)}>
-            {layoutWords(widths)}
+        {nearestLayouts(row.widened?.requested ?? []).map((widths) => (
+          <button key={layoutText(widths)} type="button" onClick={() => fill(widths)}>
+            {layoutText(widths)}
           </button>
         ))}
       </p>

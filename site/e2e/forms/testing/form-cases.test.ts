@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { formCases } from './form-cases.ts';
 
 /** Forms with browser tests of their own: `job-apply.e2e.ts`. */

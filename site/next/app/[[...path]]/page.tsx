@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
-import { blocks } from '#blocks/blocks.generated.ts';
-import { renderPage } from '#renderer/render/render-page.tsx';
+import { renderPage } from '#blocks/render-page.ts';
 import { Breadcrumbs } from '#site/layout/breadcrumbs/breadcrumbs.tsx';
 import { ErrorContent } from '#site/layout/error/error-content.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
@@ -22,7 +21,6 @@ export default function Page() {
         tiles: page.tiles,
         plan,
         answers,
-        blocks,
         tileFallback: TileFallback,
         form: TileForm,
         page: context,

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
+
+import type { Blocks } from '#blocks/_shared/block.ts';
 import { Island } from '#blocks/_shared/islands/island.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { Blocks } from '#renderer/block.ts';
 import { Throws, ThrowsLater } from './throws.client.tsx';
 
 const Boom = () => {

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Suspense } from 'react';
-import { defaultOptions } from '#renderer/default-options.ts';
-import { planNeeds } from '#renderer/needs/plan-needs.ts';
-import { readPage } from '#renderer/parse/read-page.ts';
-import { renderPage } from '#renderer/render/render-page.tsx';
+import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { fragile } from './fragile-blocks.tsx';
 

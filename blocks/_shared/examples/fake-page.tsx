@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 
 import { renderToStaticMarkup } from 'react-dom/server';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
+import type { RenderInput } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { PageContext } from '../block.ts';
 import { defaultOptions } from '../default-options.ts';
-import { planNeeds } from '../needs/plan-needs.ts';
-import { readPage } from '../parse/read-page.ts';
-import { type RenderInput, renderPage } from './render-page.tsx';
 
 /** For tests: a page about nothing in particular. */
 export const fakePage: PageContext = {
@@ -19,7 +19,7 @@ export const fakePage: PageContext = {
 };
 
 /** For tests: renders raw tiles without data, and gives the element, its markup and the problems found while rendering. */
-export function renderTiles(tiles: readonly unknown[], input: Pick<RenderInput, 'blocks'> & Partial<RenderInput>) {
+export function renderTiles(tiles: readonly unknown[], input: Partial<RenderInput<PageContext>> = {}) {
   const read = readPage({ id: 'test', title: 'Test', tiles });
   if (!read.ok) throw new Error('The page is not sound.');
   const found: Problem[] = [];
