@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the table semantics of a table with another layout unless the roles are explicit.
 
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the table semantics of a table with another layout unless the roles are explicit.
 import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
