@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What proxies write into the requests that they pass on. Source: RFC 7239, RFC 9110 section 7.6.3, and common use. */
+/** Headers that proxies add to forwarded requests. Source: RFC 7239, RFC 9110 section 7.6.3, and common use. */
 const proxyFields = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether somebody on this machine asks by its own name. A page elsewhere whose name leads here has another host, and a
- * proxy in between says that it is one, or speaks HTTP/1.0 as no browser does.
+ * Whether the request comes from this machine and is addressed to localhost. A foreign page that rebinds its DNS name
+ * to this machine sends another Host header. A proxy adds a proxy header, or uses HTTP/1.0, which browsers never do.
  */
 export function isFromHere({ headers, httpVersion, socket }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');

@@ -21,12 +21,12 @@ import { type Transport, TransportFailure } from './transport/transport.ts';
 
 export interface CallerInput {
   readonly baseUrl: string;
-  /** Where `/api/token` is, when it is not on the API's host. */
+  /** Base URL of `/api/token`, when it is on another host than the API. */
   readonly tokenUrl?: string | undefined;
   readonly brandKey: string;
-  /** A UUID; a call made for a visitor brings that visitor's own. */
+  /** A UUID. Calls made for a visitor send the visitor's session instead. */
   readonly sessionId: string;
-  /** For editors' calls only. */
+  /** Needed for editor calls only. */
   readonly editorKey?: string | undefined;
   readonly configuration: Pick<Configuration, 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs'>;
   readonly log: Log;
@@ -35,7 +35,7 @@ export interface CallerInput {
   readonly random: () => number;
 }
 
-/** A prepared call, ready to be sent as often as it takes. */
+/** A validated call that can be sent several times. */
 interface Prepared {
   readonly endpoint: Endpoint;
   readonly url: string;
@@ -46,7 +46,7 @@ interface Prepared {
 }
 
 /**
- * Makes the function that speaks to the API: token, headers, deadline, retries and breakers for every call alike.
+ * Creates the function that sends calls to the API. It adds the token, headers, deadline, retries and circuit breakers.
  */
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport } = input;
@@ -93,13 +93,13 @@ export function createCaller(input: CallerInput): Call {
       throw new ApiProblem({
         code,
         route: endpoint.path,
-        message: `got no answer (${code})`,
+        message: `got no reply (${code})`,
         ms: clock.now() - startedAt,
       });
     }
   }
 
-  /** Sends with the token, and after a 401 once more with a new one. */
+  /** Sends with the current token, and after a 401 once more with a new token. */
   async function authorised(prepared: Prepared): Promise<unknown> {
     if (prepared.endpoint.access !== 'visitor') return send(prepared, undefined);
     const token = await tokens.read();
@@ -123,11 +123,11 @@ export function createCaller(input: CallerInput): Call {
       throw new ApiProblem({
         code: 'unavailable',
         route: endpoint.path,
-        message: 'not sent, because the last calls failed',
+        message: 'not sent, because recent calls failed',
         ms,
       });
     }
-    let outcome: CallOutcome = 'worked';
+    let outcome: CallOutcome = 'succeeded';
     try {
       return await authorised(prepared);
     } catch (error) {
@@ -164,11 +164,11 @@ export function createCaller(input: CallerInput): Call {
   return call;
 }
 
-/** A page that does not exist or a form that was refused says that the API works. */
+/** A 404 or a refused form still shows that the API works. */
 function outcomeOf(error: unknown): CallOutcome {
   if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
   if (error.code === 'unreachable' || error.code === 'timed-out') return 'failed';
-  return error.code === 'failed' && error.status !== 501 ? 'failed' : 'worked';
+  return error.code === 'failed' && error.status !== 501 ? 'failed' : 'succeeded';
 }
 
 function logFailure(log: Log, problem: ApiProblem): void {

@@ -9,7 +9,7 @@ import {
   type WireRequest,
 } from './transport/transport.ts';
 
-/** What a fake upstream answers with: a status and a body, or a failure of the network. */
+/** Reply of the fake upstream: a status and a body, or a network failure. */
 export type FakeAnswer =
   | { readonly status?: number; readonly body?: unknown; readonly retryAfterMs?: number }
   | TransportFailureCode;
@@ -19,7 +19,7 @@ export interface FakeClient {
   readonly clock: FakeClock;
   readonly sent: readonly WireRequest[];
   readonly log: readonly LogEntry[];
-  /** The requests sent to a path, whatever their query. */
+  /** Requests sent to a path, with any query. */
   sentTo(path: string): readonly WireRequest[];
 }
 
@@ -30,7 +30,8 @@ export const defaults = (() => {
 })();
 
 /**
- * A client whose upstream is a function. Unless the function answers it, `/api/token` gives token-1, token-2 and so on.
+ * A client with a function as its upstream. Unless the function handles it, `/api/token` returns a new numbered token
+ * for each request.
  */
 export function createFakeClient(
   answer: (path: string, request: WireRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>,

@@ -17,8 +17,8 @@ const refusal = z.object({
 });
 
 /**
- * The value of a successful answer. Throws an `ApiProblem` for every other, and for one that does not fit the call. Lists of
- * content lose what does not fit in them, which `onLeftOut` hears of.
+ * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
+ * not match the schema. Invalid entries of content lists are dropped and reported to `onDropped`.
  */
 export function readReply(
   endpoint: Endpoint,
@@ -48,7 +48,7 @@ export function readReply(
     return result.data;
   }
   const paths = result.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(stepOf)));
-  throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply does not fit at ${paths.join(', ')}` });
+  throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
 
 const stepOf = (step: PropertyKey): string | number => (typeof step === 'symbol' ? String(step) : step);
@@ -56,7 +56,8 @@ const stepOf = (step: PropertyKey): string | number => (typeof step === 'symbol'
 function codeOf(status: number): ApiProblemCode {
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'missing';
-  // It works and has no room for this: what it says is meant for visitors, and no reason to ask nothing more of it.
+  // 507 means that the API works but has no storage left. Its message is for visitors, and the circuit breaker must not
+  // count it.
   if (status === 507) return 'refused';
   return status >= 500 ? 'failed' : 'refused';
 }

@@ -32,51 +32,51 @@ import { createMediaFolder } from './media/media-folder.ts';
 import type { Service } from './service.ts';
 
 export interface ServiceInput {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the SQLite file, the editors' secret, and in `media` the pictures and films. */
+  /** Folder of the SQLite file and the editors' secret, with images and videos in `media`. */
   readonly dataDir: string;
-  /** A PostgreSQL address; undefined: SQLite. */
+  /** PostgreSQL connection URL; undefined: SQLite. */
   readonly databaseUrl?: string | undefined;
-  /** Milliseconds that migrating PostgreSQL waits for another copy that does; absent: ten minutes. */
+  /** Milliseconds that a PostgreSQL migration waits for another copy; default: ten minutes. */
   readonly migrationWaitMs?: number | undefined;
   readonly brandKey: string;
-  /** The editors' secret; undefined: the one in the data folder. */
+  /** The editors' secret; default: the one in the data folder. */
   readonly editorKey?: string | undefined;
   readonly demoData: DemoData;
   /**
-   * Whether an empty database is filled with the demo data; absent: only an embedded one that was just created. Demo data
-   * that is there is kept up to date likewise.
+   * Whether to fill an empty database with demo data; default: only an embedded database that was just created.
+   * Existing demo data is updated under the same condition.
    */
   readonly seedDemo?: boolean | undefined;
   readonly log: Log;
   readonly clock?: Clock;
-  /** Where cards are kept as guarantees; absent: nowhere, by a gateway that says that it is a test one. */
+  /** Gateway that stores cards as guarantees; default: the test gateway, which stores none. */
   readonly gateway?: PaymentGateway | undefined;
-  /** Where mails go; absent: they stay in the mailbox that people on this machine can read. */
+  /** Delivery of mails; default: they stay in the local mailbox. */
   readonly mail?: MailDelivery | undefined;
-  /** The chain’s largest party that can book a table; absent: 20. */
+  /** Largest party that can book online; default: 20. */
   readonly maxCovers?: number;
-  /** How much can be booked before somebody is asked to ring; absent: the configuration’s own defaults. */
+  /** Limits on bookings and mails; default: the configuration's defaults. */
   readonly limits?: BookingLimits | undefined;
-  /** The times of day at which tables are given; absent: from nine, on the quarters of the hour. */
+  /** Times of day at which tables are offered; default: from nine, every quarter of an hour. */
   readonly grid?: TimeGrid;
-  /** The site’s public address, for links in mails; absent: that of the site with the same data folder. */
+  /** The site's public origin, for links in mails; default: that of the site with the same data folder. */
   readonly siteOrigin?: string | undefined;
-  /** The most that files sent with forms may take on the disk; absent: the configuration’s own default. */
+  /** Storage for uploaded files; default: the configuration's default. */
   readonly storedFilesMegabytes?: number | undefined;
-  /** Whether applicants’ names may hold a hyphen; absent: they may not. */
+  /** Whether applicants' names may contain a hyphen; default: false. */
   readonly jobNameHyphen?: boolean;
-  /** In how many years an applicant’s work may have begun, this one among them; absent: 40. */
+  /** Number of years, including the current one, in which an applicant's work may have started; default: 40. */
   readonly workHistoryYears?: number;
 }
 
 export interface RunningService {
-  /** `http://127.0.0.1:4000`, without a slash at its end. */
+  /** `http://127.0.0.1:4000`, without a trailing slash. */
   readonly url: string;
   readonly editorKey: string;
-  /** Lets requests under way finish for at most 5 seconds, then closes the database. */
+  /** Waits at most 5 seconds for running requests, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -93,14 +93,17 @@ async function seed(database: Database, input: ServiceInput, clock: Clock): Prom
     log({
       event: 'no-content',
       level: 'warning',
-      message: 'The database is empty. SEED_DEMO=true fills it with the demo.',
+      message: 'The database is empty. Set SEED_DEMO=true to fill it with demo content.',
     });
 }
 
-/** Milliseconds that requests under way may take when the service is told to stop. */
+/** Milliseconds that running requests have to finish when the service stops. */
 const drainMs = 5000;
 
-/** Starts the embedded service: database, migrations, demo data, HTTP. Resolves when it answers; throws when it cannot. */
+/**
+ * Starts the embedded service: database, migrations, demo data and HTTP server. Resolves when it is ready; throws if it
+ * cannot start.
+ */
 export async function startService(input: ServiceInput): Promise<RunningService> {
   const clock = input.clock ?? systemClock;
   const database = await openDatabase(input);
@@ -137,7 +140,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       media: createMediaFolder(join(input.dataDir, 'media')),
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
-      walletKey: loadOrCreateSecret(join(input.dataDir, 'wallet-key'), 'The key of cards for wallets'),
+      walletKey: loadOrCreateSecret(join(input.dataDir, 'wallet-key'), 'The wallet key'),
       jobNameHyphen: input.jobNameHyphen ?? false,
       workHistoryYears: input.workHistoryYears ?? 40,
     };

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that tests move. Sleeping moves it at once; what was slept is kept in `slept`, in milliseconds. */
+/** A clock that tests control. Sleeping advances it at once; `slept` lists the durations in milliseconds. */
 export interface FakeClock extends Clock {
   readonly slept: readonly number[];
-  /** How much repeated work is registered now. */
+  /** Number of registered repeated jobs. */
   readonly repeating: number;
   advance(ms: number): void;
-  /** Runs the repeated work that is due, and waits for it. */
+  /** Runs the repeated jobs that are due, and waits for them. */
   tick(): Promise<void>;
 }
 

@@ -19,21 +19,21 @@ const kinds: ReadonlyMap<string, CheckKind> = new Map<string, CheckKind>([
   ['.heic', checkHeic],
 ]);
 
-/** What a form takes: endings, `.pdf,.docx`, and the most bytes of one file. */
+/** What a form accepts: file extensions, `.pdf,.docx`, and the largest size of a file in bytes. */
 export interface FileRule {
   readonly accept?: string | undefined;
   readonly bytes?: number | undefined;
 }
 
-/** A file that is taken, with the name under which it may be kept; or why it is not, for whoever chose it. */
+/** An accepted file with its safe name, or a message for the visitor. */
 export type CheckedFile =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly message: string };
 
-/** Each check may hold a few megabytes and one thread that inflates, of which Node.js has four. */
+/** Each check may use a few megabytes and one inflating thread, of which Node.js has four. */
 const inTurn = createConcurrencyLimit(4);
 
-/** Looks at what is in a file. Reads all of it, holds no more than pieces, and believes neither its name nor its lengths. */
+/** Checks the content of a file. Reads it piece by piece, and trusts neither its name nor the lengths it states. */
 export async function checkFile(bytes: Uint8Array, given: string, rule: FileRule): Promise<CheckedFile> {
   const { accept = '', bytes: most = 0 } = rule;
   const name = safeFileName(given);

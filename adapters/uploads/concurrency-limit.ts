@@ -1,7 +1,7 @@
-/** Runs work, or has it wait until fewer are under way. */
+/** Runs work when fewer than the allowed number are running. */
 export type ConcurrencyLimit = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Lets so many pieces of work run at once; the others wait in the order in which they came. */
+/** Runs at most `max` tasks at the same time; others wait in order. */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;

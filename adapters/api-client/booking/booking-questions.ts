@@ -21,7 +21,10 @@ interface Envelope<Value> {
   readonly errorCode?: number | null | undefined;
 }
 
-/** The questions of the booking journey, asked of the API. They never reject: a failure comes with its words. */
+/**
+ * Queries of the booking journey, sent to the API. They never reject: a failure is returned with a message for the
+ * guest.
+ */
 export function createBookingQuestions(call: Call): BookingQuestions {
   return {
     occasions: (storeId, date, signal) =>
@@ -82,7 +85,10 @@ async function answer<Value>(asked: Promise<Envelope<Value>>): Promise<BookingAn
   }
 }
 
-/** The words for a call that gave no answer. What is no `ApiProblem` is a fault of the program and stays thrown. */
+/**
+ * Returns the guest's message for a failed call. Errors other than `ApiProblem` are programming errors and are thrown
+ * again.
+ */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.status === keyTakenStatus) return { code: bookingCode.unknown, message: uncertainMessage };

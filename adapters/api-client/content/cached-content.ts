@@ -20,13 +20,13 @@ interface CachedContentInput {
 export interface CachedContent {
   readonly getSettings: () => Promise<Settings>;
   readonly getAllRestaurants: () => Promise<readonly Restaurant[] | null>;
-  /** Has the next reader ask again; what was there is kept for the case that it cannot be had. */
+  /** Makes the next read load again. The old value stays as a fallback for a failed load. */
   invalidate(kind: ChangeKind | 'everything'): void;
 }
 
 /**
- * Settings and restaurants, asked for once in the configured time however many want them. When they cannot be had
- * again, the last good copy is given and the failure logged; without a copy the failure is passed on.
+ * Caches settings and restaurants for the configured time; concurrent reads share one request. If a reload fails, the
+ * last value is returned and the failure is logged. Without a cached value the error is thrown.
  */
 export function createCachedContent({ source, configuration, clock, log }: CachedContentInput): CachedContent {
   const keep = { ttlMs: configuration.cacheTtlSeconds * 1000, clock, log };
@@ -37,7 +37,7 @@ export function createCachedContent({ source, configuration, clock, log }: Cache
     getAllRestaurants: restaurants.read,
     invalidate(kind) {
       if (kind === 'settings' || kind === 'everything') settings.invalidate();
-      // A restaurant tells how many days ahead its rules take bookings.
+      // A restaurant includes how many days ahead its booking rules accept bookings.
       if (kind === 'restaurants' || kind === 'booking-rules' || kind === 'everything') restaurants.invalidate();
     },
   };
@@ -49,13 +49,13 @@ interface Keep {
   readonly log: Log;
 }
 
-/** After a failed refill the last copy is given for this many milliseconds before it is tried again. */
+/** Milliseconds for which the old value is used after a failed reload, before the next attempt. */
 const staleMs = 5000;
 
 function createCached<Value>(name: string, load: () => Promise<Value>, { ttlMs, clock, log }: Keep) {
   let kept: { readonly value: Value; readonly until: number } | undefined;
   let filling: Promise<Value> | undefined;
-  /** Counts invalidations: what was asked for before the last one must not pass for fresh. */
+  /** Counts invalidations: a value requested before the latest one must not be cached as fresh. */
   let generation = 0;
 
   async function fill(): Promise<Value> {

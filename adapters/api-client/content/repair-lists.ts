@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { limitOfContentList } from '#schemas/api/content/content-list.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 
-/** A reply whose lists hold only entries that fit, and what was left out of them. */
+/** A reply without its invalid list entries, and a description of what was dropped. */
 export interface RepairedReply {
   readonly value: unknown;
-  /** One text for each list that lost entries, with no content in it. */
+  /** One message per list that lost entries. Contains no content. */
   readonly leftOut: readonly string[];
 }
 
 const record = z.record(z.string(), z.unknown());
 
-/** Paths named in a message. */
+/** Largest number of paths named in a message. */
 const mostNamed = 5;
 
 /**
- * Leaves out of the lists of content in a reply what does not fit or is beyond their limit. A list of which no entry fits
- * stays as it is: then it is not an entry that is wrong.
+ * Drops entries that are invalid or beyond the limit from the content lists of a reply. A list without any valid entry
+ * is left unchanged: the error is then not in single entries.
  */
 export function repairLists(schema: z.ZodType, value: unknown): RepairedReply {
   const reply = record.safeParse(value);
@@ -30,13 +30,16 @@ export function repairLists(schema: z.ZodType, value: unknown): RepairedReply {
     const { sound, bad } = partEntries(name, z.array(list.element), entries);
     if (sound.length === 0) continue;
     repaired[name] = sound.slice(0, most);
-    if (bad.length > 0) leftOut.push(`${bad.length} of ${name} do not fit, at ${bad.slice(0, mostNamed).join(', ')}`);
+    if (bad.length > 0) leftOut.push(`${bad.length} of ${name} are invalid, at ${bad.slice(0, mostNamed).join(', ')}`);
     if (sound.length > most) leftOut.push(`${sound.length - most} of ${name} are beyond the limit of ${most}`);
   }
   return { value: repaired, leftOut };
 }
 
-/** Parses entries one at a time, as lists of one. Gives the path of the first thing wrong with each that does not fit. */
+/**
+ * Parses each entry as a list of one, and returns the valid entries and the path of the first error of each invalid
+ * one.
+ */
 function partEntries(name: string, list: z.ZodType, entries: readonly unknown[]) {
   const bad: string[] = [];
   const sound = entries.filter((entry, position) => {

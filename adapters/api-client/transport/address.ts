@@ -4,9 +4,9 @@ import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
 
 /**
- * The path and query of a call. Every part is checked against the call's schemas first, and ids once more by
- * themselves: one that another server could read as a different path is refused, whatever its schema says.
- * Throws an `ApiProblem` of code bad-call.
+ * Builds the path and query of a call. All values are validated against the endpoint's schemas. Path parameters that
+ * another server could read as a different path are rejected, whatever the schema allows. Throws an `ApiProblem` with
+ * code `bad-call`.
  */
 export function addressOf(endpoint: Endpoint, input: AnyCallInput): string {
   const params = checked(endpoint, 'params', endpoint.params, input.params ?? {});
@@ -17,7 +17,7 @@ export function addressOf(endpoint: Endpoint, input: AnyCallInput): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The body as it is sent; undefined when the call has none. */
+/** The JSON body; undefined if the call has none. */
 export function bodyOf(endpoint: Endpoint, input: AnyCallInput): string | undefined {
   check(endpoint, 'body', endpoint.body, input.body);
   return input.body === undefined ? undefined : JSON.stringify(input.body);
@@ -30,11 +30,11 @@ function check(endpoint: Endpoint, part: string, schema: z.ZodType, value: unkno
   throw new ApiProblem({
     code: 'bad-call',
     route: endpoint.path,
-    message: `${where.slice(0, 5).join(', ')} do not fit the call`,
+    message: `${where.slice(0, 5).join(', ')} are invalid`,
   });
 }
 
-/** Names the input's own fields; what the schema does not name is left behind. */
+/** Returns the fields that the schema defines; others are dropped. */
 function checked(endpoint: Endpoint, part: string, schema: z.ZodObject, value: unknown): ReadonlyMap<string, unknown> {
   check(endpoint, part, schema, value);
   const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
@@ -50,7 +50,7 @@ function segment(endpoint: Endpoint, name: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-/** Numbers never take the form 1e-7, which no reader of paths expects. */
+/** Numbers are never written as 1e-7, which servers do not expect in a path. */
 function asText(value: unknown): string {
   return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(6) : String(value);
 }

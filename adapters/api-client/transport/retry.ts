@@ -1,7 +1,7 @@
 import type { Clock } from '#adapters/clock.ts';
 import { ApiProblem } from '../api-problem.ts';
 
-/** Longest `Retry-After` that is waited for; beyond it the call fails at once. */
+/** Longest `Retry-After` to wait for. With a longer one the call fails at once. */
 const longestWaitMs = 2000;
 const retryableStatuses: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
 
@@ -13,8 +13,9 @@ interface RetryInput {
 export type Retry = <Value>(again: boolean, signal: AbortSignal, attempt: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Tries a call again where that is safe (`again`): at most twice, after a random 50 to 500 ms, when it got no answer or
- * was asked to come back. All calls together may repeat about one in ten, so that a failing API is not run over.
+ * Retries a call that is safe to repeat (`isRetryable`): at most twice, after a random 50 to 500 ms, if it got no reply
+ * or a status that asks for a retry. All calls share a budget of about one retry in ten, so that a failing API is not
+ * overloaded.
  */
 export function createRetry({ clock, random }: RetryInput): Retry {
   let budget = 10;

@@ -7,13 +7,13 @@ export interface RecaptchaInput {
   readonly key: string | undefined;
   readonly version: 'v2' | 'v3' | undefined;
   readonly secret: string | undefined;
-  /** Where answers are verified; absent: at Google. */
+  /** Verification URL; default: Google. */
   readonly verifyUrl?: string | undefined;
-  /** Host names of the site, without ports: a token that was given elsewhere counts for nothing. */
+  /** Host names of the site, without ports. A token issued on any other host is refused. */
   readonly hostnames: readonly string[];
-  /** The least score of version 3 that counts as a person, from 0 to 1. */
+  /** Lowest score of version 3 that counts as a person, from 0 to 1. */
   readonly leastScore: number;
-  /** How long the provider may take, in milliseconds; absent: five seconds. */
+  /** Timeout of the provider in milliseconds; default: five seconds. */
   readonly limitMs?: number;
   readonly transport: Pick<Transport, 'send'>;
   readonly log: Log;
@@ -21,10 +21,10 @@ export interface RecaptchaInput {
 
 const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Longer, and a visitor would rather send again. */
+/** With a longer timeout visitors would send the form again. */
 const defaultLimitMs = 5000;
 
-/** Source: developers.google.com/recaptcha/docs/verify and /v3. A reply of version 2 has neither action nor score. */
+/** Source: developers.google.com/recaptcha/docs/verify and /v3. Replies of version 2 have neither action nor score. */
 const reply = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
@@ -35,7 +35,7 @@ const reply = z.object({
 
 type Reply = z.output<typeof reply>;
 
-/** Google’s reCAPTCHA. Throws without what it cannot work without: at start, not at the first form. */
+/** Google's reCAPTCHA. Throws at start if the key, version or secret is missing. */
 export function createRecaptcha(input: RecaptchaInput): Captcha {
   const { key, version, secret, verifyUrl: url = defaultUrl, limitMs = defaultLimitMs, transport, log } = input;
   if (!key) throw new Error('ReCaptcha error: No key provided');
@@ -66,7 +66,7 @@ export function createRecaptcha(input: RecaptchaInput): Captcha {
         log({
           level: 'error',
           event: 'captcha-failed',
-          message: error instanceof z.ZodError ? 'no such reply' : wordsOf(error),
+          message: error instanceof z.ZodError ? 'unexpected reply' : wordsOf(error),
         });
         return verdicts.unreachable;
       }
@@ -74,7 +74,7 @@ export function createRecaptcha(input: RecaptchaInput): Captcha {
   };
 }
 
-/** Tokens have some 500 to 2,000 letters. */
+/** Tokens have about 500 to 2,000 characters. */
 const longestToken = 8000;
 
 interface Fault {
@@ -83,7 +83,7 @@ interface Fault {
   readonly code?: string;
 }
 
-/** What speaks against a token; the code is for operators, who must see a wrong secret or host name. */
+/** Why a token is rejected. The code is logged, so that operators notice a wrong secret or host name. */
 function errorOf(answer: Reply, { version, hostnames, leastScore }: RecaptchaInput, action: string): Fault | undefined {
   if (!answer.success) {
     const codes = answer['error-codes'] ?? [];
@@ -117,4 +117,4 @@ const verdicts = {
 } as const;
 
 const wordsOf = (error: unknown): string =>
-  error instanceof SyntaxError ? 'no JSON' : error instanceof Error ? error.message : '';
+  error instanceof SyntaxError ? 'not JSON' : error instanceof Error ? error.message : '';

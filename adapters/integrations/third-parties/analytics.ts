@@ -1,11 +1,11 @@
 import { analyticsCookies, googleTags, originsAt } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
-/** Google Analytics 4 without a tag manager. A container that has it already makes this one superfluous. */
+/** Google Analytics 4 without a tag manager. Not needed if a tag manager container already includes it. */
 export function analytics({ analyticsId: id, analyticsUrl }: ThirdPartyConfiguration): ThirdParty | undefined {
   if (id === undefined) return undefined;
   const address = analyticsUrl ?? googleTags;
-  // Advertising is the tag manager's business: analytics alone never asks for it.
+  // Advertising is left to the tag manager; analytics never uses it.
   const plain = { allow_google_signals: false, allow_ad_personalization_signals: false };
   return {
     name: 'Google Analytics',

@@ -17,7 +17,7 @@ const stored: readonly StoredItem[] = [
   by: name,
 }));
 
-/** Customer engagement (Bloomreach, formerly Exponea): visits, and what is sent because of them. */
+/** Customer engagement (Bloomreach, formerly Exponea): tracks visits and sends campaigns. */
 export function engagement({
   engagementToken: token,
   engagementUrl: target,

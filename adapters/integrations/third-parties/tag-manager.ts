@@ -1,7 +1,7 @@
 import { advertisingCookies, analyticsCookies, googleTags, originsAt } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
-/** Google Tag Manager. Its container holds tags of several categories, which obey the consent signals. */
+/** Google Tag Manager. Its container has tags of several categories, which obey the consent signals. */
 export function tagManager({
   tagManagerId: id,
   tagManagerUrl = googleTags,

@@ -13,9 +13,9 @@ const every = (Open: string, Close: string) => ({
 
 const bookable = (storeId: string, more: object = {}) => ({
   storeId,
-  slug: `house-${storeId}`,
+  slug: `restaurant-${storeId}`,
   city: 'london',
-  title: `House ${storeId}`,
+  title: `Restaurant ${storeId}`,
   address: ['1 High Street', 'London'],
   phone: '020 7946 0000',
   lat: 51.5,
@@ -74,10 +74,13 @@ const full: DemoData['bookingRules'][number] = {
   ],
 };
 
-/** The world of the booking tests. It is Saturday 21 November 2026, noon. */
+/** Current time of the booking tests: Saturday 21 November 2026, noon. */
 export const bookingNow = Date.UTC(2026, 10, 21, 12);
 
-/** Restaurants of every kind: 1 has everything, 2 is open until three, 3 to 8 are not booked so, 9 wants a telephone. */
+/**
+ * Test restaurants: 1 has every rule, 2 is open until three, 3 to 8 take no online bookings, 9 requires a telephone
+ * number.
+ */
 export const bookingWorld: DemoData = {
   ...smallData,
   restaurants: [
@@ -100,7 +103,7 @@ export const bookingWorld: DemoData = {
   ],
 };
 
-/** A booking that house 1 takes: a Wednesday, two for dinner. */
+/** A request that restaurant 1 accepts: two for dinner on a Wednesday. */
 export const goodRequest = {
   occasionId: 'dinner',
   adults: 2,

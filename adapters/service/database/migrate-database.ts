@@ -7,14 +7,14 @@ export type Migrations = Readonly<Record<string, Migration>>;
 
 interface PostgresInput {
   readonly databaseUrl: string;
-  /** Milliseconds to wait for another copy that migrates, or for a table that somebody uses. */
+  /** Milliseconds to wait for another copy that is migrating, or for a table in use. */
   readonly lockWaitMs: number;
 }
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number, unique among advisory locks in the database. */
 const lockId = 7_241_905_518;
 
-/** Brings a database to the newest form. Throws when that fails. */
+/** Runs all pending migrations. Throws if one fails. */
 export async function migrateDatabase(database: Database, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
@@ -22,14 +22,14 @@ export async function migrateDatabase(database: Database, migrations: Migrations
 }
 
 /**
- * Migrates PostgreSQL over a connection of its own, because a migration may take longer than any statement of the running
- * service. Copies that start at once take turns: the lock is held before the first table is made.
+ * Migrates PostgreSQL over a separate connection, because a migration may take longer than the statement timeout.
+ * Copies that start together wait for each other: the lock is acquired before the first statement.
  */
 export async function migratePostgres(input: PostgresInput, migrations: Migrations): Promise<void> {
   const { databaseUrl, lockWaitMs } = input;
   const pool = new Pool({
     connectionString: databaseUrl,
-    // The lock belongs to the connection, so there is one, and it is never closed for being idle.
+    // The lock belongs to the connection, so the pool has only one and never closes it when idle.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,

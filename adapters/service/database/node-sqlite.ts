@@ -1,18 +1,18 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** Most statements kept prepared. */
+/** Largest number of cached prepared statements. */
 const mostStatements = 500;
 
 /**
- * Opens a SQLite file for Kysely. An answered write has been forced to the disk (WAL with synchronous FULL).
- * Transactions begin as writers: one that began by reading could not write after another process has written.
+ * Opens a SQLite file for Kysely. WAL with synchronous FULL forces every committed write to disk. Transactions begin
+ * immediately: one that starts with a read could not write after another process has written.
  */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
-  // Reading a statement costs more than running most of them; the service has some dozens.
+  // Preparing a statement costs more than running most of them. The service uses a few dozen.
   const known = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const statement = known.get(sql) ?? database.prepare(sql);
@@ -37,5 +37,5 @@ export function openNodeSqlite(file: string): SqliteDatabase {
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
-  throw new TypeError(`SQLite cannot hold a ${typeof value}`);
+  throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }

@@ -5,16 +5,13 @@ import type { FormLimitReached } from './form-limits.ts';
 
 type Outcome = z.input<typeof outcome>;
 
-/** The answer to a form that was taken, or was declined; undefined: taken. Its mails are sent on their way. */
+/** Builds the reply for a submission from its rejection, if any. Wakes the mail worker after a success. */
 export function formOutcome(
   { mailWorker }: Pick<Service, 'mailWorker'>,
-  declined: FormLimitReached | undefined,
-  taken: Outcome = {},
+  rejection: FormRejection | undefined,
+  success: Outcome = {},
 ): Outcome {
-  if (declined) {
-    const { declined: message, ...codes } = declined;
-    return { success: false, ...codes, message };
-  }
+  if (rejection) return { success: false, ...rejection };
   mailWorker.wake();
-  return { success: true, statusCode: 200, ...taken };
+  return { success: true, statusCode: 200, ...success };
 }

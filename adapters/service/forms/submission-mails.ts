@@ -13,7 +13,10 @@ interface Submission {
   readonly to: Addressee;
 }
 
-/** The mail that says that a form has come. It repeats nothing that was typed: anybody can type a stranger’s address. Pure. */
+/**
+ * The mail that confirms a submission. It repeats nothing that was typed, because the address may be a stranger's.
+ * Pure.
+ */
 export function submissionReceipt({ title }: FormDefinition, reference: string, email: string, to: Addressee): Mail {
   const heading = `${title}: we have it`;
   return {
@@ -33,7 +36,7 @@ export function submissionReceipt({ title }: FormDefinition, reference: string, 
   };
 }
 
-/** The mail that brings what was filled in to the restaurant or the chain. Pure. */
+/** The mail that forwards a submission to the restaurant or the chain. Pure. */
 export function submissionNotice({ form, reference, values, choices, to }: Submission, email: string): Mail {
   const title = `${form.title} for ${restaurantName(to)}`;
   return {
@@ -58,7 +61,7 @@ function factsOf(form: FormDefinition, values: FormValues, choices: FormContext[
   });
 }
 
-/** A value as people read it: an option by its label. */
+/** Formats a value for people: options by their labels. */
 function wordsOf(value: unknown, known: readonly FormChoice[]): string {
   if (Array.isArray(value)) return value.map((each) => wordsOf(each, known)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

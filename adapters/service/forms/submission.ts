@@ -10,15 +10,16 @@ import { dayMs, declineAddress, declineMoment, type FormLimitReached } from './f
 import { submissionNotice, submissionReceipt } from './submission-mails.ts';
 import { validateValues } from './validate-values.ts';
 
-/** How long what came by a form is kept: 24 months. */
+/** Submissions are stored for 24 months. */
 const keptMs = 730 * dayMs;
 
 const wordOf = (values: FormValues, names: readonly string[]): string | undefined =>
   names.map((name) => values[name]).find((value) => typeof value === 'string');
 
 /**
- * Keeps what came by a form that has no call of its own, thanks whoever gave an e-mail address, and tells the restaurant
- * that was chosen, or the chain. Throws a `Refusal` for what does not fit the form. `now` in milliseconds.
+ * Saves the submission of a form without its own endpoint, confirms it to the e-mail address if there is one, and
+ * notifies the chosen restaurant or the chain. Throws an `HttpError` if it does not match the form. `now` in
+ * milliseconds.
  */
 export async function takeSubmission(
   { database, limits }: Pick<Service, 'database' | 'limits'>,

@@ -6,10 +6,7 @@ type ValidationResult<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: readonly InvalidField[] };
 
-/**
- * Judges what a call brought by the form’s own fields and rules, as the site does before it sends. What is null counts as
- * absent.
- */
+/** Validates a request with the form's fields and rules, as the site does before sending. Null counts as absent. */
 export function readValues<Fields extends z.ZodObject>(
   { fields, rules }: Pick<FormDefinition<Fields>, 'fields' | 'rules'>,
   values: FormValues,
@@ -23,7 +20,7 @@ export function readValues<Fields extends z.ZodObject>(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values: read.data };
 }
 
-/** The values that a call brought. Throws a `Refusal` of 400 in the form’s words for those that break a rule. */
+/** Returns the validated values. Throws an `HttpError` with status 400 and the form's messages if they are invalid. */
 export function validateValues<Fields extends z.ZodObject>(
   form: Pick<FormDefinition<Fields>, 'fields' | 'rules'>,
   values: FormValues,
@@ -32,5 +29,5 @@ export function validateValues<Fields extends z.ZodObject>(
   const result = readValues(form, values, context);
   if (result.ok) return result.values;
   const [first] = result.errors;
-  throw new Refusal(400, first?.message ?? 'Something does not fit.', result.errors.slice(0, 50));
+  throw new Refusal(400, first?.message ?? 'The form is not valid.', result.errors.slice(0, 50));
 }

@@ -9,7 +9,7 @@ import { isTokenGood } from './tokens.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Lets a request pass that shows what its call asks for; otherwise throws a `Refusal` of 401. */
+/** Checks that a request has the credentials its endpoint requires. Throws an `HttpError` with status 401 if not. */
 export async function checkAccess(
   access: Access,
   request: IncomingMessage,
@@ -22,7 +22,7 @@ export async function checkAccess(
     const shown = await guard.check(request, header(request, 'x-editor-key'));
     if (shown.kind === 'limited')
       throw new Refusal(429, 'Too many wrong keys. Wait ten minutes, then try again.', undefined, shown.seconds);
-    if (shown.kind === 'wrong') throw new Refusal(401, 'This call needs the editors’ key.');
+    if (shown.kind === 'invalid') throw new Refusal(401, 'This call needs the editors’ key.');
     return;
   }
   if (!isSameSecret(header(request, 'x-brand-key'), service.brandKey))
@@ -30,7 +30,7 @@ export async function checkAccess(
   if (!uuid.test(header(request, 'x-session-id'))) throw new Refusal(401, 'This call needs a session id, a UUID.');
   const token = /^Bearer ([\w-]{16,200})$/.exec(header(request, 'authorization'))?.[1];
   const good = token !== undefined && (await isTokenGood(service.database, token, service.clock.now()));
-  if (!good) throw new Refusal(401, 'This call needs a token of POST /api/token.');
+  if (!good) throw new Refusal(401, 'This call needs a token from POST /api/token.');
 }
 
 function header(request: IncomingMessage, name: string): string {

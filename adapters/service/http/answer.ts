@@ -1,30 +1,30 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a route answers with: JSON text as it is sent, or a stream it writes by itself. */
+/** The response of a route: JSON text, other text, or a stream that writes itself. */
 export type Answer =
   | {
       readonly kind: 'json';
       readonly status: number;
       readonly text: string;
-      /** Seconds after which it may be asked again. */
+      /** Value of `Retry-After` in seconds. */
       readonly retryAfter?: number;
     }
-  /** Anything else that is text; with a file name it is offered for keeping. */
+  /** Any other text; with a file name it is sent as a download. */
   | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
   | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };
 
-/** What was wrong with a part of the request, for whoever sent it. */
+/** An error in a part of the request. */
 export interface InvalidField {
   readonly path: string;
   readonly message: string;
 }
 
-/** Ends a request with a status of 4xx or 5xx and a body that says why. Thrown by routes and checks. */
+/** Ends a request with a 4xx or 5xx status and a message. Thrown by routes and checks. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly errors: readonly InvalidField[] | undefined;
-  /** Seconds after which it may be asked again. */
+  /** Value of `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, errors?: readonly InvalidField[], retryAfter?: number) {
@@ -35,14 +35,14 @@ export class Refusal extends Error {
   }
 }
 
-/** JSON text from the database, sent byte for byte. */
+/** A response with stored JSON text, byte for byte. */
 export const stored = (text: string): Answer => ({ kind: 'json', status: 200, text });
 
-/** Stored JSON texts as a list under a name: nothing is parsed and written again. */
+/** A response with stored JSON texts as a named list, without parsing them. */
 export const storedList = (name: string, texts: readonly string[]): Answer =>
   stored(`{${JSON.stringify(name)}:[${texts.join(',')}]}`);
 
-/** The stored text, or 404 with `message`. */
+/** A response with the stored text, or 404 with `message`. */
 export function storedOr404(text: string | undefined, message: string): Answer {
   if (text === undefined) throw new Refusal(404, message);
   return stored(text);

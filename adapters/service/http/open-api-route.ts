@@ -18,5 +18,5 @@ const description = defineEndpoint({
 const missing = new Set(Object.values(routes).flatMap((one) => (one.implemented ? [] : [one.endpoint.name])));
 const text = JSON.stringify(openApi(Object.values(endpoints), { notImplemented: missing }));
 
-/** The service's own description, at its root. */
+/** Serves the OpenAPI document at the root. */
 export const openApiRoute = route(description, async () => stored(text));

@@ -6,19 +6,19 @@ import { Refusal } from './answer.ts';
 
 const kilobyte = 1024;
 
-/** What holds more than most: a page; three files of 5 MB, or one, in base64. */
+/** Endpoints with large bodies: a page, three files of 5 MB, one file of 5 MB, in base64. */
 const largeBodies: ReadonlyMap<string, number> = new Map([
   ['saveDraft', largestPageBytes],
   ['contactEmail', 21 * kilobyte * kilobyte],
   ['jobApplication', 7 * kilobyte * kilobyte],
 ]);
 
-/** Most bytes of a body. A visitor's form is small where no files come with it. */
+/** Largest body in bytes. Visitors' forms without files are small. */
 export function bodyLimit({ name, access }: Endpoint): number {
   return largeBodies.get(name) ?? (access === 'editor' ? kilobyte * kilobyte : 64 * kilobyte);
 }
 
-/** The body as text and value; an absent body is undefined. Refuses what is too large before it is held. */
+/** The body as text and as a parsed value; undefined if there is none. Stops reading a body that is too large. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<{ text: string; value: unknown }> {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new Refusal(415, 'The body must not be compressed.');

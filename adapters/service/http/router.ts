@@ -16,8 +16,8 @@ const stepsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').s
 const isParam = (step: string): boolean => step.startsWith('{');
 
 /**
- * Finds the route of a request. A step that is spelled out wins over a param, so that /api/jobs/locations is not a
- * job. Throws a `Refusal`: 404 for an unknown path, 405 for a known one, 400 for one that cannot be read.
+ * Finds the route of a request. Literal path segments win over parameters, so that /api/jobs/locations is not a job.
+ * Throws an `HttpError`: 404 for an unknown path, 405 for an unknown method, 400 for a malformed URL.
  */
 export function createRouter(routes: readonly Route[]): (method: string, target: string) => Routed {
   const patterns: readonly Pattern[] = routes
@@ -55,7 +55,7 @@ function paramsOf({ steps: pattern }: Pattern, steps: readonly string[]): Record
   return Object.fromEntries(named);
 }
 
-/** Decoded exactly once: what still holds a percent sign afterwards is refused by the schema of the id. */
+/** Decodes exactly once. The id's schema rejects a percent sign that is left. */
 function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);

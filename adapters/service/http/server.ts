@@ -18,23 +18,25 @@ import { createRouter } from './router.ts';
 
 export interface HttpServer {
   readonly server: Server;
-  /** Takes no more requests and lets those under way finish, for so many milliseconds at most. */
+  /** Stops accepting requests and waits for running ones, at most `drainMs` milliseconds. */
   stop(drainMs: number): Promise<void>;
 }
 
-/** The HTTP side of the service: finds the route, checks access, reads the body, sends the answer. Not yet listening. */
+/**
+ * Creates the HTTP server of the service: routing, access checks, body parsing and responses. It is not listening yet.
+ */
 export function createHttpServer(routes: readonly Route[], service: Service): HttpServer {
   const find = createRouter(routes);
   const guard = createSecretGuard({ key: service.editorKey, trustedProxies: 0 });
   const stopping = new AbortController();
   const underWay = new Set<ServerResponse>();
 
-  async function answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+  async function handleRequest(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
     const { route, params, query } = find(request.method ?? '', request.url ?? '');
     await checkAccess(route.endpoint.access, request, service, guard);
     const takesBody = route.implemented && route.endpoint.method !== 'GET';
     const body = takesBody ? await readBody(request, bodyLimit(route.endpoint)) : { text: '', value: undefined };
-    return route.answer(
+    return route.handle(
       { params, query, headers: request.headers, body: body.value, bodyText: body.text, signal },
       service,
     );
@@ -51,13 +53,13 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
     (request, response) => {
       const gone = new AbortController();
       underWay.add(response);
-      // What was refused unread is read and thrown away: else the connection's next request would wait for ever.
+      // Discard an unread body: otherwise the connection's next request would wait forever.
       response.on('finish', () => request.resume());
       response.on('close', () => {
         underWay.delete(response);
         gone.abort();
       });
-      answer(request, AbortSignal.any([gone.signal, stopping.signal]))
+      handleRequest(request, AbortSignal.any([gone.signal, stopping.signal]))
         .catch((error: unknown) => refuse(error, request, service))
         .then((sent) => send(sent, response))
         .catch(() => response.destroy());
@@ -67,7 +69,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
     if (socket.writable)
       socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${malformed}`);
   });
-  // Nothing here is spoken over an upgraded connection.
+  // Upgraded connections are not supported.
   server.on('upgrade', (_, socket) => socket.destroy());
   return {
     server,
@@ -77,7 +79,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       stopping.abort();
       const until = Date.now() + drainMs;
       while (underWay.size > 0 && Date.now() < until) await pause(10);
-      // Connections that never sent a request do not count as idle and would be waited for.
+      // Connections without any request do not count as idle and would keep the server open.
       server.closeAllConnections();
       await closed;
     },
@@ -86,7 +88,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
 
 const malformed = refusalText({ message: 'The request cannot be read.' });
 
-/** The answer to a request that failed. What was not foreseen is logged, without anything of the request. */
+/** The response to a failed request. Unexpected errors are logged, without any request data. */
 function refuse(error: unknown, request: IncomingMessage, service: Service): Answer {
   if (error instanceof Refusal) {
     const { status, retryAfter } = error;
@@ -100,10 +102,10 @@ function refuse(error: unknown, request: IncomingMessage, service: Service): Ans
   return { kind: 'json', status: 503, text, retryAfter: retrySeconds() };
 }
 
-/** Spread, so that those who were refused together do not come back together. */
+/** Randomized, so that rejected clients do not all return at the same time. */
 const retrySeconds = (): number => 2 + Math.floor(Math.random() * 4);
 
-/** Pages of this service show what guests have written: nothing in them may run or load, and nobody may frame them. */
+/** These pages show text typed by guests, so the policy blocks scripts, loading and framing. */
 const textHeaders = ({
   type,
   filename,

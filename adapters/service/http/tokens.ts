@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/tables.ts';
 
-/** Milliseconds a visitor's token is good for; longer than clients keep it. */
+/** Lifetime of a visitor's token in milliseconds; longer than clients cache it. */
 const tokenLifeMs = 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token of 256 random bits and keeps its hash. Clears away what has expired. `now` in milliseconds. */
+/** Creates a token of 256 random bits and stores its hash. Deletes expired tokens. `now` in milliseconds. */
 export async function issueToken(connection: Connection, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await connection.deleteFrom('tokens').where('expires_at', '<', new Date(now).toISOString()).execute();

@@ -10,13 +10,13 @@ interface KeeperInput {
   readonly log: Log;
 }
 
-/** Milliseconds for which new mails are gathered, so that many of them cost one write. */
+/** Milliseconds for which new mails are collected, so that they are marked with one write. */
 const gatherMs = 250;
 const keepMs = 30 * 86_400_000;
 
 /**
- * Does a postman’s work where no mail server is configured: mails stay in the outbox and count as sent once they can be
- * read in the local mailbox, so that a mail server that is configured later does not send them all.
+ * Replaces the mail worker if no mail server is configured: mails stay in the outbox, readable in the local mailbox,
+ * and are marked as sent, so that a mail server configured later does not send them.
  */
 export function createMailboxKeeper({ database, clock, log }: KeeperInput): MailWorker {
   let timer: NodeJS.Timeout | undefined;
@@ -29,13 +29,13 @@ export function createMailboxKeeper({ database, clock, log }: KeeperInput): Mail
 
   function work(): void {
     timer = undefined;
-    working = sendDue().catch(() => log({ event: 'outbox-not-read', level: 'warning' }));
+    working = sendDue().catch(() => log({ event: 'outbox-failed', level: 'warning' }));
   }
 
   const wake = (): void => {
     timer ??= setTimeout(work, gatherMs);
   };
-  // What the last process left.
+  // Mark mails that the last process left.
   wake();
   return {
     sendDue,

@@ -16,7 +16,7 @@ const style =
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
 
-/** The mails that would have been sent, the newest first. */
+/** The list of mails that would have been sent, newest first. */
 export function mailboxPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ id, recipient, subject, created_at }) =>
@@ -27,7 +27,7 @@ export function mailboxPage(mails: readonly StoredMail[]): string {
   return page('Mailbox', mails.length > 0 ? intro + table : `${intro}<p>There is no mail yet.</p>`);
 }
 
-/** One mail: its head, its HTML as a mail program shows it, its text and its calendar file. */
+/** One mail: recipient, HTML as in a mail program, text and calendar file. */
 export function mailPage(mail: StoredMail): string {
   const calendar =
     mail.calendar === null ? '' : `<p><a href="/mailbox/${escapeHtml(mail.id)}/calendar">table.ics</a></p>`;

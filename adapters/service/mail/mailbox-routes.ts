@@ -9,7 +9,7 @@ import { mailboxPage, mailPage } from './mailbox-page.ts';
 const shared = { method: 'GET', access: 'local', reply: z.unknown() } as const;
 const params = z.object({
   kind: pathId('Kind', 'What the mail is for.'),
-  reference: pathId('Reference', 'The booking it tells of.'),
+  reference: pathId('Reference', 'The booking it is about.'),
 });
 
 const html = (text: string): Answer => ({ kind: 'text', type: 'text/html; charset=utf-8', text });
@@ -24,7 +24,9 @@ const findMail = async (database: Database, { kind, reference }: z.output<typeof
   return mail;
 };
 
-/** The local mailbox, for people on this machine. It is no part of the API, and none when mails are really sent. */
+/**
+ * The local mailbox, for requests from this machine. Not part of the API, and absent if a mail server is configured.
+ */
 export const mailboxRoutes: readonly Route[] = [
   route(
     defineEndpoint({ ...shared, name: 'mailbox', summary: 'The mails that would have been sent.', path: '/mailbox' }),

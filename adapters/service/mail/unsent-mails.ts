@@ -1,10 +1,10 @@
 import type { OperatorMail } from '#schemas/api/operator/operator-mails.ts';
 import type { Connection } from '../database/tables.ts';
 
-/** Mails listed at once. */
+/** Largest number of listed mails. */
 const mostListed = 500;
 
-/** The mails that wait or have failed, the oldest first. */
+/** Waiting and failed mails, oldest first. */
 export async function listUnsent(connection: Connection): Promise<OperatorMail[]> {
   const rows = await connection
     .selectFrom('outbox')
@@ -28,8 +28,8 @@ export async function listUnsent(connection: Connection): Promise<OperatorMail[]
 }
 
 /**
- * Makes mails due at once that have failed or wait after an error; `ids` absent: all of them. A mail that is being sent
- * has no error, so that it is not sent twice. Gives how many they are.
+ * Makes mails due now that have failed or wait after an error; default: all of them. A mail that is being sent has no
+ * error and is left alone, so that it is not sent twice. Returns the number of mails.
  */
 export async function requeueMails(
   connection: Connection,

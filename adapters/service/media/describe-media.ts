@@ -17,8 +17,8 @@ async function allWords(connection: Connection): Promise<MediaWords> {
 const stemOf = (url: string): string => url.replace(/\.\w+$/, '');
 
 /**
- * What lies in the folder, with what content says of it. Smaller sizes of a picture stand with the picture; of a film
- * in two formats the mp4 is listed, which every browser plays.
+ * Media files with their descriptions in content. Smaller variants of an image are left out. Of a video in two formats
+ * only the MP4 is listed, which every browser can play.
  */
 export async function describeMedia(connection: Connection, found: readonly FoundMedia[]): Promise<MediaFile[]> {
   const { mentions, smaller } = await allWords(connection);

@@ -2,17 +2,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type MediaSize, mediaKindOf, readMediaSize } from './media-size.ts';
 
-/** A picture or film that lies in the folder. */
+/** An image or video in the folder. */
 export interface FoundMedia extends MediaSize {
-  /** The address it is served at, such as `/media/dish/laksa.svg`. */
+  /** URL path, such as `/media/dish/laksa.svg`. */
   readonly url: string;
   readonly kind: 'picture' | 'film';
   readonly bytes: number;
 }
 
-/** The folder of pictures and films. */
+/** The folder of images and videos. */
 export interface MediaFolder {
-  /** What lies in the folder and below it, by address. Files whose size in pixels cannot be read are left out. */
+  /** Files in the folder and its subfolders, by URL. Files without readable dimensions are left out. */
   list(): Promise<readonly FoundMedia[]>;
 }
 
@@ -22,7 +22,7 @@ interface Known {
   readonly size: MediaSize | undefined;
 }
 
-/** A folder that may be missing. What was read of a file is remembered until the file changes. */
+/** Creates a media folder, which need not exist. File information is cached until the file changes. */
 export function createMediaFolder(folder: string): MediaFolder {
   const known = new Map<string, Known>();
 
@@ -49,7 +49,7 @@ export function createMediaFolder(folder: string): MediaFolder {
   };
 }
 
-/** Files below a folder, in order. Links are not followed, so that nothing outside the folder is listed. */
+/** Files below a folder, sorted. Links are not followed, so that nothing outside the folder is listed. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -10,7 +10,7 @@ import { readWebm } from './read-webm.ts';
 
 export type MediaSize = PictureSize;
 
-/** AVIF is laid out as HEIC is. Source: AV1 Image File Format, 2. */
+/** AVIF uses the same box structure as HEIC. Source: AV1 Image File Format, section 2. */
 const pictures: ReadonlyMap<string, ReadPicture> = new Map([
   ['.svg', readSvg],
   ['.webp', readWebp],
@@ -26,13 +26,13 @@ const films: ReadonlyMap<string, ReadPicture> = new Map([
 
 const endingOf = (name: string): string => extname(name).toLowerCase();
 
-/** What a file is by its name; undefined where a tile cannot show it. */
+/** Media kind by file name; undefined if tiles cannot show it. */
 export function mediaKindOf(name: string): 'picture' | 'film' | undefined {
   if (pictures.has(endingOf(name))) return 'picture';
   return films.has(endingOf(name)) ? 'film' : undefined;
 }
 
-/** Width and height in pixels; undefined where the file is broken or not what its name says. */
+/** Width and height in pixels; undefined if the file is broken or its format does not match its name. */
 export function readMediaSize(name: string, bytes: Buffer): MediaSize | undefined {
   const read = pictures.get(endingOf(name)) ?? films.get(endingOf(name));
   const size = read && readWithin(read, bytes);

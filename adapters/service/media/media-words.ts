@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type MediaVariant, mediaVariant } from '#schemas/content/media/media.ts';
 
-/** What content says of its pictures and films. */
+/** Descriptions of media in content. */
 export interface MediaWords {
-  /** By address, the first that was found. */
+  /** By URL; the first description found is used. */
   readonly mentions: ReadonlyMap<string, { readonly alt?: string; readonly variants?: MediaVariant[] }>;
-  /** Addresses that are a size of another picture. */
+  /** URLs of images that are variants of another image. */
   readonly smaller: ReadonlySet<string>;
 }
 
-/** A picture has a text alternative, a film a label: both say what is to be seen. */
+/** Images have an alternative text, videos a label. */
 const shown = z.object({
   url: z.string(),
   alt: z.string().trim().nullish().catch(undefined),
@@ -17,7 +17,7 @@ const shown = z.object({
   variants: z.array(mediaVariant).nullish().catch(undefined),
 });
 
-/** Walks through parsed content of any form and gathers what it says of pictures and films. */
+/** Collects media descriptions from parsed content of any shape. */
 export function wordsInContent(contents: readonly unknown[]): MediaWords {
   const mentions = new Map<string, { alt?: string; variants?: MediaVariant[] }>();
   const smaller = new Set<string>();

@@ -1,7 +1,7 @@
 import { readBoxes } from '#adapters/uploads/formats/check-heic.ts';
 import type { PictureSize, ReadPicture } from '#adapters/uploads/formats/picture.ts';
 
-/** A track’s head ends with its width and height, each a number of 16 bits and as many after the point. Source: ISO/IEC 14496-12, 8.3.2. */
+/** A track header ends with its width and height as 16.16 fixed-point numbers. Source: ISO/IEC 14496-12, 8.3.2. */
 const sizeBefore = (bytes: Buffer, end: number): PictureSize => ({
   width: Math.round(bytes.readUInt32BE(end - 8) / 65_536),
   height: Math.round(bytes.readUInt32BE(end - 4) / 65_536),
@@ -10,7 +10,7 @@ const sizeBefore = (bytes: Buffer, end: number): PictureSize => ({
 const boxesNamed = (bytes: Buffer, kind: string, from: number, to: number) =>
   (readBoxes(bytes, from, to) ?? []).filter((box) => box.kind === kind);
 
-/** The size of the first track that has one: sound has none. */
+/** Dimensions of the first track that has any; audio tracks have none. */
 export const readMp4: ReadPicture = (bytes) =>
   boxesNamed(bytes, 'moov', 0, bytes.length)
     .flatMap((movie) => boxesNamed(bytes, 'trak', movie.from, movie.to))

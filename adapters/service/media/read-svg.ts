@@ -3,7 +3,7 @@ import type { PictureSize, ReadPicture } from '#adapters/uploads/formats/picture
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 
-/** Pixels, or undefined for a share or another unit. */
+/** Pixels; undefined for percentages and other units. */
 const pixels = (value: string | undefined): number | undefined =>
   value !== undefined && /^\s*\d+(\.\d+)?(px)?\s*$/.test(value) ? Math.round(Number.parseFloat(value)) : undefined;
 
@@ -13,7 +13,7 @@ function boxOf(tag: string): PictureSize | undefined {
   return size.width && size.height ? { width: size.width, height: size.height } : undefined;
 }
 
-/** The size that a drawing states, else that of its view box. */
+/** Dimensions of the SVG's attributes, else of its view box. */
 export const readSvg: ReadPicture = (bytes) => {
   const tag = /<svg\s[^>]*>/.exec(bytes.toString('utf8', 0, 4096))?.[0];
   if (tag === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 
-/** A file as somebody could send it, made when it is asked for; `fault` is absent for one that is taken. */
+/** A possible upload, generated on demand; `expectedError` is absent for an accepted file. */
 export interface CorpusFile {
   readonly title: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export const bad = (title: string, fault: FileError, name: string, make: () => B
   make,
 });
 
-/** What is wrong with a file of any kind by its name or its length, `sound` being a good one named `x.pdf`. */
+/** Files that are rejected for any format because of their name or length. `valid` creates an accepted file. */
 export const badOfAnyKind = (ending: string, sound: () => Buffer): readonly CorpusFile[] => [
   bad('nothing', 'empty', `a${ending}`, () => Buffer.alloc(0)),
   bad('one byte', 'kind', `a${ending}`, () => Buffer.from('%')),

@@ -11,7 +11,7 @@ const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1_000_000);
 const many = (count: number): readonly ZipEntryInput[] =>
   Array.from({ length: count }, (_, index) => ({ name: `word/media/${index}.xml`, content: 'x' }));
-/** A document whose main part is written so. */
+/** A document with a changed main part. */
 const withMain = (change: Partial<ZipEntryInput>): Buffer => makeZip([list, leading, { ...document, ...change }]);
 const withType = (type: string): Buffer => makeDocx([], { type });
 
@@ -21,7 +21,7 @@ const innerBytes = makeZip([inner]).indexOf('PK\u0001\u0002');
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
-/** A document whose settings refer to something outside. */
+/** A document with a reference to an external target in its settings. */
 const referring = (kind: string, target: string): Buffer =>
   makeDocx([
     {

@@ -7,15 +7,15 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const words = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 interface DocxInput {
-  /** The content type of the document. */
+  /** Content type of the main part. */
   readonly type?: string;
-  /** More of the list of parts. */
+  /** Additional entries of the content types. */
   readonly types?: string;
   readonly part?: string;
   readonly text?: string;
 }
 
-/** For tests: the three parts without which no reader opens a document. */
+/** For tests: the three parts that every DOCX needs. */
 export function docxParts({ type = main, types = '', part = 'word/document.xml', text = 'CV' }: DocxInput = {}) {
   const override = `<Override PartName="/${part}" ContentType="${type}"/>`;
   const list = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override}${types}</Types>`;
@@ -28,7 +28,7 @@ export function docxParts({ type = main, types = '', part = 'word/document.xml',
   };
 }
 
-/** For tests: a document that Word opens, with more parts. */
+/** For tests: a DOCX that Word can open, with additional parts. */
 export function makeDocx(more: readonly ZipEntryInput[] = [], input: DocxInput = {}): Buffer {
   const { list, leading, document } = docxParts(input);
   return makeZip([list, leading, document, ...more]);

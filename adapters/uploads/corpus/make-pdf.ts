@@ -1,22 +1,22 @@
 interface PdfInput {
-  /** Stands before the objects, after the first line. */
+  /** Inserted after the first line, before the objects. */
   readonly head?: string;
-  /** More of the dictionary at the end. */
+  /** Additional entries of the trailer dictionary. */
   readonly trailer?: string;
   readonly words?: string;
-  /** Whether the table of objects is a stream, as PDF 1.5 has it, and not text. */
+  /** Whether the cross-reference table is a stream, as since PDF 1.5, rather than text. */
   readonly isStream?: boolean;
   readonly version?: string;
-  /** The place of the table as it is told, from where it stands. */
+  /** The stated offset of the cross-reference table, from its real one. */
   readonly tell?: (at: number) => number | string;
   readonly end?: string;
-  /** More of the catalogue, the first object. */
+  /** Additional entries of the catalogue, the first object. */
   readonly catalog?: string;
-  /** A further object, as it stands in the file. */
+  /** An additional object, as written to the file. */
   readonly object?: string;
 }
 
-/** For tests: a PDF of one page with these words, of which every reader finds all parts. */
+/** For tests: a valid PDF of one page with this text. */
 export function makePdf(input: PdfInput = {}): Buffer {
   const { head = '', trailer = '', words = 'Curriculum vitae', isStream = false, version = '1.7' } = input;
   const { tell = (at) => at, end = '%%EOF\n', catalog = '', object: more } = input;

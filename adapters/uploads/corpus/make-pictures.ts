@@ -23,7 +23,7 @@ export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 export const pngHead = (width: number, height: number): Buffer =>
   Buffer.concat([bigEndian(width, 4), bigEndian(height, 4), Buffer.from([8, 0, 0, 0, 0])]);
 
-/** For tests: a grey PNG; of a large one the head alone is as large as it says. */
+/** For tests: a grey PNG. A large one states its size only in the header. */
 export function makePng(width = 4, height = 3, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 100_000)));
   const head = pngChunk('IHDR', pngHead(width, height));
@@ -112,7 +112,7 @@ export const heicMeta = (sizes: readonly (readonly [width: number, height: numbe
     ),
   );
 
-/** For tests: the boxes of a HEIC; its picture is nothing that could be drawn. */
+/** For tests: the boxes of a HEIC without real image data. */
 export const makeHeic = (width = 4032, height = 3024, more: readonly Buffer[] = []): Buffer =>
   Buffer.concat([
     heicHead(),

@@ -1,42 +1,42 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of a zip, with what may be wrong about it. */
+/** A zip entry, with defects for tests. */
 export interface ZipEntryInput {
   readonly name: string;
   readonly content: string | Buffer;
   readonly isStored?: boolean;
-  /** As it stands in the zip; absent: the content, compressed. */
+  /** Data as written; default: the compressed content. */
   readonly packed?: Buffer;
   readonly flags?: number;
   readonly method?: number;
-  /** As the directory and the entry say it; absent: as it is. */
+  /** Stated by the directory and the entry; default: the real value. */
   readonly inflatedBytes?: number;
   readonly sum?: number;
-  /** As the entry alone says it. */
+  /** Stated by the entry only. */
   readonly localName?: string;
   readonly localBytes?: number;
   readonly localFlags?: number;
-  /** Where the directory says that it stands. */
+  /** Offset stated by the directory. */
   readonly at?: number;
-  /** In the directory alone, standing in the content of another. */
+  /** Listed in the directory only; its data is part of another entry. */
   readonly isUnwritten?: boolean;
-  /** In the directory alone. */
+  /** Extra field of the directory entry. */
   readonly extra?: Buffer;
 }
 
 interface ZipInput {
   readonly before?: Buffer;
-  /** Between the entries and the directory. */
+  /** Inserted between the entries and the directory. */
   readonly between?: Buffer;
-  /** Between the directory and the end. */
+  /** Inserted between the directory and the end record. */
   readonly behind?: Buffer;
   readonly after?: Buffer;
   readonly comment?: string;
-  /** The end as it is written, by offset of two bytes. */
+  /** Changed values of the end record, by offset, of two bytes each. */
   readonly end?: Readonly<Record<number, number>>;
 }
 
-/** For tests: a zip, sound where nothing else is asked for. */
+/** For tests: a zip, valid unless the input says otherwise. */
 export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {}): Buffer {
   const none = Buffer.alloc(0);
   const { before = none, between = none, behind = none, after = none, comment = '' } = input;
@@ -79,7 +79,7 @@ export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {})
 
 interface EndFacts {
   readonly entries: number;
-  /** Of the directory. */
+  /** Size of the directory. */
   readonly bytes: number;
   readonly from: number;
   readonly comment: string;
@@ -100,7 +100,7 @@ function endOf({ entries, bytes, from, comment }: EndFacts, change: ZipInput['en
 const million = Buffer.alloc(1_000_000);
 const open = deflateRawSync(million, { finishFlush: constants.Z_SYNC_FLUSH });
 
-/** So many millions of zeros, in a thousandth of that, without ever making them. */
+/** Millions of zeros, compressed about a thousandfold without creating them in memory. */
 export function zerosEntry(name: string, millions: number): ZipEntryInput {
   const pieces = Array.from({ length: millions }, (_, index) =>
     index < millions - 1 ? open : deflateRawSync(million),
@@ -111,7 +111,7 @@ export function zerosEntry(name: string, millions: number): ZipEntryInput {
 
 const numbers = (values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
 
-/** What an entry and the directory both say: version, flags, method, time, sum and sizes. */
+/** Fields that an entry and its directory record share: version, flags, method, time, checksum and sizes. */
 function facts(entry: ZipEntryInput, packed: Buffer, content: Buffer, size: number, flags: number): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.writeUInt16LE(20, 0);

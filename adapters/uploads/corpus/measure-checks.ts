@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { checkFile } from '../check-file.ts';
 
 /**
- * A process of its own, run with `--expose-gc`: checks the files of a folder one after the other, and prints what each cost.
- * Its memory is that of the process as the system counts it, so that what libraries hold outside of JavaScript is in it.
+ * Runs as its own process with `--expose-gc`: checks the files of a folder one by one and prints the cost of each.
+ * Memory is measured for the whole process, to include memory outside JavaScript.
  */
 const listed = z.array(z.object({ file: z.string(), name: z.string(), accept: z.string() }));
 const folder = argv[2] ?? '.';
 const files = listed.parse(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')));
 const rule = (accept: string) => ({ accept, bytes: 5_000_000 });
 
-/** From here on the system notes the most memory anew. Source: proc(5), clear_refs. Elsewhere than on Linux it cannot. */
+/** Resets the peak memory that the system records. Source: proc(5), clear_refs. Works on Linux only. */
 function forgetMost(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
@@ -47,7 +47,7 @@ async function measure({ file, name, accept }: z.output<typeof listed>[number], 
   return { file, isTaken: checked.ok, milliseconds, memory: Math.max(0, mostSince() - before) };
 }
 
-// The first file is sound and small: what is loaded once is loaded with it.
+// The first file is small and valid; checking it loads everything that is loaded once.
 for (const file of files.slice(0, 1)) await measure(file, 0);
 globalThis.gc?.();
 const before = memoryUsage.rss();
@@ -60,7 +60,7 @@ for (let round = 0; round < Number(argv[3]); round += 1) {
 const dearest = files.map((_, at) => rounds.flatMap((costs) => costs[at] ?? []));
 stdout.write(
   JSON.stringify(
-    // The time is the best of all rounds, because others use the machine; the memory is the worst.
+    // The best time of all rounds, because other processes use the machine, and the highest memory.
     dearest.map((each) => ({
       ...each[0],
       milliseconds: Math.min(...each.map(({ milliseconds }) => milliseconds)),

@@ -9,7 +9,7 @@ const before = (end: number): Buffer => sound.subarray(0, sound.length + end);
 const join = (...parts: readonly (string | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 const zip = makeZip([{ name: 'run.exe', content: 'MZ' }]);
-/** Objects in a stream of objects. */
+/** An object stream. */
 const packed = (objects: string, dictionary = '/Filter /FlateDecode', type = '/ObjStm'): string => {
   const data = dictionary === '' ? Buffer.from(objects) : deflateSync(objects);
   const head = `<< /Type ${type} /N 1 /First 4 /Length ${data.length} ${dictionary} >>`;

@@ -136,7 +136,7 @@ const pictures = [
   ['a.heic', heic],
 ] as const;
 
-/** Pictures that are something else as well. */
+/** Images that are also valid as another format. */
 const doubles: readonly CorpusFile[] = [
   ...pictures.flatMap(([name, picture]) => [
     bad('a zip behind it', 'kind', name, () => behind(picture, zip)),

@@ -6,10 +6,10 @@ interface Box {
   readonly to: number;
 }
 
-/** Pictures coded in HEVC, one or in a row. Source: ISO/IEC 23008-12, annex B. */
+/** Brands of images and image sequences coded in HEVC. Source: ISO/IEC 23008-12, annex B. */
 const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 
-/** The boxes between two places, which they must fill exactly. Source: ISO/IEC 14496-12, 4.2. */
+/** The boxes between two offsets, which they must fill exactly. Source: ISO/IEC 14496-12, 4.2. */
 export function readBoxes(bytes: Buffer, from: number, to: number): readonly Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
@@ -23,13 +23,13 @@ export function readBoxes(bytes: Buffer, from: number, to: number): readonly Box
   return boxes;
 }
 
-/** The boxes within the one that is named, after so many bytes of its own. */
+/** The boxes inside the named box, after `skipBytes` bytes of its own fields. */
 function within(bytes: Buffer, boxes: readonly Box[] | undefined, kind: string, own = 0): readonly Box[] | undefined {
   const box = boxes?.find((each) => each.kind === kind);
   return box && readBoxes(bytes, box.from + own, box.to);
 }
 
-/** The boxes must fill the file, name the sizes of its pictures, and hold their data. */
+/** The boxes must fill the file, state the dimensions of its images and contain image data. */
 export const readHeic: ReadPicture = (bytes) => {
   const all = readBoxes(bytes, 0, bytes.length);
   const meta = within(bytes, all, 'meta', 4);

@@ -2,12 +2,12 @@ import { checkPicture, type PictureSize, type ReadPicture } from './picture.ts';
 
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** Frames of every coding; between them stand tables that are none. Source: ITU-T T.81, table B.1. */
+/** Frame markers of every coding. The excluded markers in their range are tables. Source: ITU-T T.81, table B.1. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers without a length. */
+/** Markers without a length field. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Telephones put a second picture behind the first: what follows the end is not judged here. */
+/** Phones append a second image after the first, so data after the end marker is ignored here. */
 export const readJpeg: ReadPicture = (bytes) => {
   let size: PictureSize | undefined;
   let hasScan = false;
@@ -32,14 +32,14 @@ export const readJpeg: ReadPicture = (bytes) => {
 
 export const checkJpeg = checkPicture((bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff, readJpeg);
 
-/** The last of the bytes that fill up before a marker. */
+/** Offset of the last fill byte before a marker. */
 function endOfFilling(bytes: Buffer, from: number): number {
   let at = from;
   while (bytes[at + 1] === 0xff) at += 1;
   return at;
 }
 
-/** Where the next marker stands: within a scan 255 is followed by 0, or by the sign of a restart. */
+/** Offset of the next marker. Inside a scan, 0xFF is followed by 0 or by a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && (bytes[at + 1] === 0 || isBare(bytes[at + 1] ?? 0))) at = bytes.indexOf(0xff, at + 2);

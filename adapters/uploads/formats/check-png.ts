@@ -3,7 +3,7 @@ import { checkPicture, fourAt, type PictureSize, type ReadPicture } from './pict
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Every chunk must have the sum it says, the head must come first and the end at all. */
+/** Every chunk needs a correct checksum; the header must be first, and an end must exist. */
 export const readPng: ReadPicture = (bytes) => {
   let size: PictureSize | undefined;
   let hasData = false;

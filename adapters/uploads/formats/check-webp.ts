@@ -1,6 +1,6 @@
 import { checkPicture, fourAt, type PictureSize, type ReadPicture } from './picture.ts';
 
-/** The size that is written in a chunk of a WebP, if it is written in it. Source: RFC 9649. */
+/** Dimensions in a WebP chunk, if it has any. Source: RFC 9649. */
 function sizeIn(kind: string, bytes: Buffer, at: number): PictureSize | undefined {
   if (kind === 'VP8X') return { width: bytes.readUIntLE(at + 4, 3) + 1, height: bytes.readUIntLE(at + 7, 3) + 1 };
   if (kind === 'VP8 ' && bytes.readUIntBE(at + 3, 3) === 0x9d012a)
@@ -12,7 +12,7 @@ function sizeIn(kind: string, bytes: Buffer, at: number): PictureSize | undefine
   return undefined;
 }
 
-/** The chunks must fill the file exactly, and a picture must be among them. */
+/** The chunks must fill the file exactly and include an image. */
 export const readWebp: ReadPicture = (bytes) => {
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
   let size: PictureSize | undefined;
@@ -24,7 +24,7 @@ export const readWebp: ReadPicture = (bytes) => {
     if (found)
       size = { width: Math.max(found.width, size?.width ?? 0), height: Math.max(found.height, size?.height ?? 0) };
     if (kind === 'ANMF' || (found && kind !== 'VP8X')) hasPicture = true;
-    // A chunk of odd length is followed by one byte that fills it up.
+    // Chunks of odd length are padded by one byte.
     at += 8 + length + (length % 2);
     if (at > bytes.length) return undefined;
   }

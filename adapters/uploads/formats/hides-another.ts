@@ -1,28 +1,28 @@
-/** The end of a zip’s directory, its first entry, and how far before the end of a file readers look. Source: APPNOTE 4.3. */
+/** Signatures of a zip's end record and of its directory entries. Source: APPNOTE 4.3. */
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 const zipEntry = 0x02014b50;
 
 const archives = [Buffer.from('Rar!\u001a\u0007', 'latin1'), Buffer.from('7z\u00bc\u00af\u0027\u001c', 'latin1')];
 
-/** What other programs take a file for by what stands near its start. */
+/** Content near the start of a file that makes other programs treat it as their format. */
 const otherStarts = /<!doctype\s+html|<html[\s>]|<script[\s>]|<svg[\s>]|<\?php|#!\//i;
 
 interface Being {
   readonly isPdf?: boolean;
 }
 
-/** Whether a file starts as one of another kind, for programs that look a little behind its first byte. */
+/** Whether a file starts like another format, for programs that also look after its first byte. */
 export function startsAsAnother(bytes: Buffer, { isPdf = false }: Being = {}): boolean {
-  // PDF readers accept the start of a PDF within the first 1024 bytes. Source: ISO 32000-1, Annex H, note 13.
+  // PDF readers accept the header within the first 1024 bytes. Source: ISO 32000-1, Annex H, note 13.
   const start = bytes.toString('latin1', 0, 1024);
   return otherStarts.test(start) || (!isPdf && start.includes('%PDF-'));
 }
 
-/** Whether a file of one kind is another as well, for programs that look in another place: a page, a PDF, an archive. */
+/** Whether a file is also valid as a web page, PDF or archive. */
 export const hidesAnother = (bytes: Buffer, being: Being = {}): boolean =>
   startsAsAnother(bytes, being) || archives.some((archive) => bytes.includes(archive)) || hidesZip(bytes);
 
-/** The sign alone stands in one of a thousand photographs by chance: only one that leads to a directory counts. */
+/** One in a thousand photos contains the signature by chance, so it counts only if it leads to a directory. */
 function hidesZip(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(zipEnd); at >= 0; at = bytes.indexOf(zipEnd, at + 1)) {
     if (at + 22 > bytes.length) return false;

@@ -7,13 +7,16 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Walks through a picture to its end; undefined where it is broken. It may read past the end, which throws. */
+/**
+ * Reads an image to its end and returns its dimensions; undefined if it is broken. It may throw a RangeError by reading
+ * past the end.
+ */
 export type ReadPicture = (bytes: Buffer) => PictureSize | undefined;
 
-/** A telephone’s largest photographs have 48 million; four bytes each is what a viewer needs for one. */
+/** Phone cameras have up to 48 million pixels; viewers need four bytes for each. */
 const mostPixels = 100_000_000;
 
-/** Makes the check of one kind of picture from its first bytes and the walk through it. */
+/** Creates the check of an image format from its signature and its reader. */
 export const checkPicture =
   (starts: (bytes: Buffer) => boolean, read: ReadPicture) =>
   (bytes: Buffer): FileError | undefined => {
@@ -23,7 +26,7 @@ export const checkPicture =
     return size.width * size.height > mostPixels ? 'pixels' : undefined;
   };
 
-/** A length that leads out of the file makes a buffer throw: then the picture is broken. */
+/** A length that points past the end makes the buffer throw, which means that the image is broken. */
 export function readWithin(read: ReadPicture, bytes: Buffer): PictureSize | undefined {
   try {
     return read(bytes);
@@ -33,5 +36,5 @@ export function readWithin(read: ReadPicture, bytes: Buffer): PictureSize | unde
   }
 }
 
-/** What stands in four bytes, as text. */
+/** Four bytes as text. */
 export const fourAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);

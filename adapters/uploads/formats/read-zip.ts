@@ -5,14 +5,14 @@ import { readZipEnd, type ZipEnd } from './read-zip-end.ts';
 
 interface ZipLimits {
   readonly entries: number;
-  /** The most bytes that all entries together may have when they are inflated. */
+  /** Limit for the inflated size of all entries together. */
   readonly bytes: number;
 }
 
-/** One file in a zip. */
+/** A file in a zip. */
 export interface ZipPart {
   readonly name: string;
-  /** Inflates it piece by piece. Throws where it is not what the directory says. */
+  /** Inflates the entry in chunks. Throws if it does not match the directory. */
   pieces(): AsyncIterable<Buffer>;
 }
 
@@ -20,13 +20,13 @@ export type ReadZip =
   | { readonly ok: true; readonly parts: readonly ZipPart[] }
   | { readonly ok: false; readonly fault: FileError };
 
-/** Bits of an entry’s flags: encrypted, sizes written behind it, encrypted strongly, directory hidden. */
+/** General purpose flags: encrypted, sizes in a data descriptor, strong encryption, hidden directory. */
 const flag = { encrypted: 0x1, described: 0x8, strong: 0x40, hidden: 0x2000 };
-/** The most bytes behind an entry that tell its sizes. Source: APPNOTE 4.3.9. */
+/** Largest data descriptor after an entry. Source: APPNOTE 4.3.9. */
 const descriptorBytes = 24;
 const largeSizes = 0x0001;
 
-/** Reads a zip’s directory and holds it against its entries, before anything is inflated. */
+/** Reads a zip's directory and compares it with its entries before inflating anything. */
 export async function readZip(bytes: Buffer, limits: ZipLimits): Promise<ReadZip> {
   const end = readZipEnd(bytes);
   if (!end) return { ok: false, fault: 'damaged' };
@@ -34,7 +34,7 @@ export async function readZip(bytes: Buffer, limits: ZipLimits): Promise<ReadZip
   try {
     return await readEntries(bytes, end, limits);
   } catch {
-    // The reader’s own complaints: names that lead out of the archive, sizes that cannot be, a directory that breaks off.
+    // yauzl rejects names that leave the archive, impossible sizes and truncated directories.
     return { ok: false, fault: 'damaged' };
   }
 }
@@ -54,18 +54,18 @@ async function readEntries(bytes: Buffer, end: ZipEnd, limits: ZipLimits): Promi
     if (!isSound(entry) || !agree(entry, local)) return { ok: false, fault: 'damaged' };
     names.add(entry.fileName.toLowerCase());
     places.push({ from: entry.relativeOffsetOfLocalHeader, to: local.fileDataStart + entry.compressedSize });
-    parts.push({ name: entry.fileName, pieces: () => pieces(zip, entry) });
+    parts.push({ name: entry.fileName, chunks: () => inflateEntry(zip, entry) });
   }
   return names.size === end.entries && fill(places, end.from) ? { ok: true, parts } : { ok: false, fault: 'damaged' };
 }
 
-/** Control characters are looked for in the bytes, because old encodings have signs in their places. */
+/** Searches the raw bytes for control characters, because old encodings map them to printable characters. */
 const isSound = ({ fileNameRaw, compressionMethod, extraFields }: Entry): boolean =>
   fileNameRaw.every((byte) => byte >= 0x20 && byte !== 0x7f) &&
   (compressionMethod === 0 || compressionMethod === 8) &&
   !extraFields.some(({ id }) => id === largeSizes);
 
-/** Whether an entry says of itself what the directory says of it. */
+/** Whether an entry's local header agrees with the directory. */
 function agree(entry: Entry, local: LocalFileHeader): boolean {
   if (!entry.fileNameRaw.equals(local.fileName) || entry.generalPurposeBitFlag !== local.generalPurposeBitFlag)
     return false;
@@ -82,7 +82,7 @@ interface Place {
   readonly to: number;
 }
 
-/** Whether entries fill the file from its start to the directory: none lies in another, and nothing lies between. */
+/** Whether the entries fill the file up to the directory without overlaps or gaps. */
 function fill(places: readonly Place[], directory: number): boolean {
   const sorted = [...places].sort((one, other) => one.from - other.from);
   if (sorted[0]?.from !== 0) return false;
@@ -92,12 +92,12 @@ function fill(places: readonly Place[], directory: number): boolean {
   });
 }
 
-/** Ends as soon as an entry is larger than it says, which the reader sees to. */
-async function* pieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+/** yauzl stops as soon as an entry is larger than stated. */
+async function* inflateEntry(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let sum = 0;
   for await (const piece of await zip.openReadStreamPromise(entry)) {
     sum = crc32(piece, sum);
     yield piece;
   }
-  if (sum !== entry.crc32) throw new Error('The sum of an entry is not what the directory says.');
+  if (sum !== entry.crc32) throw new Error('The checksum of an entry does not match the directory.');
 }

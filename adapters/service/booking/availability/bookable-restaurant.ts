@@ -2,10 +2,10 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { type BookingRules, bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** A restaurant as bookings see it: when it is open, and how its tables are had. */
+/** A restaurant with its booking rules. */
 export interface BookableRestaurant {
   readonly restaurant: Restaurant;
-  /** Undefined: its tables are not booked here. */
+  /** Undefined if it takes no bookings here. */
   readonly rules: BookingRules | undefined;
 }
 
@@ -14,15 +14,15 @@ interface Kept {
   readonly bookable: BookableRestaurant;
 }
 
-/** Reads houses. What was read is parsed again only when its text has changed. */
+/** Reads restaurants with their booking rules. Parsed values are cached until their JSON changes. */
 export interface BookableRestaurants {
-  /** Undefined: there is no such restaurant. */
+  /** Undefined if there is no such restaurant. */
   read(connection: Connection, storeId: string): Promise<BookableRestaurant | undefined>;
-  /** Several at once, by store number; those that do not exist are left out. */
+  /** Reads several restaurants, keyed by store id. Unknown ones are missing from the map. */
   readAll(connection: Connection, storeIds: readonly string[]): Promise<ReadonlyMap<string, BookableRestaurant>>;
 }
 
-/** Most houses kept parsed. */
+/** Largest number of cached restaurants. */
 const maximumCached = 500;
 
 export function createBookableRestaurants(): BookableRestaurants {

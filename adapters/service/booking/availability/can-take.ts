@@ -4,7 +4,7 @@ import { findTablesOn, occasionsAt, openDay, type Terms } from './find-tables.ts
 import { isUnbookable, type Party, type Unbookable } from './party-rules.ts';
 import type { TakenSeats } from './seating.ts';
 
-/** The times at which a restaurant can take a party at once, whatever the occasion; or why it cannot. */
+/** Times at which a restaurant can seat a party at once, for any occasion; or why it cannot. */
 export function timesForParty(
   bookable: BookableRestaurant,
   { party, date }: { readonly party: Party; readonly date: string },

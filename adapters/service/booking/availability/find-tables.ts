@@ -17,7 +17,7 @@ import {
 import { areasFor, hasRoom, sittingOf, type TakenSeats } from './seating.ts';
 import { isInReach, type TableTime, type TimeGrid, tableTimesOn } from './table-times.ts';
 
-/** What a party looks for at one restaurant on one day. */
+/** The table that a party looks for at one restaurant on one day. */
 export interface TableRequest {
   readonly occasionId: string;
   readonly party: Party;
@@ -28,29 +28,29 @@ export interface TableRequest {
 
 export interface FoundTable {
   readonly table: TableTime;
-  /** Whether it can be had or asked for. */
+  /** Whether it can be booked or requested. */
   readonly available: boolean;
   readonly byEnquiry: boolean;
-  /** The areas with room. */
+  /** Areas with enough free seats. */
   readonly areaIds: readonly string[];
 }
 
-/** The moment, in milliseconds, and what holds for the whole chain: its largest party, its times of day. */
+/** The current time in milliseconds, and settings of the whole chain. */
 export interface Terms {
   readonly now: number;
   readonly maxCovers: number;
   readonly grid: TimeGrid;
 }
 
-/** The rules, the occasion and the day's table times still to come; or why there are none. */
+/** The booking rules and the table times of a day that are still to come. */
 export interface OpenDay {
   readonly rules: BookingRules;
   readonly tables: readonly TableTime[];
 }
 
-/** The times of a house change with its rules alone, and reckoning them is the dearest part of an answer. */
+/** Table times depend on the restaurant's rules only, and computing them is the most expensive part of a reply. */
 const known = new WeakMap<BookableRestaurant, Map<string, readonly TableTime[]>>();
-/** Most days kept of a house. */
+/** Largest number of cached days per restaurant. */
 const mostDays = 100;
 
 function tablesOf(
@@ -68,7 +68,7 @@ function tablesOf(
   return tables;
 }
 
-/** The times of a day at which tables are given from now on. No times: the day is over, closed or out of reach. */
+/** Table times of a day from now on. The list is empty if the day is over, closed or beyond the booking window. */
 export function openDay(
   bookable: BookableRestaurant,
   date: string,
@@ -81,11 +81,13 @@ export function openDay(
   return { rules, tables };
 }
 
-/** The occasions that are held at any of these times. */
+/** Occasions offered at any of these times. */
 export const occasionsAt = (rules: BookingRules, tables: readonly TableTime[]): OccasionRules[] =>
   rules.occasions.filter((occasion) => tables.some((table) => isAtTime(occasion, table)));
 
-/** An occasion with the times at which it is held; declined when it is not held that day, or not for such a party. */
+/**
+ * An occasion with the times at which it is offered; rejected if it is not offered that day or not for such a party.
+ */
 export function occasionOn(
   { rules, tables }: OpenDay,
   { occasionId, party }: Pick<TableRequest, 'occasionId' | 'party'>,
@@ -98,7 +100,7 @@ export function occasionOn(
   return unbookable ?? { occasion, tables: evenings.filter((table) => isAtTime(occasion, table)) };
 }
 
-/** The times at which a party can have a table, and those that are full. Pure: `taken` says what is booked. */
+/** Table times for a party, including those that are full. Pure: `taken` returns the occupied seats. */
 export function findTables(
   bookable: BookableRestaurant,
   request: TableRequest,
@@ -109,7 +111,7 @@ export function findTables(
   return isUnbookable(day) ? day : findTablesOn(day, request, taken, terms.maxCovers);
 }
 
-/** The same on a day that is known to be open. */
+/** Same as `findTables`, for a day that is known to be open. */
 export function findTablesOn(
   day: OpenDay,
   request: Omit<TableRequest, 'date'>,

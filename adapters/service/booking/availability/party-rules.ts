@@ -6,7 +6,7 @@ import { weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import { minutesOf, type TableTime } from './table-times.ts';
 
-/** Why a table cannot be had: a code of the catalogue, with words of our own where the code has none. */
+/** Why a table cannot be booked: a code of the catalogue, and a message where the code has none of its own. */
 export interface Unbookable {
   readonly code: BookingCode;
   readonly words?: string;
@@ -26,7 +26,7 @@ const byWay = {
   'holiday-park': bookingCode.holidayPark,
 } as const;
 
-/** Why no table at all can be booked here; else the rules by which they are. */
+/** The booking rules of a restaurant, or why it takes no online bookings. */
 export function rulesOrUnbookable({ restaurant, rules }: BookableRestaurant): BookingRules | Unbookable {
   const code = rules ? byWay[rules.bookable] : bookingCode.notOnline;
   if (code !== undefined) return { code };
@@ -44,7 +44,7 @@ interface Times {
 export const isOnDay = ({ days }: Pick<Times, 'days'>, evening: string): boolean =>
   days.length === 0 || days.includes(weekdayOf(evening));
 
-/** Whether a rule's days and times hold for a table. A `to` before `from` is past midnight. */
+/** Whether a rule's days and times apply to a table. A `to` before `from` is after midnight. */
 export function isAtTime(times: Times, table: TableTime): boolean {
   if (!isOnDay(times, table.evening)) return false;
   const from = times.from === undefined ? 0 : minutesOf(times.from);
@@ -52,7 +52,7 @@ export function isAtTime(times: Times, table: TableTime): boolean {
   return table.minutes >= from && table.minutes <= (to < from ? to + 1440 : to);
 }
 
-/** Why a party of this size cannot come; undefined: it can. `maxCovers` is the chain's own limit. */
+/** Returns a rejection if the party size is not accepted. `maxCovers` is the chain's own limit. */
 export function declineCovers(occasion: OccasionRules, party: Party, maxCovers: number): Unbookable | undefined {
   const covers = coversOf(party);
   if (covers > maxCovers) return { code: bookingCode.tooMany };
@@ -61,7 +61,7 @@ export function declineCovers(occasion: OccasionRules, party: Party, maxCovers: 
   return undefined;
 }
 
-/** The booking menus of an occasion at a table's time; of the whole evening, where no table is named yet. */
+/** Booking menus of an occasion at a table's time, or of the whole service day if there is no table yet. */
 export const menusFor = (
   rules: BookingRules,
   occasion: OccasionRules,
@@ -74,7 +74,7 @@ export const menusFor = (
       ('minutes' in at ? isAtTime(menu, at) : isOnDay(menu, at.evening)),
   );
 
-/** Whether a table can only be asked for. */
+/** Whether a table can only be requested by an enquiry. */
 export const isByEnquiry = (rules: BookingRules, occasion: OccasionRules, covers: number, table: TableTime): boolean =>
   occasion.enquiryOnly ||
   covers >= (occasion.enquiryFromCovers ?? Number.POSITIVE_INFINITY) ||
@@ -82,7 +82,7 @@ export const isByEnquiry = (rules: BookingRules, occasion: OccasionRules, covers
     (times) => (times.dates.length === 0 || times.dates.includes(table.evening)) && isAtTime(times, table),
   );
 
-/** The card guarantee that a booking needs. */
+/** Card guarantee that a booking needs. */
 export const guaranteeFor = (
   rules: BookingRules,
   occasion: OccasionRules,

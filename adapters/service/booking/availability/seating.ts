@@ -6,18 +6,18 @@ import type { TableTime } from './table-times.ts';
 const minute = 60_000;
 const quarterMs = 15 * minute;
 
-/** The quarters of an hour, counted from 1970, in which a party holds its seats. */
+/** The time for which a party occupies its seats, in quarters of an hour since 1970. */
 export interface Sitting {
   readonly firstQuarter: number;
   readonly quarters: number;
-  /** How long the table is kept. */
+  /** Duration of the stay. */
   readonly minutes: number;
 }
 
-/** How many seats of an area are taken in a quarter of an hour. */
+/** Number of seats of an area that are taken in a quarter of an hour. */
 export type TakenSeats = (areaId: string, quarter: number) => number;
 
-/** How long a party of so many stays; nobody stays when the doors have closed. */
+/** The stay of a party of this size, which ends at closing time at the latest. */
 export function sittingOf(rules: Pick<BookingRules, 'stays'>, covers: number, table: TableTime): Sitting {
   const stay = rules.stays.find(({ upToCovers }) => covers <= upToCovers) ?? rules.stays.at(-1);
   const untilClosing = (table.closesAt - table.startsAt) / minute;
@@ -30,7 +30,7 @@ export function sittingOf(rules: Pick<BookingRules, 'stays'>, covers: number, ta
   };
 }
 
-/** The areas in which an occasion is held, the first to be filled first; only the one that was chosen, if one was. */
+/** Areas of an occasion in the order in which they are filled; only the chosen one, if one was chosen. */
 export const areasFor = (
   rules: Pick<BookingRules, 'areas'>,
   occasion: Pick<OccasionRules, 'areaLinkGroup'>,
@@ -42,7 +42,7 @@ export const areasFor = (
       (chosen === undefined || chosen === null || chosen === '' || id === chosen),
   );
 
-/** Whether a party can sit in an area for its whole stay. */
+/** Whether an area has enough free seats for the whole stay. */
 export function hasRoom(area: AreaRules, sitting: Sitting, covers: number, taken: TakenSeats): boolean {
   for (let index = 0; index < sitting.quarters; index += 1) {
     if (taken(area.id, sitting.firstQuarter + index) + covers > area.seats) return false;

@@ -3,7 +3,7 @@ import type { Sitting, TakenSeats } from './seating.ts';
 
 const quarterMs = 900_000;
 
-/** What is taken at restaurants between two instants, in milliseconds, by store number. */
+/** Reads the taken seats of restaurants between two times in milliseconds, by store id. */
 export async function readTaken(
   connection: Connection,
   storeIds: readonly string[],
@@ -39,8 +39,8 @@ const quartersOf = ({ firstQuarter, quarters }: HeldSeats): number[] =>
   Array.from({ length: quarters }, (_, index) => firstQuarter + index);
 
 /**
- * Takes seats for a whole stay; false: there is no room, and the transaction must not be committed. One statement
- * takes the quarters in their order, so that two parties wait for each other and never both for ever.
+ * Reserves seats for a whole stay. Returns false if there are not enough; the transaction must then be rolled back. One
+ * statement updates the quarters in order, so that concurrent reservations cannot deadlock.
  */
 export async function takeSeats(connection: Connection, held: HeldSeats, seats: number): Promise<boolean> {
   if (held.covers > seats) return false;
@@ -65,7 +65,7 @@ export async function takeSeats(connection: Connection, held: HeldSeats, seats: 
   return rows.length === held.quarters;
 }
 
-/** Gives seats back, in the same order as they are taken. */
+/** Releases seats, in the same order as they are reserved. */
 export async function freeSeats(connection: Connection, held: HeldSeats): Promise<void> {
   for (const quarter of quartersOf(held)) {
     await connection

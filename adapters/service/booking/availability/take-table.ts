@@ -6,7 +6,10 @@ import type { Unbookable } from './party-rules.ts';
 import { hasRoom } from './seating.ts';
 import { readTaken, takeSeats } from './seats.ts';
 
-/** Takes seats in the first area that has room. `again`: another party was faster between looking and taking. */
+/**
+ * Reserves seats in the first area with enough free seats. `retry`: another party took them between the check and the
+ * reservation.
+ */
 export async function takeArea(connection: Connection, storeId: string, plan: PlannedBooking) {
   const { startsAt } = plan.table;
   const until = startsAt + plan.sitting.quarters * 900_000;
@@ -14,10 +17,10 @@ export async function takeArea(connection: Connection, storeId: string, plan: Pl
   const area = plan.areas.find((each) => hasRoom(each, plan.sitting, plan.covers, seatsTaken));
   if (!area) return 'full';
   const held = { ...plan.sitting, storeId, areaId: area.id, covers: plan.covers };
-  return (await takeSeats(connection, held, area.seats)) ? area : 'again';
+  return (await takeSeats(connection, held, area.seats)) ? area : 'retry';
 }
 
-/** Takes what the day has only so many of. Gives why not. */
+/** Reserves the extras that are limited per day. Returns a rejection if one is sold out. */
 export async function takeExtras(
   connection: Connection,
   storeId: string,

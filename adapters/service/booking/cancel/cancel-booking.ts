@@ -15,8 +15,9 @@ interface Means {
 }
 
 /**
- * Cancels a booking or an enquiry, gives back what it held, in the order in which it was taken, and writes the mail that
- * tells the guest. Cancelled again, it does nothing. Undefined: there is no such reference. `now` in milliseconds.
+ * Cancels a booking or an enquiry, releases its reservations in the order in which they were made, and queues the
+ * guest's mail. Does nothing if it is cancelled already. Returns undefined for an unknown reference. `now` in
+ * milliseconds.
  */
 export const cancelBooking = (means: Means, reference: string, now: number): Promise<OperatorBooking | undefined> =>
   means.database.transaction().execute(async (connection) => {
@@ -34,7 +35,7 @@ export const cancelBooking = (means: Means, reference: string, now: number): Pro
     return row && asOperatorSees(row);
   });
 
-/** Only one of two who cancel at once gets the row. */
+/** Of two concurrent cancellations only one gets the row. */
 const cancelFrom = (
   connection: Connection,
   reference: string,

@@ -6,7 +6,7 @@ import { calendarEntryOf, factsOf, type MailedTable, restaurantName } from '../m
 import { writeMail } from '../mail/write-mail.ts';
 import { storedExtras } from '../operator/list-bookings.ts';
 
-/** What was cancelled, and when, in milliseconds. */
+/** A cancelled booking; `cancelledAt` in milliseconds. */
 export interface Cancelled {
   readonly kind: 'booking' | 'enquiry';
   readonly row: BookingTable;
@@ -15,7 +15,7 @@ export interface Cancelled {
 
 interface Told extends Cancelled {
   readonly brand: string;
-  /** Undefined: the chain has it no more. */
+  /** Undefined if the restaurant no longer exists. */
   readonly restaurant: Restaurant | undefined;
 }
 
@@ -30,10 +30,7 @@ const words = {
   },
 } as const;
 
-/**
- * The mail that tells of a cancellation: text, simple HTML and, for a booking, the calendar file that takes its entry out
- * again. Pure.
- */
+/** The mail for a cancellation: text, simple HTML and, for a booking, a calendar file that removes its entry. Pure. */
 export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: Told): Mail {
   const { subject, line } = words[kind];
   const table = tableOf(row, brand, restaurant);

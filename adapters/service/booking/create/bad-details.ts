@@ -5,7 +5,7 @@ const unseen = 'Your request must not include characters that cannot be seen';
 
 type BadDetail = readonly [change: Readonly<Record<string, string>>, words: string];
 
-/** Details of a guest that no booking takes, with the words that say so. */
+/** Guest details that no booking accepts, each with its error message. */
 export const badDetails: readonly BadDetail[] = [
   ...[
     'ada',

@@ -4,20 +4,20 @@ import { badDetails } from './bad-details.ts';
 export const customer = (change: object) => ({ customer: { ...goodRequest.customer, ...change } });
 const without = (name: string): object => ({ [name]: undefined });
 
-/** Requests with the code that refuses them; for 6 and 19, the words. */
+/** Requests with the error code that they get; codes 6 and 19 with their message. */
 type Bad = readonly (readonly [change: object, code: number, words?: string | undefined, storeId?: string])[];
 
 const saturday = { bookingDate: '2026-12-05', time: '13:00' };
 
 export const unbookable: Bad = [
-  // Restaurants that are not booked here.
+  // Restaurants without online booking.
   [{}, 1, undefined, '3'],
   [{}, 11, undefined, '4'],
   [{}, 20, undefined, '5'],
   [{}, 11, undefined, '6'],
   [{}, 11, undefined, '7'],
   [{}, 17, undefined, '8'],
-  // Days: past, too far ahead, closed, of no such kind.
+  // Dates: past, too far ahead, closed.
   ...[
     '2026-11-20',
     '2020-01-01',
@@ -35,13 +35,13 @@ export const unbookable: Bad = [
   ),
   [{ occasionId: 'brunch' }, 17],
   [{ occasionId: 'brunch', bookingDate: '2026-12-04', time: '13:00' }, 17],
-  // Times: off the grid, before the opening, after the last table, past midnight, past, outside the occasion.
+  // Times: off the grid, before opening, after the last table, after midnight, past, outside the occasion.
   ...['19:05', '19:01', '18:59', '12:07', '20:20'].map((time) => [{ time }, 10] as const),
   ...['11:45', '09:00', '00:00', '20:45', '21:00', '22:00', '23:45', '03:00'].map((time) => [{ time }, 10] as const),
   ...['12:00', '11:45', '10:00'].map((time) => [{ bookingDate: '2026-11-21', time }, 10] as const),
   [{ occasionId: 'brunch', bookingDate: '2026-12-05', time: '15:15' }, 10],
   [{ occasionId: 'tasting', time: '17:45', menuId: 'five' }, 10],
-  // Covers: none, too few, too many, children alone, beyond the chain’s limit.
+  // Covers: none, too few, too many, children only, beyond the chain's limit.
   [{ adults: 0 }, 18],
   [{ adults: 0, children: 2 }, 18],
   [{ adults: 9 }, 18],
@@ -55,7 +55,7 @@ export const unbookable: Bad = [
   ...[21, 22, 50, 100, 500].map((adults) => [{ adults }, 4] as const),
   [{ adults: 20, children: 1 }, 4],
   [{ occasionId: 'feast', adults: 21 }, 4],
-  // More than any area seats, though the occasion would have them.
+  // More than any area seats, although the occasion accepts them.
   [{ occasionId: 'feast', adults: 13 }, 4],
   [{ occasionId: 'feast', adults: 14 }, 4],
   [{ occasionId: 'dinner', adults: 7, areaId: 'window' }, 4],
@@ -70,16 +70,16 @@ export const unbookable: Bad = [
   // Areas: unknown, not linked.
   ...['roof', 'Main-Room', '0', '__proto__'].map((areaId) => [{ areaId }, 3] as const),
   [{ occasionId: 'brunch', ...saturday, areaId: 'main-room' }, 3],
-  // What can only be asked for.
+  // Tables that need an enquiry.
   [{ occasionId: 'group', adults: 12 }, 2],
   [{ occasionId: 'feast', adults: 15 }, 2],
   ...['19:00', '19:15', '20:30'].map((time) => [{ bookingDate: '2026-12-04', time }, 2] as const),
-  // Cards: missing, made up.
+  // Cards: missing, invented.
   [{ occasionId: 'brunch', ...saturday }, 5],
   ...['', 'x', 'test-00000000-0000-0000-0000-000000000000', 'test-nonce-ok'].map(
     (braintreeCustomerId) => [{ occasionId: 'brunch', ...saturday, braintreeCustomerId }, 5] as const,
   ),
-  // Extras: unknown, too many, twice, sold out.
+  // Extras: unknown, too many, duplicate, sold out.
   [{ upsells: [{ id: 'nothing', qty: 1 }] }, 19, 'One of the extras is no longer offered.'],
   [{ upsells: [{ id: 'cake', qty: 3 }] }, 19, 'Cake: at most 2 can be had.'],
   [{ upsells: [{ id: 'fizz', qty: 500 }] }, 19, 'Fizz: at most 6 can be had.'],
@@ -94,13 +94,13 @@ export const unbookable: Bad = [
     'Cake: at most 2 can be had.',
   ],
   [{ upsells: [{ id: 'gone', qty: 1 }] }, 19, 'Orchids is sold out for that day.'],
-  // The guest’s details.
+  // Guest details.
   ...badDetails.map(([change, words]) => [customer(change), 6, words] as const),
   [{}, 6, 'Enter a telephone number', '9'],
   [customer({ phoneNumber: '   ' }), 6, 'Enter a telephone number', '9'],
 ];
 
-/** Requests that are of the wrong form: 400, with the words for all that is not listed. */
+/** Requests that do not match the schema: status 400. */
 export const misfits: readonly unknown[] = [
   ...['occasionId', 'adults', 'children', 'bookingDate', 'time', 'customer'].map((name) => ({
     ...goodRequest,

@@ -10,7 +10,7 @@ export interface BookingOrder {
   readonly idempotencyKey: string;
 }
 
-/** `other-request`: the key was used for something else. `missing`: there is no such restaurant. */
+/** `other-request`: the key was used for another request. `missing`: the restaurant does not exist. */
 export type Ordered =
   | { readonly kind: 'answered'; readonly reply: BookingReply; readonly isNew: boolean }
   | { readonly kind: 'other-request' }

@@ -1,9 +1,9 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 
-/** Hours within which a kept card must guarantee its booking. */
+/** Milliseconds within which a stored card must be used for a booking. */
 const goodForMs = 24 * 60 * 60 * 1000;
 
-/** Remembers that the gateway keeps a card. `now` in milliseconds. */
+/** Records a card that the gateway has stored. `now` in milliseconds. */
 export async function rememberCard(connection: Connection, customerId: string, now: number): Promise<void> {
   await connection
     .insertInto('cards')
@@ -12,7 +12,9 @@ export async function rememberCard(connection: Connection, customerId: string, n
     .execute();
 }
 
-/** Ties a card to the one booking it guarantees; false: it was not given here, is too old or guarantees another. */
+/**
+ * Links a card to the one booking that it guarantees. Returns false if the card is unknown, too old or linked already.
+ */
 export async function tieCard(
   connection: Connection,
   customerId: string,

@@ -21,37 +21,37 @@ interface Means {
   readonly limits: BookingLimits;
 }
 
-/** What one attempt came to. `again`: somebody else was faster in the middle of it, and all is to be looked at anew. */
-type Attempt = Decided<Ordered | 'again'>;
+/** Result of one attempt. `retry`: another request was faster, so everything must be checked again. */
+type Attempt = Decided<Ordered | 'retry'>;
 
-/** Attempts after which a table counts as taken: each one means that another party got one. */
+/** Attempts after which the table counts as taken. Each failed one means that another party got a table. */
 const mostAttempts = 20;
 
 /**
- * Books a table or notes an enquiry: all that the steps have checked is checked again, and seats, extras, card, booking,
- * key and mail are written together or not at all. The same key with the same request gets the same reply.
+ * Creates a booking or an enquiry. Everything that the steps have checked is checked again, and seats, extras, card,
+ * booking, key and mail are written in one transaction. The same key with the same request gets the same reply.
  */
 export async function createBooking(means: Means, order: BookingOrder, terms: Terms): Promise<Ordered> {
   const ordered = await tryOften(means, order, terms);
   if (ordered.kind === 'answered' && ordered.reply.success) return ordered;
-  // The same request may have come twice at once: then what is gone was taken by itself, and its answer is this one’s.
+  // A concurrent copy of this request may have taken the table; then return its reply.
   return (await readAnswered(means.database, order)) ?? ordered;
 }
 
 async function tryOften(means: Means, order: BookingOrder, terms: Terms): Promise<Ordered> {
   for (let count = 0; count < mostAttempts; count += 1) {
     const result = await decide(means.database, (connection) => attempt(connection, means, order, terms));
-    if (result !== 'again') return result;
+    if (result !== 'retry') return result;
   }
   return answered(taken);
 }
 
 const taken: BookingReply = { success: false, bookingStatus: takenStatus, message: takenMessage };
 const answered = (reply: BookingReply): Ordered => ({ kind: 'answered', reply, isNew: false });
-const undo = (value: Ordered | 'again'): Attempt => ({ keep: false, value });
+const undo = (value: Ordered | 'retry'): Attempt => ({ keep: false, value });
 const refuse = (unbookable: Unbookable): Attempt => undo(answered(unbookableReply(unbookable)));
 
-/** What is taken is always taken in this order, so that two who want the same wait for each other and never both. */
+/** Reservations are always made in this order, so that concurrent bookings cannot deadlock. */
 async function attempt(connection: Connection, means: Means, order: BookingOrder, terms: Terms): Promise<Attempt> {
   const { kind, storeId, request } = order;
   const known = await readAnswered(connection, order);
@@ -66,11 +66,11 @@ async function attempt(connection: Connection, means: Means, order: BookingOrder
     return refuse({ code: bookingCode.cardNeeded });
   const area = kind === 'enquiry' ? 'none' : await takeArea(connection, storeId, plan);
   if (area === 'full') return undo(answered(taken));
-  if (area === 'again') return undo('again');
+  if (area === 'retry') return undo('retry');
   const soldOut = kind === 'booking' ? await takeExtras(connection, storeId, plan) : undefined;
   if (soldOut) return refuse(soldOut);
   const heldArea = area === 'none' ? undefined : area;
   const kept = await keepBooking(connection, { order, bookable, plan, reference, area: heldArea, terms }, means.limits);
-  if (kept === 'again') return undo('again');
+  if (kept === 'retry') return undo('retry');
   return isUnbookable(kept) ? refuse(kept) : { keep: true, value: { kind: 'answered', reply: kept, isNew: true } };
 }

@@ -7,7 +7,7 @@ import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-cus
 import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
 import type { Unbookable } from '../availability/party-rules.ts';
 
-/** The guest as the call sends one, tidied as the form in the browser tidies it: what is absent is empty. */
+/** The guest's details, normalized like in the browser's form; missing fields are empty. */
 export const guestOf = (customer: z.output<typeof bookingCustomer>): TypedDetails =>
   normalizeDetails({
     ...customer,
@@ -15,7 +15,7 @@ export const guestOf = (customer: z.output<typeof bookingCustomer>): TypedDetail
     specialRequest: customer.specialRequest ?? '',
   });
 
-/** What is wrong with the guest’s details, by the form’s own rules and in its words. */
+/** Validates the guest's details with the form's rules and messages. */
 export function declineGuest(guest: TypedDetails, phoneRequired: boolean): Unbookable | undefined {
   const filled = Object.fromEntries(Object.entries(guest).filter(([, value]) => value !== ''));
   const result = readValues(bookingCustomerForm, filled, bookingCustomerContext(phoneRequired));

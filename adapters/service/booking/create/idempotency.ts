@@ -3,13 +3,13 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookingOrder, Ordered } from './booking-order.ts';
 
-/** Fields come in the schema’s order, so that the same request has the same hash however it was written. */
+/** Fields are in the schema's order, so that equal requests have the same hash. */
 export const hashOf = ({ kind, storeId, request }: BookingOrder): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, storeId, request]))
     .digest('hex');
 
-/** What was answered to this key before. */
+/** The earlier reply to this idempotency key. */
 export async function readAnswered(connection: Connection, order: BookingOrder): Promise<Ordered | undefined> {
   const row = await connection
     .selectFrom('bookings')

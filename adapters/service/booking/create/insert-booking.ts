@@ -22,7 +22,7 @@ const storedExtra = ({ extra, qty }: ChosenExtra) => ({
   limited: extra.perDay !== undefined,
 });
 
-/** Writes a booking or an enquiry. False: its key or its reference is there already, and nothing was written. */
+/** Inserts a booking or an enquiry. Returns false if its key or reference exists already; nothing is written then. */
 export async function insertBooking(connection: Connection, booking: NewBooking): Promise<boolean> {
   const { order, plan, area } = booking;
   const { request, kind, storeId } = order;

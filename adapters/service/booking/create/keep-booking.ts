@@ -18,28 +18,28 @@ interface Kept {
   readonly bookable: BookableRestaurant;
   readonly plan: PlannedBooking;
   readonly reference: string;
-  /** Where seats are held; undefined for an enquiry, which holds none. */
+  /** Area with the reserved seats; undefined for an enquiry, which reserves none. */
   readonly area: PlannedBooking['areas'][number] | undefined;
   readonly terms: Terms;
 }
 
 /**
- * Writes a booking or an enquiry with its key, its answer and its mail. `again`: its key or its reference has come up
- * meanwhile. Declined where the guest has made as many bookings as there may be. Its mail waits in the outbox, however many
- * are there: no booking is refused because of mail.
+ * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference was used meanwhile.
+ * Rejected if the guest has reached the number of bookings. The mail is always queued: no booking is refused because of
+ * mail.
  */
 export async function keepBooking(
   connection: Connection,
   { order, bookable, plan, reference, area: heldArea, terms }: Kept,
   limits: BookingLimits,
-): Promise<BookingReply | Unbookable | 'again'> {
+): Promise<BookingReply | Unbookable | 'retry'> {
   const guest = guestOf(order.request.customer);
   const { now } = terms;
   const unbookable = await declineEmail(connection, { email: guest.email, bookable, now }, limits);
   if (unbookable) return unbookable;
-  // An enquiry’s wish for an area is told to the restaurant, though no seats are held there.
+  // An enquiry's preferred area is passed on to the restaurant, although no seats are reserved there.
   const area = heldArea ?? (order.request.areaId ? plan.areas[0] : undefined);
-  // Read by its schema, as a replayed one is: so both are the same to the byte.
+  // Parsed by its schema like a replayed reply, so that both are identical.
   const reply = bookingReply.parse({
     success: true,
     bookingReference: reference,
@@ -52,7 +52,7 @@ export async function keepBooking(
   const requestHash = hashOf(order);
   const text = JSON.stringify(reply);
   if (!(await insertBooking(connection, { order, plan, reference, area, requestHash, reply: text, at })))
-    return 'again';
+    return 'retry';
   const table = {
     ...tableOf(order, plan),
     reference,

@@ -18,7 +18,7 @@ import { areasFor, type Sitting, sittingOf } from '../availability/seating.ts';
 import type { TableTime } from '../availability/table-times.ts';
 import { declineGuest } from './decline-guest.ts';
 
-/** A table as it was asked for, with whatever the steps before have chosen. */
+/** The requested table, with the choices of the earlier steps. */
 export interface RequestedTable {
   readonly occasionId: string;
   readonly party: Party;
@@ -28,13 +28,13 @@ export interface RequestedTable {
   readonly menuId?: string | null | undefined;
 }
 
-/** A table that the house’s rules allow. Whether there is room is not known yet. */
+/** A table that the restaurant's rules allow. Free seats are not checked yet. */
 export interface AllowedTable {
   readonly table: TableTime;
   readonly covers: number;
   readonly occasion: OccasionRules;
   readonly menu: BookingMenuRules | undefined;
-  /** Where the party may sit, the first to be tried first; each is large enough. */
+  /** Areas for the party in order of preference; each is large enough. */
   readonly areas: readonly AreaRules[];
   readonly sitting: Sitting;
   readonly byEnquiry: boolean;
@@ -62,7 +62,7 @@ export interface RequestedBooking extends RequestedTable {
   readonly hasCard: boolean;
 }
 
-/** Judges a table by the house’s rules, whatever the caller says of it. Pure. */
+/** Checks a table against the restaurant's rules. Does not trust the caller. Pure. */
 export function allowTable(
   bookable: BookableRestaurant,
   request: RequestedTable,
@@ -97,7 +97,7 @@ export function allowTable(
   };
 }
 
-/** Judges a booking or an enquiry once more, as if no step before had. Pure; what is sold out is not known here. */
+/** Checks a whole booking or enquiry again. Pure; stock is not checked here. */
 export function planBooking(
   bookable: BookableRestaurant,
   request: RequestedBooking,
@@ -123,6 +123,6 @@ function chooseExtras(offered: readonly ExtraRules[], wished: readonly Requested
       return { code: bookingCode.extraExplained, words: `${extra.name}: at most ${extra.maxQty} can be had.` };
     chosen.push({ extra, qty });
   }
-  // Their stock is taken in this order, so that two bookings wait for each other and never both for ever.
+  // Stock is reserved in this order, so that concurrent bookings cannot deadlock.
   return chosen.sort((one, other) => (one.extra.id < other.extra.id ? -1 : 1));
 }

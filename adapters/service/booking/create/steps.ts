@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { bookingEvent } from '#schemas/api/booking/booking-request.ts';
 
-/** Different steps that are counted for one restaurant on one day; what comes beyond counts as `other`. */
+/** Largest number of different steps counted per restaurant and day; further ones count as `other`. */
 const mostSteps = 200;
 
-/** Counts a step of the journey for the day. Who took it is not kept. `now` in milliseconds. */
+/** Counts a step of the booking journey for the day. Stores nothing about the guest. `now` in milliseconds. */
 export async function recordStep(
   connection: Connection,
   storeId: string,
@@ -40,7 +40,7 @@ interface Step {
   readonly step: number;
 }
 
-/** Counts a step that was counted before; false: it is the first of its kind. */
+/** Increments an existing counter. Returns false if there is none yet. */
 async function count(connection: Connection, step: Step): Promise<boolean> {
   const row = await connection
     .updateTable('booking_steps')

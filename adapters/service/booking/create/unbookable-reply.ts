@@ -1,7 +1,7 @@
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { Unbookable } from '../availability/party-rules.ts';
 
-/** A failure of the business as every call answers it: HTTP 200, the catalogue’s code and its message. */
+/** The reply for a rejected booking: HTTP 200 with the catalogue's code and message. */
 export const unbookableReply = ({ code, words }: Unbookable) => ({
   success: false,
   errorCode: code,

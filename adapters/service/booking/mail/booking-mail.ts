@@ -7,7 +7,7 @@ export interface MailedBooking {
   readonly kind: 'booking' | 'enquiry';
   readonly table: MailedTable;
   readonly guest: { readonly email: string };
-  /** When it was made, in milliseconds. */
+  /** When the booking was made, in milliseconds. */
   readonly madeAt: number;
 }
 
@@ -25,8 +25,8 @@ const words = {
 } as const;
 
 /**
- * The mail that a booking or an enquiry brings: text, simple HTML and, for a booking, the calendar file. It repeats no text
- * that was typed, because nobody has proved that the address is theirs. Pure.
+ * The mail for a new booking or enquiry: text, simple HTML and, for a booking, the calendar file. It repeats no text
+ * that the guest typed, because the address is not verified. Pure.
  */
 export function bookingMail({ kind, table, guest, madeAt }: MailedBooking): Mail {
   const { id, subject, line } = words[kind];

@@ -4,7 +4,7 @@ import { settings } from '#schemas/content/settings/settings.ts';
 
 const name = settings.pick({ siteName: true });
 
-/** The chain’s name, as mails sign with it. */
+/** The chain's name for the signature of mails. */
 export async function readBrand(connection: Connection): Promise<string> {
   const content = await readContent(connection, 'settings', brandId);
   return content === undefined ? '' : name.parse(JSON.parse(content)).siteName;

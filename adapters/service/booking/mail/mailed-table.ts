@@ -1,13 +1,13 @@
 import type { CalendarBooking } from '#schemas/domain/booking/calendar/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** A table as mails tell of it. */
+/** The booked table as shown in mails. */
 export interface MailedTable {
   readonly reference: string;
   readonly brand: string;
-  /** Undefined: the chain has it no more. */
+  /** Undefined if the restaurant no longer exists. */
   readonly restaurant: Restaurant | undefined;
-  /** Wall day and time. */
+  /** Local date and time of the restaurant. */
   readonly date: string;
   readonly time: string;
   readonly minutes: number;
@@ -17,11 +17,11 @@ export interface MailedTable {
   readonly area?: string | undefined;
   readonly menu?: string | undefined;
   readonly extras: readonly { readonly name: string; readonly qty: number; readonly pricePence: number }[];
-  /** The card guarantee in words. */
+  /** The terms of the card guarantee. */
   readonly policy?: string | undefined;
 }
 
-/** Names with values, in the order in which a mail has them. */
+/** Names and values in the order in which a mail shows them. */
 export type MailFacts = readonly (readonly [name: string, value: string])[];
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -34,14 +34,14 @@ const day = new Intl.DateTimeFormat('en-GB', {
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The restaurant as it signs: the chain’s name with its own. */
+/** The chain's name followed by the restaurant's own. */
 export const restaurantName = ({ brand, restaurant }: Pick<MailedTable, 'brand' | 'restaurant'>): string =>
   [brand, restaurant?.title].filter(Boolean).join(' ');
 
 const addressOf = ({ restaurant }: MailedTable): string =>
   restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
 
-/** What a mail says of the table. */
+/** The booking's facts for a mail; empty ones are left out. */
 export function factsOf(table: MailedTable): MailFacts {
   const extras = table.extras.map(({ name, qty, pricePence }) => `${qty} × ${name} (${pounds(pricePence)} each)`);
   const children = table.children > 0 ? `, ${counted(table.children, 'child', 'children')}` : '';
@@ -60,7 +60,7 @@ export function factsOf(table: MailedTable): MailFacts {
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** The table as its calendar file has it. `madeAt` in milliseconds: when the file is. */
+/** The table as a calendar entry. `madeAt`: time of the calendar file in milliseconds. */
 export const calendarEntryOf = (table: MailedTable, madeAt: number): CalendarBooking => ({
   reference: table.reference,
   title: `Table at ${restaurantName(table)}`,

@@ -3,16 +3,16 @@ import type { MailFacts } from './mailed-table.ts';
 
 interface Letter {
   readonly title: string;
-  /** The first lines, and those after the facts; empty ones are left out. */
+  /** Lines before and after the facts; empty ones are left out. */
   readonly opening: readonly string[];
   readonly facts: MailFacts;
   readonly closing: readonly string[];
-  /** Where to go from here. */
+  /** A link after the closing lines. */
   readonly link?: { readonly label: string; readonly address: string } | undefined;
   readonly brand: string;
 }
 
-/** A mail’s two forms: text, and the simple HTML that every mail program shows. Pure. */
+/** Formats a mail as plain text and as simple HTML that every mail program can display. Pure. */
 export function writeMail({ title, opening, facts, closing, link, brand }: Letter): { text: string; html: string } {
   const last = closing.filter(Boolean);
   return {

@@ -54,7 +54,7 @@ export const bookingChoiceRoutes = {
   }),
 };
 
-/** What visitors are told of the rules, and no more. */
+/** The part of the rules that visitors may see. */
 const offeredOccasion = ({ id, name, minimumCovers, maximumCovers, menuLinkGroup, areaLinkGroup }: OccasionRules) => ({
   id,
   name,

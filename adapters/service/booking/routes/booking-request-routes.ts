@@ -8,7 +8,7 @@ import type { BookingOrder } from '../create/booking-order.ts';
 import { createBooking } from '../create/create-booking.ts';
 import { recordStep } from '../create/steps.ts';
 
-/** A request that does not fit is refused with 400 and the catalogue’s words for everything that is not listed. */
+/** Message for requests that do not match the schema: status 400 with the catalogue's general error. */
 const misfit = bookingMessage(bookingCode.unknown);
 
 type BookingCall = typeof bookingRequestEndpoints.createBooking;

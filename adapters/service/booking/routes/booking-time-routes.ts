@@ -11,7 +11,7 @@ import { unbookableReply } from '../create/unbookable-reply.ts';
 
 const dayMs = 86_400_000;
 
-/** From the day's beginning in the easternmost zone until the end of its evening in the westernmost. */
+/** Time range of the dates in all time zones, including service after midnight. */
 const spanOf = (first: string, last: string): readonly [number, number] => [
   Date.parse(first) - dayMs,
   Date.parse(last) + 4 * dayMs,

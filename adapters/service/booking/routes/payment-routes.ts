@@ -8,7 +8,7 @@ import { unbookableReply } from '../create/unbookable-reply.ts';
 
 const noAnswer = 'The payment provider does not answer, and no card was kept. Please try again.';
 
-/** No card, with the words that the guest reads: 402, because a booking that needs a card waits for one. */
+/** Rejects a card with status 402 and a message for the guest: the booking needs a valid card. */
 const refused = (words: string): Answer => ({
   kind: 'json',
   status: 402,

@@ -3,11 +3,11 @@ import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts'
 
 interface TestDatabase {
   readonly name: string;
-  /** The address of a new, empty one; undefined: SQLite in the service’s own folder. */
+  /** URL of a new, empty database; undefined: SQLite in the service's data folder. */
   readonly databaseUrl: () => Promise<string | undefined>;
 }
 
-/** For tests: the databases that the service runs on, as far as they are installed. Call it at the top of a file. */
+/** For tests: the installed databases that the service supports. Call it at the top of a test file. */
 export async function eachDatabase(): Promise<readonly TestDatabase[]> {
   const postgres = await startTemporaryPostgres();
   afterAll(() => postgres?.stop());

@@ -23,16 +23,16 @@ export interface BookingService {
   readonly clock: FakeClock;
   /** The service’s data folder. */
   readonly dataDir: string;
-  /** The service’s own database, through a connection of its own. */
+  /** The service's database, over a separate connection. */
   readonly database: Database;
-  /** A visitor’s call. */
+  /** Sends a request as a visitor. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
   /**
-   * Books at house 1 what is good, with these changes; each time with a new key, unless one is given. Each key is another
-   * guest’s, unless the changes say whose.
+   * Sends a valid booking of restaurant 1 with the given changes. By default each call has a new key, and each key
+   * another guest's address.
    */
   book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<Answered>;
-  /** A call with the editors’ key. */
+  /** Sends a request with the editors' key. */
   operate(method: string, path: string, body?: unknown): Promise<Answered>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ interface Input {
   readonly storedFilesMegabytes?: number;
 }
 
-/** For tests: a service with the world of the booking tests, at their moment, in a folder that is thrown away. */
+/** For tests: a service with the booking test data and a fake clock, in a temporary folder. */
 export async function startBookingService(input: Input = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
@@ -112,20 +112,20 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
   };
 }
 
-/** Has the service open all its connections to the database, so that those who come at once are not kept apart by that. */
+/** Opens all database connections of the service, so that concurrent requests are not delayed by connecting. */
 export const openConnections = (service: BookingService): Promise<unknown> =>
   Promise.all(Array.from({ length: 40 }, () => service.ask('GET', '/api/booking/occasions/1?date=2026-12-01')));
 
 const emailFor = (key: string): string =>
   `guest-${createHash('sha256').update(key).digest('hex').slice(0, 16)}@example.com`;
 
-/** Which seats are taken, by area and quarter; quarters without any are left out. */
+/** Taken seats by restaurant, area and quarter; quarters without any are left out. */
 export async function seatsTaken(database: Database): Promise<Record<string, number>> {
   const rows = await database.selectFrom('seats').selectAll().where('taken', '<>', 0).execute();
   return Object.fromEntries(rows.map((row) => [`${row.store_id}/${row.area_id}/${row.quarter}`, row.taken]));
 }
 
-/** What the bookings that stand hold, counted anew from the bookings alone. */
+/** Seats that the active bookings should occupy, computed from the bookings alone. */
 export async function seatsHeld(database: Database): Promise<Record<string, number>> {
   const rows = await database.selectFrom('bookings').selectAll().where('status', '=', 'booked').execute();
   const held: Record<string, number> = {};

@@ -3,13 +3,13 @@ import type { Database } from '#adapters/service/database/tables.ts';
 import type { Change } from '#schemas/api/content/changes.ts';
 import { changesSince, currentSequence } from './changes.ts';
 
-/** How often the database is asked, in milliseconds, while somebody waits: another process may have published. */
+/** Milliseconds between polls while somebody waits, because another process may have published. */
 const pollMs = 200;
 
 export interface ChangeFeed {
-  /** Tells everybody who waits that this process has published. */
+  /** Wakes all waiting readers after this process has published. */
   announce(): void;
-  /** Waits until there is something after `since`, the time is over or the signal ends it; then gives what there is. */
+  /** Waits for a change after `since`, at most `waitMs` or until the signal aborts, and returns the changes so far. */
   read(since: number, waitMs: number, signal: AbortSignal): Promise<{ sequence: number; changes: Change[] }>;
 }
 
@@ -34,7 +34,7 @@ export function createChangeFeed(database: Database, clock: Clock): ChangeFeed {
     known = sequence;
   }
 
-  /** Begins to listen at once, so that nothing published from now on is missed. */
+  /** Starts listening at once, so that no change from now on is missed. */
   function listen(until: number): { readonly news: Promise<void>; readonly stop: () => void } {
     const { promise: news, resolve: wake } = Promise.withResolvers<void>();
     const listener: Listener = { until, wake };
@@ -56,7 +56,7 @@ export function createChangeFeed(database: Database, clock: Clock): ChangeFeed {
         signal.addEventListener('abort', stop);
         try {
           const answer = await changesSince(database, since);
-          // A sequence below the one asked for means a new database: that is news as well.
+          // A sequence below the requested one means a new database, which also counts as a change.
           if (answer.changes.length > 0 || answer.sequence < since || clock.now() >= until || signal.aborted)
             return answer;
           await news;

@@ -3,15 +3,15 @@ import type { RestaurantPlace } from '../store/places.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 import { towns } from './towns.ts';
 
-/** Most results given. */
+/** Largest number of results. */
 const mostResults = 8;
 
-/** AB1, SW1A or a whole postcode, with or without its space: the area's letters and the outward code. */
+/** AB1, SW1A or a full postcode without its space: the area's letters and the outward code. */
 const postcode = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
 
 /**
- * Places that fit what somebody typed, the best first: a postcode is looked for among the restaurants' own and then as
- * its area; words among towns and restaurants, whole names before beginnings.
+ * Places that match the text, best first. A postcode is matched with the restaurants' postcodes, then with its area.
+ * Other text is matched with towns and restaurants, full names before prefixes.
  */
 export function searchPlaces(restaurants: readonly RestaurantPlace[], typed: string): GeoPlace[] {
   return (byPostcode(restaurants, typed) ?? byWords(restaurants, typed)).slice(0, mostResults);
@@ -19,7 +19,7 @@ export function searchPlaces(restaurants: readonly RestaurantPlace[], typed: str
 
 function byPostcode(restaurants: readonly RestaurantPlace[], typed: string): GeoPlace[] | undefined {
   const compact = typed.replaceAll(/\s+/g, '').toUpperCase();
-  // An outward code may be followed by the inward one, which always has three signs.
+  // An outward code may be followed by the inward code, which always has three characters.
   const match = postcode.exec(compact);
   const letters = match?.[2];
   if (!match || letters === undefined) return undefined;
@@ -32,7 +32,7 @@ function byPostcode(restaurants: readonly RestaurantPlace[], typed: string): Geo
   return area ? [{ label: `${outward}, ${area.label}`, lat: area.lat, lng: area.lng }] : [];
 }
 
-/** W1D and W1F are parts of the one district W1. */
+/** W1D and W1F belong to the same district W1. */
 const districtOf = (outward: string | undefined): string | undefined => outward?.replace(/(?<=\d)[A-Z]$/, '');
 
 const plain = (text: string): string =>
@@ -55,7 +55,7 @@ function byWords(restaurants: readonly RestaurantPlace[], typed: string): GeoPla
   return ranked.map(({ place }) => place).filter(({ label }) => !labels.has(plain(label)) && labels.add(plain(label)));
 }
 
-/** 3 for the whole name, 2 for its beginning, 1 for the beginning of one of its words, 0 for none. */
+/** 3 for the full name, 2 for its prefix, 1 for the prefix of one of its words, 0 for no match. */
 function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 3;
   if (name.startsWith(wanted)) return 2;

@@ -1,12 +1,12 @@
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 
-/** What a transaction came to: whether what it wrote is kept, and what is said of it. */
+/** Whether to commit the transaction, and the result to return. */
 export interface Decided<Value> {
   readonly keep: boolean;
   readonly value: Value;
 }
 
-/** Runs `work` in a transaction that it may decide to undo without an error. An error undoes it as well. */
+/** Runs `work` in a transaction that it can roll back without an error. An error rolls it back as well. */
 export async function decide<Value>(
   database: Database,
   work: (connection: Connection) => Promise<Decided<Value>>,

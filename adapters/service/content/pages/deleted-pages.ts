@@ -5,7 +5,7 @@ import { recordChange } from '../changes/changes.ts';
 import { changePage, noSchedule, readPageRow } from './page-row.ts';
 import { pageStateOf } from './page-state.ts';
 
-/** How long a deleted page can be restored, in milliseconds. */
+/** Milliseconds for which a deleted page can be restored. */
 export const restorableMs = 30 * 86_400_000;
 
 export type PageEnded =
@@ -13,7 +13,7 @@ export type PageEnded =
   | { readonly kind: 'missing' }
   | { readonly kind: 'lasting' };
 
-/** Takes a page away from everybody. What it held is kept for restoring it. Only within a `writing`. */
+/** Marks a page as deleted. Its content is kept, so that it can be restored. Call within `withContentLock`. */
 export async function deletePage(connection: Connection, id: string, at: string): Promise<PageEnded> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -24,7 +24,7 @@ export async function deletePage(connection: Connection, id: string, at: string)
   return { kind: 'done', state: pageStateOf(changed) };
 }
 
-/** Brings a deleted page back as it was. Only within a `writing`. */
+/** Restores a deleted page as it was. Call within `withContentLock`. */
 export async function restorePage(connection: Connection, id: string, at: string): Promise<PageEnded> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -36,13 +36,16 @@ export async function restorePage(connection: Connection, id: string, at: string
 
 const sweptFact = (id: string): string => `page-swept/${id}`;
 
-/** Whether a page of this id was deleted for good: demo data does not bring it back. */
+/** Whether a page with this id was deleted permanently; demo data must not create it again. */
 export async function wasSwept(connection: Connection, id: string): Promise<boolean> {
   const fact = await connection.selectFrom('facts').select('name').where('name', '=', sweptFact(id)).executeTakeFirst();
   return fact !== undefined;
 }
 
-/** Deletes for good, with their revisions, the pages deleted before `before`. Gives how many. Only within a `writing`. */
+/**
+ * Permanently deletes the pages deleted before `before`, with their revisions, and returns their number. Call within
+ * `withContentLock`.
+ */
 export async function sweepDeletedPages(connection: Connection, before: string): Promise<number> {
   const rows = await connection.selectFrom('pages').select('id').where('deleted_at', '<=', before).execute();
   for (const { id } of rows) {

@@ -13,13 +13,13 @@ interface Means {
   readonly log: Log;
 }
 
-/** How often it is looked whether something is due, in milliseconds. */
+/** Milliseconds between checks for due schedules. */
 const lookMs = 250;
 const sweepMs = 3_600_000;
 
 /**
- * Does to pages what their schedules say, at once what came due while nothing ran, and deletes for good what was
- * deleted long enough ago. Several copies may run on one database: each thing is done once.
+ * Publishes and unpublishes pages at their scheduled times, catching up at start, and purges pages deleted long ago.
+ * Several copies may run on one database: each action runs once.
  */
 export function startPageClock({ database, feed, clock, log }: Means): { stop(): Promise<void> } {
   let working: Promise<void> | undefined;
@@ -38,14 +38,14 @@ export function startPageClock({ database, feed, clock, log }: Means): { stop():
     sweptAt = clock.now();
   }
 
-  /** A failure is logged once; the next look does the work. */
+  /** Logs repeated failures once; the next run tries again. */
   async function tryLook(): Promise<void> {
     try {
       await look();
       failing = false;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (!failing) log({ event: 'schedules-not-carried-out', level: 'warning', message });
+      if (!failing) log({ event: 'page-schedules-failed', level: 'warning', message });
       failing = true;
     }
     working = undefined;

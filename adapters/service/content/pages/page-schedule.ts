@@ -7,11 +7,11 @@ import { changePage, readPageRow, titleOf } from './page-row.ts';
 import { pageStateOf } from './page-state.ts';
 import { putPublished, unpublishPage } from './pages.ts';
 
-/** ISO texts in UTC; null clears a time, absent leaves it as it is. */
+/** ISO strings in UTC; null clears a time, undefined leaves it unchanged. */
 export interface Schedule {
   readonly publishAt?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
-  /** The draft's version that was looked over; undefined takes whatever there is. */
+  /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export type Scheduled =
 
 type PageRow = Tables['pages'];
 
-/** Whether something is live, or will be, that can be taken away. */
+/** Whether the page is published or will be. */
 const willBeSeen = (row: PageRow, publishAt: string | null): boolean => row.published !== null || publishAt !== null;
 
 function refusalOf(row: PageRow, { publishAt, unpublishAt, version }: Schedule, now: string): Scheduled | undefined {
@@ -44,8 +44,8 @@ function refusalOf(row: PageRow, { publishAt, unpublishAt, version }: Schedule, 
 }
 
 /**
- * Says when a page goes live and when it is taken away. What goes live is the draft of this moment: that is what was
- * looked over. Only within a `writing`.
+ * Sets when a page is published and unpublished. The current draft is what will be published, because it is what was
+ * reviewed. Call within `withContentLock`.
  */
 export async function schedulePage(
   connection: Connection,
@@ -62,14 +62,14 @@ export async function schedulePage(
   const change = {
     ...(publishAt !== undefined && { scheduled_at: publishAt, scheduled: publishAt === null ? null : row.draft }),
     ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }),
-    // Without the publish that it was to follow there is nothing to take away.
+    // Without the cancelled publication there is nothing to unpublish.
     ...(publishAt === null && !willBeSeen(row, null) && { unpublish_at: null }),
   };
   const changed = Object.keys(change).length > 0 ? await changePage(connection, id, change) : row;
   return { kind: 'scheduled', state: pageStateOf(changed) };
 }
 
-/** Whether anything is due. Cheap: it is asked several times a second. */
+/** Whether anything is due. Cheap, because it runs several times a second. */
 export async function isAnythingDue(connection: Connection, now: string): Promise<boolean> {
   for (const column of ['scheduled_at', 'unpublish_at'] as const) {
     const row = await connection.selectFrom('pages').select('id').where(column, '<=', now).limit(1).executeTakeFirst();
@@ -81,10 +81,13 @@ export async function isAnythingDue(connection: Connection, now: string): Promis
 interface Due {
   readonly row: PageRow;
   readonly at: string | null;
-  readonly what: 'publish' | 'take-away';
+  readonly what: 'publish' | 'unpublish';
 }
 
-/** Publishes and takes away what is due, in the order of time. Gives how much that was. Only within a `writing`. */
+/**
+ * Publishes and unpublishes due pages in the order of their times, and returns the number of actions. Call within
+ * `withContentLock`.
+ */
 export async function carryOutDue(connection: Connection, now: string): Promise<number> {
   const rows = await connection
     .selectFrom('pages')
@@ -94,7 +97,7 @@ export async function carryOutDue(connection: Connection, now: string): Promise<
   const due = rows
     .flatMap((row): Due[] => [
       { row, at: row.scheduled_at, what: 'publish' },
-      { row, at: row.unpublish_at, what: 'take-away' },
+      { row, at: row.unpublish_at, what: 'unpublish' },
     ])
     .flatMap((each) => (each.at !== null && each.at <= now ? [{ ...each, at: each.at }] : []))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -105,7 +108,7 @@ export async function carryOutDue(connection: Connection, now: string): Promise<
   return due.length;
 }
 
-/** The draft stays where something was written at it since. */
+/** Keeps a draft that was changed after scheduling. */
 async function publishScheduled(connection: Connection, row: PageRow, at: string): Promise<void> {
   if (row.scheduled === null) return;
   await putPublished(connection, { id: row.id, content: row.scheduled, origin: 'editor', at });

@@ -11,7 +11,7 @@ const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => 
   hasDraft,
   draftVersion: row.draft_version,
   draftSavedAt: row.draft_saved_at,
-  // What a deleted page had published is nobody's to see.
+  // The published version of a deleted page is hidden.
   publishedRevision: row.deleted_at === null ? row.published_revision : null,
   publishedAt: row.deleted_at === null ? row.published_at : null,
   scheduledAt: row.scheduled_at,
@@ -19,7 +19,7 @@ const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => 
   deletedAt: row.deleted_at,
 });
 
-/** How a page stands. A draft that is the same as what is published is none. */
+/** The state of a page. A draft that equals the published version does not count as a draft. */
 export const pageStateOf = (row: PageRow): PageState => stateOf(row, row.draft !== null && row.draft !== row.published);
 
 const withoutContents = [
@@ -36,7 +36,7 @@ const withoutContents = [
 
 const isTrue = (value: SqlBool): boolean => value === true || value === 1;
 
-/** How all pages stand, the deleted ones too. Their contents stay in the database: there may be thousands of them. */
+/** The states of all pages, including deleted ones. Reads no content, because there may be thousands of pages. */
 export async function listPageStates(connection: Connection): Promise<PageState[]> {
   const rows = await connection
     .selectFrom('pages')

@@ -7,7 +7,7 @@ import { changePage, noSchedule, readPageRow, titleOf } from './page-row.ts';
 import { pageStateOf } from './page-state.ts';
 import { addRevision } from './revisions.ts';
 
-/** A page as it is published, byte for byte as it was saved. */
+/** The published JSON of a page, byte for byte as it was saved. */
 export async function readPublishedPage(connection: Connection, id: string): Promise<string | undefined> {
   const row = await connection
     .selectFrom('pages')
@@ -36,7 +36,7 @@ export async function listPublishedPages(connection: Connection) {
   }));
 }
 
-/** The draft, or what is published when there is none. */
+/** The draft, or the published page if there is none. */
 export async function readDraft(
   connection: Connection,
   id: string,
@@ -55,11 +55,11 @@ interface NewDraft {
   readonly id: string;
   readonly content: string;
   readonly at: string;
-  /** The version it was made from; undefined overwrites whatever there is. */
+  /** Version that the draft is based on; undefined overwrites any version. */
   readonly version?: number | undefined;
 }
 
-/** Keeps a draft. Only within a `writing`. */
+/** Saves a draft. Call within `withContentLock`. */
 export async function saveDraft(connection: Connection, { id, content, at, version }: NewDraft): Promise<SavedDraft> {
   const row = await readPageRow(connection, id);
   if (row && row.deleted_at !== null) return { kind: 'deleted' };
@@ -75,18 +75,18 @@ export async function saveDraft(connection: Connection, { id, content, at, versi
 }
 
 export type RevisionResult =
-  | { readonly kind: 'kept'; readonly revision: number }
+  | { readonly kind: 'saved'; readonly revision: number }
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
-/** Adds a version of a page to its revisions without publishing it. Only within a `writing`. */
+/** Adds a version of a page to its revisions without publishing it. Call within `withContentLock`. */
 export async function keepRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<RevisionResult> {
   const { id, content, at } = draft;
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const revision = await addRevision(connection, { kind: 'page', subject: id, content, origin: 'draft', at });
-  return { kind: 'kept', revision };
+  return { kind: 'saved', revision };
 }
 
 export type PublishedPage =
@@ -97,14 +97,14 @@ export type PublishedPage =
   | { readonly kind: 'conflict'; readonly version: number }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** What is published: the draft, or the revision that is named. */
+/** Publishes the draft, or the given revision. */
 interface Publication {
   readonly revision?: number | undefined;
-  /** The draft's version that was looked over; undefined publishes whatever there is. */
+  /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
 }
 
-/** Publishes a page, and gives up what was to go live later. Only within a `writing`. */
+/** Publishes a page and cancels its scheduled publication. Call within `withContentLock`. */
 export async function publishPage(
   connection: Connection,
   id: string,
@@ -136,7 +136,7 @@ interface NewPublished {
   readonly at: string;
 }
 
-/** Makes a valid page what visitors see. The draft stays. Only within a `writing`. */
+/** Publishes a valid page and keeps its draft. Call within `withContentLock`. */
 export async function putPublished(connection: Connection, { id, content, origin, at }: NewPublished) {
   const number = await addRevision(connection, { kind: 'page', subject: id, content, origin, at });
   const published = { title: titleOf(content), published: content, published_revision: number, published_at: at };
@@ -153,7 +153,7 @@ export type UnpublishedPage =
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
-/** Takes a page away from visitors, and gives up what was to happen to it later. Only within a `writing`. */
+/** Unpublishes a page and cancels its schedule. Call within `withContentLock`. */
 export async function unpublishPage(connection: Connection, id: string, at: string): Promise<UnpublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -179,7 +179,7 @@ export async function readPageRevision(
   return row?.content;
 }
 
-/** A page's revisions without their content, the newest first, at most 200. */
+/** A page's revisions without their content, newest first, at most 200. */
 export const listPageRevisions = (connection: Connection, id: string) =>
   connection
     .selectFrom('revisions')

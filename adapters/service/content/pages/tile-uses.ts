@@ -9,7 +9,7 @@ const typed = z.object({ type: z.string() });
 const tiled = z.object({ tiles: rawTiles });
 const bookable = z.object({ slug: z.string(), title: z.string().optional().catch(undefined), heroTiles: rawTiles });
 
-/** How many tiles of each type there are. What is no tile is left out. */
+/** Number of tiles per type. Entries that are not tiles are ignored. */
 function countTypes(tiles: readonly unknown[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const tile of tiles) {
@@ -42,7 +42,7 @@ async function countAll(connection: Connection): Promise<Counted[]> {
   return [...pages, ...restaurants];
 }
 
-/** Where each tile type is used, by type and then by page. */
+/** Where each tile type is used, by type and page. */
 export async function tileUses(connection: Connection): Promise<TileUse[]> {
   const counted = await countAll(connection);
   const types = new Set(counted.flatMap(({ published, draft }) => [...published.keys(), ...draft.keys()]));

@@ -1,7 +1,7 @@
 import type { Service } from '#adapters/service/service.ts';
 import { writing } from '../changes/changes.ts';
 
-/** Writes, and tells everybody who follows the changes when it is done. */
+/** Runs `work` with the content lock and wakes the readers of the change feed afterwards. */
 export async function announcingChanges<Value>(
   service: Service,
   work: Parameters<typeof writing<Value>>[1],

@@ -2,7 +2,7 @@ import { route } from '#adapters/service/http/route.ts';
 import { changeEndpoints } from '#schemas/api/content/changes.ts';
 import { currentSequence } from '../changes/changes.ts';
 
-/** Silence after which a stream sends a comment, in milliseconds, so that nobody in between takes it for dead. */
+/** Milliseconds without changes after which a stream sends a comment, so that proxies do not close the connection. */
 const heartbeatMs = 15_000;
 
 export const changeRoutes = {

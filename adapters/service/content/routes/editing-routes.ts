@@ -14,7 +14,7 @@ import { brandId, type ContentKind, putContent, readContent, readRestaurantBySlu
 import { announcingChanges } from './announcing-changes.ts';
 import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
 
-/** Puts content live, with a revision and a change, all or nothing. */
+/** Publishes content with a revision and a change, in one transaction. */
 const putLive = (service: Service, kind: ContentKind, id: string, content: string) =>
   announcingChanges(service, async (connection) => {
     const at = timestamp(service);
@@ -25,7 +25,7 @@ const putLive = (service: Service, kind: ContentKind, id: string, content: strin
 
 function checkSame(name: string, inPath: string, inBody: string): void {
   if (inPath === inBody) return;
-  throw new Refusal(400, 'The body is for another address.', [{ path: `body.${name}`, message: `must be ${inPath}` }]);
+  throw new Refusal(400, 'The body does not match the address.', [{ path: `body.${name}`, message: `must be ${inPath}` }]);
 }
 
 export const editingRoutes = {
@@ -80,7 +80,7 @@ export const editingRoutes = {
   keepRevision: route(editingEndpoints.keepRevision, async ({ params, body, bodyText, reply }, service) => {
     checkSame('id', params.id, body.id);
     const draft = { id: params.id, content: bodyText, at: timestamp(service) };
-    const done = await writing(service.database, (connection) => pages.keepRevision(connection, draft));
+    const done = await writing(service.database, (connection) => pages.saveRevision(connection, draft));
     if (done.kind === 'missing') throw noPage();
     if (done.kind === 'deleted') throw deletedPage();
     return reply({ revision: done.revision });
@@ -115,11 +115,11 @@ export const editingRoutes = {
   }),
 };
 
-/** Throws when a tag says something that the allergen record of its dish does not bear out. */
+/** Throws if a dietary tag contradicts the allergen record of its dish. */
 function checkTags(menu: Menu): void {
   const errors = contradictedTags(menu).map(({ path, dish, tag }) => ({
     path: formatPath(['body', ...path]),
-    message: `must agree with the allergen record of “${dish}”, which does not bear out “${tag}”`,
+    message: `must agree with the allergen record of “${dish}”, which contradicts “${tag}”`,
   }));
   if (errors.length > 0) throw new Refusal(400, 'A tag contradicts the allergen record of its dish.', errors);
 }

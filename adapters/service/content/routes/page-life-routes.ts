@@ -9,7 +9,7 @@ import { type Scheduled, schedulePage } from '../pages/page-schedule.ts';
 import { announcingChanges } from './announcing-changes.ts';
 import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
 
-/** Instants are compared as texts, so each is brought to the one form in which they are kept. */
+/** Times are compared as strings, so all are stored in the same ISO format. */
 const kept = (instant: string | null | undefined) => (instant ? new Date(instant).toISOString() : instant);
 
 const badTime = (message: string, field: string, fault: string) =>
@@ -30,11 +30,11 @@ function scheduledState(done: Scheduled): PageState {
     case 'nothing-to-publish':
       throw new Refusal(409, 'There is no draft to publish.');
     case 'nothing-to-unpublish':
-      throw new Refusal(409, 'Nothing is published, or will be, that could be taken away.');
+      throw new Refusal(409, 'The page is neither published nor scheduled, so there is nothing to unpublish.');
     case 'past':
-      throw badTime('The time is over.', done.field, 'must be in the future');
+      throw badTime('The time is in the past.', done.field, 'must be in the future');
     case 'order':
-      throw badTime('The page would be taken away before it is published.', done.field, 'must be in order');
+      throw badTime('The page would be unpublished before it is published.', done.field, 'must be in order');
     case 'invalid':
       throw invalidPage(done.issues);
   }

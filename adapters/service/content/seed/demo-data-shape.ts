@@ -10,8 +10,8 @@ import type { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { socialPost } from '#schemas/domain/social/social.ts';
 
 /**
- * What the embedded service starts with when its database is empty. Content as an editor would write it, before it
- * is validated; the order of each list is the order visitors see.
+ * Initial content of an empty embedded database, as an editor would enter it and not validated yet. The order of each
+ * list is the order on the site.
  */
 export interface DemoData {
   readonly settings: z.input<typeof settings>;

@@ -14,7 +14,7 @@ import { socialPost } from '#schemas/domain/social/social.ts';
 import { brandId } from '../store/contents.ts';
 import type { DemoData } from './demo-data-shape.ts';
 
-/** One thing to put into an empty database. */
+/** One item of initial content. */
 export interface SeedItem {
   readonly kind: ChangeKind;
   readonly id: string;
@@ -22,10 +22,13 @@ export interface SeedItem {
   readonly position: number;
 }
 
-/** Changes when the data does. */
+/** Hash that changes whenever the data changes. */
 export const seedHash = (data: DemoData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex');
 
-/** The data as items, each valid against its schema. Throws with the path of everything that is wrong, or twice there. */
+/**
+ * Turns the data into items that are valid against their schemas. Throws an error that lists every invalid value and
+ * every duplicate id.
+ */
 export function seedItems(data: DemoData): SeedItem[] {
   const faults: string[] = [];
 
@@ -46,7 +49,7 @@ export function seedItems(data: DemoData): SeedItem[] {
         return [];
       }
       const id = idOf(result.data);
-      if (ids.has(id)) faults.push(`${name}[${position}] has the id ${id}, which is taken`);
+      if (ids.has(id)) faults.push(`${name}[${position}] repeats the id ${id}`);
       ids.add(id);
       return [{ kind, id, content: JSON.stringify(value), position }];
     });

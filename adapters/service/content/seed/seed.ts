@@ -14,16 +14,15 @@ import { type SeedItem, seedHash, seedItems } from './seed-items.ts';
 
 const hashName = 'seed-hash';
 
-/** Whether demo data may fill an empty database, and whether it may update what it put there before. */
+/** Whether demo data may fill an empty database, and may update its own earlier content. */
 export interface SeedPermission {
   readonly mayFill: boolean;
   readonly mayUpdate: boolean;
 }
 
 /**
- * Fills an empty database with the demo data where that is allowed, or updates what the demo data put there before and
- * nobody has touched since. Throws when the data is not valid, before anything is written. Gives how many things it
- * changed.
+ * Fills an empty database with the demo data, or updates demo content that nobody has changed. Throws for invalid data
+ * before anything is written. Returns the number of changed items.
  */
 export async function seedDatabase(
   database: Database,
@@ -70,7 +69,7 @@ async function addOrUpdate(
   return true;
 }
 
-/** An editor may have given a restaurant of their own the slug that new demo data wants. */
+/** An editor may have used the slug of new demo content for another restaurant. */
 async function isSlugTaken(connection: Connection, id: string, content: string): Promise<boolean> {
   const { slug } = restaurant.pick({ slug: true }).parse(JSON.parse(content));
   const other = await connection
@@ -82,7 +81,7 @@ async function isSlugTaken(connection: Connection, id: string, content: string):
   return other !== undefined;
 }
 
-/** Removes what demo data put there and no longer holds, with its revisions: all of them are its own. */
+/** Removes demo content that is no longer in the data, with its revisions, which all come from the demo data. */
 async function removeObsolete(
   connection: Connection,
   kind: ChangeKind,

@@ -11,7 +11,7 @@ const week = {
   sunday: hours,
 };
 
-/** A small world for tests: two restaurants, two menus, and what belongs to them. */
+/** Small test content: two restaurants, two menus and related items. */
 export const smallData: DemoData = {
   settings: { siteName: 'Pandan Row', mastheadItems: [{ linkText: 'Menus', linkUrl: '/menu' }] },
   restaurants: [

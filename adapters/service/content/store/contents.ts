@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 
-/** Content that is a list of JSON texts; pages have drafts and are kept apart. */
+/** Content stored as lists of JSON texts. Pages have drafts and are stored differently. */
 export type ContentTableName =
   | 'settings'
   | 'restaurants'
@@ -23,34 +23,34 @@ const tableOf: Readonly<Record<ContentKind, ContentTableName>> = {
   'booking-rules': 'booking_rules',
 };
 
-/** The one settings record's id. */
+/** Id of the single settings record. */
 export const brandId = 'brand';
 
-/** The content of this id as JSON text. */
+/** The JSON text of one item. */
 export async function readContent(connection: Connection, kind: ContentKind, id: string): Promise<string | undefined> {
   const row = await connection.selectFrom(tableOf[kind]).select('content').where('id', '=', id).executeTakeFirst();
   return row?.content;
 }
 
-/** All content of a kind as JSON texts, in the order visitors see. */
+/** All content of a kind as JSON texts, in the order of the site. */
 export async function listContents(connection: Connection, kind: ContentKind): Promise<string[]> {
   const rows = await connection.selectFrom(tableOf[kind]).select('content').orderBy('position').orderBy('id').execute();
   return rows.map((row) => row.content);
 }
 
-/** All restaurants as JSON texts, in the order visitors see, each with what its booking rules say to visitors. */
+/** All restaurants as JSON texts in the order of the site, with the public part of their booking rules. */
 export async function listRestaurants(connection: Connection): Promise<string[]> {
   const rows = await selectRestaurants(connection).orderBy('restaurants.position').orderBy('restaurants.id').execute();
   return rows.map(publicRestaurant);
 }
 
-/** A restaurant by its store number, as `listRestaurants` gives it. */
+/** A restaurant by its store id, in the format of `listRestaurants`. */
 export async function readRestaurant(connection: Connection, storeId: string): Promise<string | undefined> {
   const row = await selectRestaurants(connection).where('restaurants.id', '=', storeId).executeTakeFirst();
   return row && publicRestaurant(row);
 }
 
-/** The restaurant of this slug, in this city where one is given, as `listRestaurants` gives it. */
+/** A restaurant by its slug and optionally its city, in the format of `listRestaurants`. */
 export async function readRestaurantBySlug(
   connection: Connection,
   slug: string,
@@ -70,14 +70,14 @@ const selectRestaurants = (connection: Connection) =>
 
 const publicRules = z.object({ daysAhead: z.number() });
 
-/** The stored text is not parsed and written again: what the rules add goes behind it. */
+/** Appends the public booking rules to the stored text without parsing and serialising it. */
 function publicRestaurant({ content, rules }: { readonly content: string; readonly rules: string | null }): string {
   const known = rules === null ? undefined : publicRules.safeParse(JSON.parse(rules)).data;
   const end = content.lastIndexOf('}');
   return known ? `${content.slice(0, end)},"bookingDaysAhead":${known.daysAhead}}` : content;
 }
 
-/** The ids of a kind, in order. */
+/** Ids of a kind, in the order of the site. */
 export async function listIds(connection: Connection, kind: ContentKind): Promise<string[]> {
   const rows = await connection.selectFrom(tableOf[kind]).select('id').orderBy('position').execute();
   return rows.map((row) => row.id);
@@ -85,7 +85,7 @@ export async function listIds(connection: Connection, kind: ContentKind): Promis
 
 const restaurantKeys = z.object({ slug: z.string(), city: z.string() });
 
-/** Adds or replaces content. Without a position it keeps the one it has, or goes to the end. */
+/** Adds or replaces content. Without a position it keeps its current one or is added at the end. */
 export async function putContent(
   connection: Connection,
   kind: ContentKind,

@@ -4,8 +4,8 @@ import { wasSwept } from '../pages/deleted-pages.ts';
 import { isEdited } from '../pages/revisions.ts';
 
 /**
- * Whether somebody else than the demo data made, changed or removed this. `current` is what is live, absent when nothing
- * is. It compares with the last revision, because an operator's own statements leave none.
+ * Whether anyone but the demo data created, changed or removed this item. `current` is the published content, if any.
+ * It is compared with the last revision, because direct changes in the database leave no revision.
  */
 export async function isTouched(
   connection: Connection,
@@ -48,7 +48,7 @@ const contentTables = [
   'revisions',
 ] as const;
 
-/** Whether nobody has put any content into the database yet. */
+/** Whether the database has no content at all. */
 export async function holdsNoContent(connection: Connection): Promise<boolean> {
   for (const table of contentTables) {
     const row = await connection

@@ -22,7 +22,7 @@ async function createBookings(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** No more than nothing is ever given back: the database itself refuses it. */
+/** The check constraint prevents releasing more than was reserved. */
 const createTaken = async (
   database: Kysely<unknown>,
   table: string,

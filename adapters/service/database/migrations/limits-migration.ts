@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What was written before is counted by its address in small letters: it matters for a day. */
+/** Existing rows get the lowercase address as their key, which is exact enough for the 24 hours in which it matters. */
 export const limitsMigration: Migration = {
   async up(database) {
     for (const { table, key, address } of [

@@ -10,7 +10,7 @@ import { walletMigration } from './wallet-migration.ts';
 
 const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
 
-/** Kysely gives migrations a database of no known tables, because tables change and migrations do not. */
+/** Migrations get a database without table types, because the types change and migrations do not. */
 const createContentTable = (database: Kysely<unknown>, table: string) =>
   database.schema
     .createTable(table)
@@ -73,7 +73,7 @@ const begin: Migration = {
   },
 };
 
-/** Every migration, by name, in order. One that has been released is never changed: the next one is added. */
+/** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
   '0002-bookings': bookingMigration,

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What is due is looked for several times a second: the indexes keep that from reading the pages themselves. */
+/** The indexes keep the frequent check for due schedules from reading whole pages. */
 export const pageLifeMigration: Migration = {
   async up(database) {
     for (const column of ['scheduled', 'scheduled_at', 'unpublish_at', 'deleted_at'])

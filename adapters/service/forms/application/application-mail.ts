@@ -9,7 +9,7 @@ interface Applied {
   readonly brand: string;
 }
 
-/** The mail that says that an application has come. */
+/** The mail that confirms the receipt of an application. */
 export const applicationMail = ({ reference, email, vacancy, brand }: Applied): Mail => ({
   id: `application/${reference}`,
   to: email,

@@ -16,7 +16,7 @@ type Body = z.output<typeof jobApplication>;
 
 const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.presentation;
 
-/** Takes an application for a job that is open; undefined: it is kept. `now` in milliseconds. */
+/** Saves an application for an open job. Returns a rejection if it is not accepted. `now` in milliseconds. */
 export async function takeApplication(
   service: Pick<Service, 'database' | 'files' | 'limits' | 'jobNameHyphen' | 'workHistoryYears'>,
   body: Body,
@@ -55,7 +55,7 @@ async function findOpenJob(connection: Connection, id: string, now: number): Pro
   return found?.validThrough !== undefined && found.validThrough < today ? undefined : found;
 }
 
-/** The application as the form has it: an end that is null is none, and every answer is a list. */
+/** The request as values of the form: an end date of null is left out, and every answer becomes a list. */
 const valuesOf = ({ experience, questions, jobId: _, ...person }: Body) => ({
   ...person,
   experience: experience?.map(({ toMonth, toYear, ...row }) => ({

@@ -14,7 +14,9 @@ import { applicationMail } from './application-mail.ts';
 import type { ReceivedFile } from './receive-files.ts';
 import { decideWithFiles, noteFiles } from './with-files.ts';
 
-/** How long an application is kept: six months. Source: the ICO on recruitment records asks for a stated period. */
+/**
+ * Applications are stored for six months. Source: the ICO's guidance on recruitment records requires a stated period.
+ */
 const keptMs = 183 * dayMs;
 
 interface Application {
@@ -23,7 +25,7 @@ interface Application {
   readonly files: readonly ReceivedFile[];
 }
 
-/** Keeps an application with its CV and thanks for it: one for each job and address. `now` in milliseconds. */
+/** Saves an application with its CV and queues the confirmation; one per job and address. `now` in milliseconds. */
 export async function keepApplication(
   means: Pick<Service, 'database' | 'files' | 'limits'>,
   application: Application,
@@ -31,7 +33,7 @@ export async function keepApplication(
 ): Promise<FormLimitReached | undefined> {
   const { files, values, vacancy } = application;
   return decideWithFiles(means, files, async (connection) => {
-    // First of all, so that of two at once the second finds the first.
+    // Lock first, so that the second of two concurrent applications finds the first.
     await takeRecipientTurn(connection, values.email);
     if (await isRepeated(connection, application)) return { keep: false, value: declineBy(applicationCode.repeated) };
     const refused = await declineAddress(connection, { email: values.email, now }, means.limits);
@@ -57,7 +59,7 @@ async function isRepeated(connection: Connection, { vacancy, values }: Applicati
   return known !== undefined;
 }
 
-/** The answers are kept with the questions as they were asked: the vacancy may ask others later. */
+/** Stores the answers with the wording of their questions, because the vacancy may change later. */
 const rowOf = ({ vacancy, values }: Application, now: number) => ({
   reference: newReference(),
   job_id: vacancy.job_id,

@@ -3,20 +3,20 @@ import { checkFile } from '#adapters/uploads/check-file.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 
-/** A file that came with a call, as the form’s rules see it, with what is in it. */
+/** An uploaded file with its content, in the form of the upload field. */
 export interface ReceivedFile extends UploadedFile {
   readonly bytes: Uint8Array;
 }
 
 interface WireFile {
   readonly name: string;
-  /** In base64. */
+  /** Base64. */
   readonly content: string;
 }
 
 /**
- * The files of a call, each under an id of its own; a text says why they are not taken. Whoever called is not believed to
- * have looked at them.
+ * Checks the files of a request and gives each a new id. Returns a message if one is rejected. The files are checked
+ * again, whatever the caller has checked.
  */
 export async function receiveFiles(
   files: readonly WireFile[],

@@ -4,9 +4,9 @@ import type { Service } from '#adapters/service/service.ts';
 import type { ReceivedFile } from './receive-files.ts';
 
 /**
- * Writes a form's record together with its files, which are on the disk before the record names them. They are removed when
- * the record is certainly not there. A commit whose reply is lost may have succeeded: its files stay, and the sweep removes
- * those that no record names.
+ * Writes a form's record together with its files, which are on disk before the record refers to them. The files are
+ * removed if the transaction was certainly not committed. If the reply to the commit is lost, they stay, and the sweep
+ * removes those without a record.
  */
 export async function decideWithFiles<Value>(
   { database, files: store }: { readonly database: Database; readonly files: Service['files'] },
@@ -16,7 +16,7 @@ export async function decideWithFiles<Value>(
   const ids = files.map(({ id }) => id);
   let mayBeCommitted = false;
   try {
-    for (const { id, bytes } of files) await store.keep(id, bytes);
+    for (const { id, bytes } of files) await store.save(id, bytes);
     return await decide(database, async (connection) => {
       const decided = await work(connection);
       mayBeCommitted = decided.keep;
@@ -27,7 +27,7 @@ export async function decideWithFiles<Value>(
   }
 }
 
-/** Notes whose files these are. */
+/** Records which submission the files belong to. */
 export async function noteFiles(connection: Connection, owner: string, files: readonly ReceivedFile[]): Promise<void> {
   for (const { id, name, size } of files)
     await connection.insertInto('kept_files').values({ id, owner, name, size }).execute();

@@ -3,7 +3,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** Who gets what came by a form: a restaurant, or the chain itself, and where they are written to. */
+/** Recipient of a form submission: a restaurant, or the chain itself. */
 export interface Addressee {
   readonly restaurant: Restaurant | undefined;
   readonly brand: string;

@@ -12,7 +12,7 @@ import { keepEnquiry } from './enquiry.ts';
 
 const fileRule = contactForm.fields.shape.uploadedFiles.unwrap().meta()?.presentation;
 
-/** Takes what somebody has written. Throws a `Refusal` for what does not fit the form. `now` in milliseconds. */
+/** Saves a contact message. Throws an `HttpError` if it does not match the form. `now` in milliseconds. */
 export async function takeContact(
   service: Pick<Service, 'database' | 'files' | 'limits'>,
   { contactReason, contactSubReason, uploadedFiles = [], ...body }: z.output<typeof contactEnquiry>,

@@ -16,8 +16,8 @@ const present = (rows: readonly (readonly [string, string | number | null | unde
   rows.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 
 /**
- * The mail that says that an enquiry has come. It repeats no text that was typed: anybody can write under the address of a
- * stranger. Pure.
+ * The mail that confirms an enquiry to its sender. It repeats no text that was typed, because the address may be a
+ * stranger's. Pure.
  */
 export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
   const { subject, line } = words[row.kind];
@@ -42,7 +42,7 @@ export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
   };
 }
 
-/** The mail that brings an enquiry to the restaurant or the chain. `files`: how many came with it. Pure. */
+/** The mail that forwards an enquiry to the restaurant or the chain. `files`: number of attached files. Pure. */
 export function enquiryNotice(row: EnquiryTable, to: Addressee, email: string, files: number): Mail {
   const title = `${row.kind === 'group' ? 'Group enquiry' : 'Message'} for ${restaurantName(to)}`;
   return {

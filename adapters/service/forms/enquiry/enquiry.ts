@@ -8,14 +8,14 @@ import { dayMs, declineAddress, declineMoment, type FormLimitReached } from '../
 import { readAddressee } from './addressee.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 
-/** How long an enquiry is kept: 24 months. */
+/** Enquiries are stored for 24 months. */
 const keptMs = 730 * dayMs;
 
 export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_after'>;
 
 /**
- * Keeps an enquiry with its files, thanks whoever sent it and tells the restaurant, or the chain where the restaurant has
- * no address of its own. `now` in milliseconds.
+ * Saves an enquiry with its files, confirms it to the sender and notifies the restaurant, or the chain if the
+ * restaurant has no address. `now` in milliseconds.
  */
 export async function keepEnquiry(
   means: Pick<Service, 'database' | 'files' | 'limits'>,

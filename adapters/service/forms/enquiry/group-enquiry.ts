@@ -7,7 +7,7 @@ import type { FormLimitReached } from '../form-limits.ts';
 import { validateValues } from '../validate-values.ts';
 import { keepEnquiry } from './enquiry.ts';
 
-/** Takes a group’s wish. Throws a `Refusal` for what does not fit the form. `now` in milliseconds. */
+/** Saves a group enquiry. Throws an `HttpError` if it does not match the form. `now` in milliseconds. */
 export async function takeGroupEnquiry(
   service: Pick<Service, 'database' | 'files' | 'limits'>,
   body: z.output<typeof groupBookingEnquiry>,

@@ -81,7 +81,7 @@ const submissionColumns: Columns<OperatorSubmission> = [
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
 
-/** What came by forms, as files for spreadsheets. */
+/** Submissions as CSV files for spreadsheets. */
 export const enquiriesCsv = (rows: readonly OperatorEnquiry[]): string => writeCsv(enquiryColumns, rows);
 export const signUpsCsv = (rows: readonly OperatorSignUp[]): string => writeCsv(signUpColumns, rows);
 export const applicationsCsv = (rows: readonly OperatorApplication[]): string => writeCsv(applicationColumns, rows);

@@ -10,12 +10,15 @@ interface Means {
   readonly clock: Clock;
 }
 
-/** A file waits this long for what speaks of it to be written. */
+/** Minimum age of a file without a record: its transaction may still be running. */
 const waitMs = 3_600_000;
-/** Files looked up at once. */
+/** Number of files per query. */
 const batch = 500;
 
-/** Deletes what was kept long enough, and the files that belong to nothing: those of another copy’s sweep among them. */
+/**
+ * Deletes submissions after their retention period, and files without a record, including those of records that another
+ * copy has deleted.
+ */
 export async function sweepForms({ database, files, clock }: Means): Promise<void> {
   const now = new Date(clock.now()).toISOString();
   await database.transaction().execute(async (connection) => {
@@ -26,7 +29,7 @@ export async function sweepForms({ database, files, clock }: Means): Promise<voi
     }
     await connection.deleteFrom('submissions').where('delete_after', '<=', now).execute();
   });
-  // By the disk’s own clock, which wrote the files’ times.
+  // File times come from the file system's clock, not from `clock`.
   const ids = await files.listBefore(Date.now() - waitMs);
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
@@ -36,11 +39,11 @@ export async function sweepForms({ database, files, clock }: Means): Promise<voi
   }
 }
 
-/** Sweeps at once and then every day. A sweep that fails is logged; the next one does its work. */
+/** Sweeps at once and then daily. A failed sweep is logged and made up for by the next one. */
 export function startSweeping({ log, ...means }: Means & { readonly log: Log }): { stop(): Promise<void> } {
   let working: Promise<void> = Promise.resolve();
   const sweep = (): void => {
-    working = working.then(() => sweepForms(means)).catch(() => log({ event: 'forms-not-swept', level: 'warning' }));
+    working = working.then(() => sweepForms(means)).catch(() => log({ event: 'form-sweep-failed', level: 'warning' }));
   };
   sweep();
   const timer = setInterval(sweep, dayMs);

@@ -3,7 +3,7 @@ import { route } from '#adapters/service/http/route.ts';
 import { preferenceEndpoints } from '#schemas/api/forms/preferences.ts';
 import { readPreferences, updatePreferences } from '../sign-up/preferences.ts';
 
-/** The same for every guid that is nobody’s. */
+/** Same reply for every unknown guid. */
 const nobody = 'This link is not valid. Please open the link in our latest e-mail to you.';
 
 export const preferenceRoutes = {

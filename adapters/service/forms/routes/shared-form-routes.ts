@@ -11,7 +11,7 @@ const all: readonly FormDefinition[] = Object.values(forms);
 export const sharedFormRoutes = {
   sharedForm: route(sharedFormEndpoints.sharedForm, async ({ params, body, reply }, service) => {
     const form = all.find(({ name, sentWith }) => name === params.form && sentWith === 'shared-call');
-    if (!form) throw new Refusal(404, 'There is no such form, or it has a call of its own.');
+    if (!form) throw new Refusal(404, 'There is no such form, or it has its own endpoint.');
     return reply(formOutcome(service, await takeSubmission(service, form, body, service.clock.now())));
   }),
 };

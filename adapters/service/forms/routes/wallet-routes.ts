@@ -3,12 +3,12 @@ import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import { type Route, route } from '#adapters/service/http/route.ts';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { walletEndpoints } from '#schemas/api/forms/wallet.ts';
-import { noteWallet, walletUrls } from '../wallet/wallet.ts';
+import { createWalletUrls, noteWallet } from '../wallet/wallet.ts';
 import { walletPage } from '../wallet/wallet-page.ts';
 
 export const walletRoutes = {
   walletUrls: route(walletEndpoints.walletUrls, async ({ body, reply }, service) =>
-    reply(walletUrls(service, body.emailAddress)),
+    reply(createWalletUrls(service, body.emailAddress)),
   ),
   updateWallet: route(walletEndpoints.updateWallet, async ({ body, reply }, { database, clock }) => {
     await noteWallet(database, body, clock.now());
@@ -16,7 +16,7 @@ export const walletRoutes = {
   }),
 };
 
-/** What plays the wallet, for people on this machine. It is no part of the API. */
+/** A simulated wallet page for requests from this machine. Not part of the API. */
 export const walletPageRoute: Route = route(
   defineEndpoint({
     name: 'walletPage',

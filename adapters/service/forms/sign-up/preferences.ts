@@ -15,7 +15,7 @@ type Update = z.output<typeof preferencesUpdate>;
 const names = preferencesForm.fields.shape.interests.unwrap();
 const chosenBy = ({ interests }: CustomerTable): Set<string> => new Set(names.parse(JSON.parse(interests)));
 
-/** Those of a customer’s preferences that are asked for; undefined: there is no such customer. */
+/** The requested preferences of a customer; undefined if there is no such customer. */
 export async function readPreferences(
   database: Database,
   guid: string,
@@ -42,8 +42,8 @@ export async function readPreferences(
 }
 
 /**
- * Changes what a customer has sent and leaves the rest; null takes away. False: there is no such customer. Throws a
- * `Refusal` in the form’s words. `now` in milliseconds.
+ * Updates the fields that are present; null clears a field. Returns false if there is no such customer. Throws an
+ * `HttpError` with the form's messages. `now` in milliseconds.
  */
 export async function updatePreferences(database: Database, update: Update, now: number): Promise<boolean> {
   return decide(database, async (connection) => {
@@ -70,7 +70,7 @@ export async function updatePreferences(database: Database, update: Update, now:
   });
 }
 
-/** Reads a customer by writing: two changes at once wait for each other, and neither undoes the other. */
+/** Reads a customer with an update that locks the row, so that concurrent changes do not overwrite each other. */
 const holdCustomer = (connection: Connection, guid: string) =>
   connection
     .updateTable('customers')
@@ -81,7 +81,7 @@ const holdCustomer = (connection: Connection, guid: string) =>
 
 const sentOr = <Value>(sent: Value | undefined, held: Value): Value => (sent === undefined ? held : sent);
 
-/** A customer’s preferences with what was sent, as the form has them. */
+/** The customer's preferences merged with the update, as values of the form. */
 function changedValues(customer: CustomerTable, update: Update, offered: readonly string[]) {
   const seconds = sentOr(update.birthDate, customer.birth_date);
   const chosen = new Set([...chosenBy(customer)].filter((name) => offered.includes(name)));

@@ -5,11 +5,11 @@ import type { Mail } from '#adapters/service/mail/outbox.ts';
 interface Joined {
   readonly email: string;
   readonly brand: string;
-  /** The page of the customer’s preferences. */
+  /** URL of the customer's preferences page. */
   readonly link: string;
 }
 
-/** The mail that thanks for joining the list and leads to the preferences. Its id tells nothing of the customer. */
+/** The welcome mail of the mailing list, with the link to the preferences. Its id contains no personal data. */
 export const signUpMail = ({ email, brand, link }: Joined): Mail => ({
   id: `sign-up/${newReference()}`,
   to: email,

@@ -18,8 +18,9 @@ type Means = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
 type Joining = z.output<typeof signUpForm.fields>;
 
 /**
- * Puts somebody on the mailing list and sends the link to the preferences, to an address once in 24 hours at most. What
- * an address has told before stays as it is: anybody can type it, and only its owner has the link. `now` in milliseconds.
+ * Adds a customer to the mailing list and sends the link to the preferences, at most once per address in 24 hours. The
+ * data of a known address is not changed, because anybody can type it and only its owner has the link. `now` in
+ * milliseconds.
  */
 export async function takeSignUp(
   { database, limits, siteOrigin }: Means,
@@ -42,7 +43,7 @@ export async function takeSignUp(
   });
 }
 
-/** The customer of an address, made where there was none; undefined: there is no mail due. */
+/** The customer of an address, created if needed; undefined if no mail is due. */
 async function findDue(connection: Connection, joining: Joining, now: number) {
   const at = new Date(now).toISOString();
   const { emailAddress: email, firstName } = joining;

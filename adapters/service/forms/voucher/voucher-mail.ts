@@ -10,7 +10,7 @@ interface Claimed {
   readonly brand: string;
 }
 
-/** The mail with an offer’s code, which stands nowhere else. Its id tells nothing of the code. */
+/** The mail with a voucher code. The code is sent nowhere else, and the mail's id does not contain it. */
 export const voucherMail = ({ offer, email, code, brand }: Claimed): Mail => ({
   id: `voucher/${newReference()}`,
   to: email,

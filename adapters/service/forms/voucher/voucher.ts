@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Sends an address its code of an offer: always the same one, and once in 24 hours at most, however often it is asked for.
- * `now` in milliseconds.
+ * Sends the voucher code of an offer to an address: always the same code, at most once in 24 hours. `now` in
+ * milliseconds.
  */
 export async function takeVoucher(
   { database, limits }: Pick<Service, 'database' | 'limits'>,
@@ -31,7 +31,7 @@ export async function takeVoucher(
   const { emailAddress: email } = validateValues(voucherForm, values, formContext(now));
   return decide(database, async (connection) => {
     const found = await findOffer(connection, offerSlug, now);
-    if ('declined' in found) return { keep: false, value: found };
+    if ('message' in found) return { keep: false, value: found };
     const refused = await declineAddress(connection, { email, now }, limits);
     if (refused) return { keep: false, value: refused };
     const code = await findDue(connection, { offerId: found.id, email }, now);
@@ -44,21 +44,21 @@ export async function takeVoucher(
   });
 }
 
-/** The offer whose code may be had on this day. */
+/** The offer, if its code is available today. */
 async function findOffer(connection: Connection, id: string, now: number): Promise<Offer | FormLimitReached> {
   const content = await readContent(connection, 'offer', id);
-  if (content === undefined) return { declined: 'There is no such offer. Please choose one of our offers.' };
+  if (content === undefined) return { message: 'There is no such offer. Please choose one of our offers.' };
   const found = offer.parse(JSON.parse(content));
   const { today } = formContext(now);
-  if (!found.voucher) return { declined: 'This offer needs no code: just come and ask for it.' };
+  if (!found.voucher) return { message: 'This offer needs no code: just come and ask for it.' };
   if (found.endDate !== undefined && found.endDate < today)
-    return { declined: 'This offer has ended. Please look at our other offers.' };
+    return { message: 'This offer has ended. Please look at our other offers.' };
   if (found.startDate !== undefined && found.startDate > today)
-    return { declined: 'This offer has not begun. Please come back when it has.' };
+    return { message: 'This offer has not begun. Please come back when it has.' };
   return found;
 }
 
-/** The code of an address, made where there was none; undefined: there is no mail due. */
+/** The voucher code of an address, created if needed; undefined if no mail is due. */
 async function findDue(
   connection: Connection,
   { offerId, email }: { readonly offerId: string; readonly email: string },
@@ -67,7 +67,8 @@ async function findDue(
   const at = new Date(now).toISOString();
   const row = { offer_id: offerId, email, email_key: personKey(email), created_at: at, mailed_at: at };
   const code = newVoucherCode();
-  // Two ways of writing one person’s address do not wait for each other's turn: the first to come has the row.
+  // Variants of one person's address have different locks, so concurrent requests can get here; the first one inserts
+  // the row.
   const { numInsertedOrUpdatedRows: made } = await connection
     .insertInto('vouchers')
     .values({ code, ...row })

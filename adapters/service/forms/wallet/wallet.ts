@@ -11,8 +11,8 @@ type Urls = z.input<typeof walletEndpoints.walletUrls.reply>;
 type Update = z.output<typeof walletEndpoints.updateWallet.body>;
 
 /**
- * Where an address’s card can be put into a wallet: the same kind of answer for every address, so that nobody learns from
- * it who has joined. A stand-in page plays the wallet, for people on this machine alone; null where visitors are others.
+ * URLs that add an address's card to a wallet. The reply is alike for every address, so that it does not reveal who has
+ * joined. The simulated wallet page is for this machine only; null if visitors come from elsewhere.
  */
 export function walletUrls({ walletKey, ownAddress, siteOrigin }: Means, emailAddress: string): Urls {
   if (![siteOrigin(), ownAddress()].every(isThisMachine)) return { appleWalletUrl: null, googleWalletUrl: null };
@@ -21,7 +21,7 @@ export function walletUrls({ walletKey, ownAddress, siteOrigin }: Means, emailAd
   return { appleWalletUrl: urlOf('apple'), googleWalletUrl: urlOf('google') };
 }
 
-/** Notes which wallet has a customer’s card, and since when. Nothing comes of an address that nobody has. `now` in milliseconds. */
+/** Records when a customer's card was added to a wallet. Does nothing for an unknown address. `now` in milliseconds. */
 export async function noteWallet(database: Database, { emailAddress, wallet }: Update, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   await database

@@ -2,9 +2,9 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { personKey } from './person-key.ts';
 
 /**
- * Takes one mail out of the share that forms have of a minute; false: there is none left, and nothing may be kept. Everybody in every process
- * waits for whoever has taken one, until the transaction ends: so it comes last in it. Mails of bookings are not counted:
- * forms must not use up what bookings need. `now` in milliseconds.
+ * Counts one mail in the current minute's quota for forms. Returns false if it is used up; the transaction must then be
+ * rolled back. It locks one row for all processes until the transaction ends, so call it last. Booking mails are not
+ * counted: forms must not use up what bookings need. `now` in milliseconds.
  */
 export async function takeMailTurn(connection: Connection, now: number, most: number): Promise<boolean> {
   const minute = Math.floor(now / 60_000);
@@ -25,13 +25,13 @@ export async function takeMailTurn(connection: Connection, now: number, most: nu
   return row !== undefined;
 }
 
-/** Whether the share that forms have of a minute is used up. `now` in milliseconds. */
+/** Whether the current minute's quota for forms is used up. `now` in milliseconds. */
 export async function isMinuteFull(connection: Connection, now: number, most: number): Promise<boolean> {
   const row = await connection.selectFrom('mail_minute').selectAll().executeTakeFirstOrThrow();
   return row.minute === Math.floor(now / 60_000) && row.mails >= most;
 }
 
-/** How many mails were written to an address since a time, of whatever kind. `since` in milliseconds. */
+/** Number of mails of any kind written to an address since a time in milliseconds. */
 export async function countMails(connection: Connection, address: string, since: number): Promise<number> {
   const { mails } = await connection
     .selectFrom('outbox')

@@ -10,30 +10,33 @@ export interface MailWorkerInput {
   readonly clock: Clock;
   readonly log: Log;
   readonly delivery: MailDelivery;
-  /** How often the outbox is looked at, in milliseconds: another process may have left something. */
+  /** Milliseconds between checks of the outbox, because another process may have added a mail. */
   readonly pollMs?: number;
-  /** The most mails that are handed over in a minute; the rest waits. Absent: as many as there are. */
+  /** Largest number of mails sent per minute; default: unlimited. */
   readonly mailsPerMinute?: number;
 }
 
-/** Carries the mails of the outbox, each at least once and, but for a crash between the two, exactly once. */
+/**
+ * Sends the mails of the outbox. Each is sent once, or again if the process crashes between sending it and recording
+ * that.
+ */
 export interface MailWorker {
-  /** Says that there is a new mail. */
+  /** Reports a new mail. */
   wake(): void;
-  /** Sends everything that is due now. Gives how many mails were sent. */
+  /** Sends all due mails and returns their number. */
   sendDue(): Promise<number>;
-  /** Finishes the mail in hand and sends no more. */
+  /** Finishes the current mail and stops. */
   stop(): Promise<void>;
 }
 
 const leaseMs = 120_000;
 const keepMs = 30 * 86_400_000;
-/** Five days of attempts, as mail servers keep trying. Source: RFC 5321, 4.5.4.1. */
+/** Five days of attempts, like mail servers. Source: RFC 5321, section 4.5.4.1. */
 const mostAttempts = 29;
-/** Half a minute after the first failure, then twice as long each time, six hours at most. */
+/** Half a minute after the first failure, then doubled each time, at most six hours. */
 const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
 
-/** Counts what was handed over in the present minute; false: the minute is full. */
+/** Counts mails in the current minute. Returns false if the limit is reached. */
 function createPace(clock: Clock, most = Number.POSITIVE_INFINITY): () => boolean {
   let minute = 0;
   let count = 0;
@@ -59,7 +62,7 @@ export function createMailWorker({
   let news = Promise.withResolvers<void>();
   const mayHandOver = createPace(clock, mailsPerMinute);
 
-  /** Sends a mail unless somebody else is sending it. */
+  /** Sends a mail unless another worker has reserved it. */
   async function carry(mail: DueMail): Promise<boolean> {
     const now = clock.now();
     const attempts = await leaseMail(database, mail, now + leaseMs);
@@ -72,7 +75,7 @@ export function createMailWorker({
       const lastError = [status, reason].filter((part) => part !== undefined).join(' ');
       if (isGivenUp) await markFailed(database, mail.id, clock.now(), lastError);
       else await postpone(database, mail.id, clock.now() + pauseAfter(attempts), lastError);
-      const code = isGivenUp ? 'given-up' : 'tried-again';
+      const code = isGivenUp ? 'given-up' : 'retry-later';
       log({ event: 'mail-not-sent', level: isGivenUp ? 'error' : 'warning', code, status, message: reason });
       return false;
     }
@@ -102,7 +105,7 @@ export function createMailWorker({
           await dropOld(database, droppedAt - keepMs);
         }
       } catch {
-        log({ event: 'outbox-not-read', level: 'warning' });
+        log({ event: 'outbox-failed', level: 'warning' });
       }
       if (stopped) return;
       const timer = setTimeout(news.resolve, pollMs);

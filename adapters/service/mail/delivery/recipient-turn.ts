@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { personKey } from './person-key.ts';
 
-/** How many addresses at most are dealt with at once. */
+/** Number of locks; addresses with the same hash share one. */
 const turns = 256;
 
 /**
- * Waits until nobody else deals with an address, in any process, and keeps it until the transaction ends: what is counted
- * of it after this is still so when it is committed. A few addresses share a turn, so that none has to be kept for it.
+ * Locks an address for all processes until the transaction ends, so that counts read after this are still correct when
+ * it commits. Several addresses share a lock, so that no row per address is needed.
  */
 export async function takeRecipientTurn(connection: Connection, address: string): Promise<void> {
   const turn = createHash('sha256').update(personKey(address)).digest().readUInt32BE() % turns;

@@ -1,22 +1,22 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What a mail server is asked, by the first word of the command; `END` is the end of a message. */
+/** SMTP commands; `END` is the end of a message. */
 type Command = 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END' | 'QUIT';
 
-/** Gives the reply to a command; undefined: the usual one. */
+/** Returns the reply to a command; undefined: the default reply. */
 export type SinkReply = (command: Command, line: string) => string | undefined;
 
 const defaults: Readonly<Record<string, string>> = {
   EHLO: '250-sink\r\n250 AUTH PLAIN',
   AUTH: '235 ok',
-  DATA: '354 go on',
-  END: '250 kept',
+  DATA: '354 send the message',
+  END: '250 ok',
   QUIT: '221 bye',
 };
 
 const commands: readonly Command[] = ['EHLO', 'HELO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'QUIT'];
 
-/** For tests: a mail server that keeps what it receives, and refuses what it is told to. */
+/** For tests: a mail server that records what it receives and can reject commands. */
 export async function startMailSink(
   reply: SinkReply = () => undefined,
 ): Promise<{ url: string; server: Server; recipients: string[]; data: string[] }> {
