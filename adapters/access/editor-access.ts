@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isGoodPass } from './editor-pass.ts';
-import { isFromHere } from './is-from-here.ts';
+import { isValidPass } from './editor-pass.ts';
+import { isLocalRequest } from './is-from-here.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import type { SecretCheck, SecretGuard } from './secret-guard.ts';
 
@@ -40,7 +40,7 @@ export type EditorAccess = (request: IncomingMessage, url: URL) => Promise<Acces
 const cookieName = 'editor';
 
 /** Lifetime of the session cookie: a working day. */
-const goodMs = 12 * 60 * 60 * 1000;
+const sessionMs = 12 * 60 * 60 * 1000;
 
 /**
  * Grants access to anyone who presents the editors' key or a pass in the URL, to their session cookie afterwards, and
@@ -49,30 +49,30 @@ const goodMs = 12 * 60 * 60 * 1000;
  */
 export function createEditorAccess(input: EditorAccessInput): EditorAccess {
   const { key, guard, path, trustsThisMachine, isSecure, now } = input;
-  const proofOf = (until: string): string =>
+  const sign = (until: string): string =>
     createHmac('sha256', key ?? '')
       .update(`${cookieName} ${path} ${until}`)
       .digest('base64url');
-  const isGood = (cookie: string): boolean => {
+  const isValidCookie = (cookie: string): boolean => {
     const [until = '', proof = ''] = cookie.split('.');
-    return isSameSecret(proof, proofOf(until)) && Number(until) > now();
+    return isSameSecret(proof, sign(until)) && Number(until) > now();
   };
-  const attributes = `Path=${path}; Max-Age=${goodMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const checkShown = async (request: IncomingMessage, { searchParams }: URL): Promise<SecretCheck> => {
+  const attributes = `Path=${path}; Max-Age=${sessionMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const checkCredentials = async (request: IncomingMessage, { searchParams }: URL): Promise<SecretCheck> => {
     const [shown, pass] = [searchParams.get('key'), searchParams.get('pass')];
-    if (key !== undefined && pass !== null && isGoodPass(pass, { key, path, now: now() })) return { kind: 'valid' };
-    return shown === null ? { kind: 'invalid' } : guard.check(request, shown);
+    if (key !== undefined && pass !== null && isValidPass(pass, { key, path, now: now() })) return { kind: 'right' };
+    return shown === null ? { kind: 'wrong' } : guard.check(request, shown);
   };
   return async (request, url) => {
-    const shown = await checkShown(request, url);
+    const shown = await checkCredentials(request, url);
     if (shown.kind === 'limited') return shown;
-    if (shown.kind === 'valid') {
-      const until = String(now() + goodMs);
-      const cookie = `${cookieName}=${until}.${proofOf(until)}; ${attributes}`;
+    if (shown.kind === 'right') {
+      const until = String(now() + sessionMs);
+      const cookie = `${cookieName}=${until}.${sign(until)}; ${attributes}`;
       return { kind: 'key-shown', cookie, location: withoutKey(url) };
     }
-    if (trustsThisMachine && isFromHere(request)) return { kind: 'granted' };
-    const granted = key !== undefined && cookiesOf(request).some(isGood);
+    if (trustsThisMachine && isLocalRequest(request)) return { kind: 'granted' };
+    const granted = key !== undefined && cookiesOf(request).some(isValidCookie);
     return { kind: granted ? 'granted' : 'refused' };
   };
 }

@@ -11,19 +11,19 @@ interface PassInput {
 }
 
 /** Long enough to follow a link, too short for a pass found in a log to be useful. */
-const goodMs = 60_000;
+const passMs = 60_000;
 
-const proofOf = (key: string, path: string, until: string): string =>
+const sign = (key: string, path: string, until: string): string =>
   createHmac('sha256', key).update(`pass ${path} ${until}`).digest('base64url');
 
 /** Creates a URL parameter that grants access for one minute. The secret cannot be derived from it. */
 export function createPass({ key, path, now }: PassInput): string {
-  const until = String(now + goodMs);
-  return `${until}.${proofOf(key, path, until)}`;
+  const until = String(now + passMs);
+  return `${until}.${sign(key, path, until)}`;
 }
 
 /** Whether the pass was created with this secret for this path and has not expired. */
-export function isGoodPass(pass: string, { key, path, now }: PassInput): boolean {
+export function isValidPass(pass: string, { key, path, now }: PassInput): boolean {
   const [until = '', proof = ''] = pass.split('.');
-  return isSameSecret(proof, proofOf(key, path, until)) && Number(until) > now;
+  return isSameSecret(proof, sign(key, path, until)) && Number(until) > now;
 }

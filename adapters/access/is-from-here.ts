@@ -7,9 +7,9 @@ const proxyFields = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 
  * Whether the request comes from this machine and is addressed to localhost. A foreign page that rebinds its DNS name
  * to this machine sends another Host header. A proxy adds a proxy header, or uses HTTP/1.0, which browsers never do.
  */
-export function isFromHere({ headers, httpVersion, socket }: IncomingMessage): boolean {
+export function isLocalRequest({ headers, httpVersion, socket }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
-  const proxied = httpVersion === '1.0' || proxyFields.some((name) => name in headers);
-  const near = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-  return near && !proxied && ['localhost', '127.0.0.1', '[::1]'].includes(host);
+  const isProxied = httpVersion === '1.0' || proxyFields.some((name) => name in headers);
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  return isLoopback && !isProxied && ['localhost', '127.0.0.1', '[::1]'].includes(host);
 }

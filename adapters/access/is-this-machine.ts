@@ -1,5 +1,5 @@
 /** Host names of the loopback interface. */
-const own: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether the URL points to the machine it is opened on, and so never to someone else's server. */
-export const isThisMachine = (address: string): boolean => own.has(URL.parse(address)?.hostname ?? '');
+export const isThisMachine = (address: string): boolean => loopbackHosts.has(URL.parse(address)?.hostname ?? '');

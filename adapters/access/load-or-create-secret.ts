@@ -28,7 +28,7 @@ function createSecret(file: string): void {
     linkSync(partial, file);
   } catch (error) {
     // File systems without hard links get a copy, which also fails if the file exists.
-    if (codeOf(error) !== 'EEXIST') copyUnlessThere(partial, file);
+    if (errorCode(error) !== 'EEXIST') copyUnlessThere(partial, file);
   } finally {
     rmSync(partial, { force: true });
   }
@@ -38,8 +38,8 @@ function copyUnlessThere(from: string, to: string): void {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

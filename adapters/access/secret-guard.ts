@@ -11,8 +11,8 @@ interface SecretGuardInput {
 }
 
 export type SecretCheck =
-  | { readonly kind: 'valid' }
-  | { readonly kind: 'invalid' }
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong' }
   /** Too many wrong secrets; nothing is compared for this many seconds. */
   | { readonly kind: 'limited'; readonly seconds: number };
 
@@ -25,20 +25,20 @@ export interface SecretGuard {
 }
 
 /** Wrong secrets per address in ten minutes: enough for a typing error, too few to guess a secret. */
-const tries = { most: 10, seconds: 600 };
+const attemptLimit = { most: 10, seconds: 600 };
 
 export function createSecretGuard({ key, trustedProxies }: SecretGuardInput): SecretGuard {
-  const limit = createVisitorLimit(tries);
+  const limit = createVisitorLimit(attemptLimit);
   return {
     async check(request, shown) {
-      if (shown === '') return { kind: 'invalid' };
+      if (shown === '') return { kind: 'wrong' };
       const visitor = visitorAddress(request, trustedProxies);
       // Count before comparing, so that parallel requests cannot exceed the limit.
       const seconds = await limit.take(visitor);
       if (seconds !== undefined) return { kind: 'limited', seconds };
       const isRight = isSameSecret(shown, key ?? '') && key !== undefined && key !== '';
       if (isRight) await limit.giveBack(visitor);
-      return { kind: isRight ? 'valid' : 'invalid' };
+      return { kind: isRight ? 'right' : 'wrong' };
     },
   };
 }

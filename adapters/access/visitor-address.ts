@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+type RequestWithAddress = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
  * The key a visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6 address (2001:db8:0:1), because one
  * connection owns all of the lower half. With `trustedProxies` = n it is the nth entry of X-Forwarded-For from the
  * right; the visitor can forge the entries left of it.
  */
-export function visitorAddress({ headers, socket }: Asked, trustedProxies: number): string {
+export function visitorAddress({ headers, socket }: RequestWithAddress, trustedProxies: number): string {
   const own = socket.remoteAddress ?? '';
   const forwarded = trustedProxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   // A list shorter than the number of proxies means that the request bypassed one of them; use its first entry.
@@ -34,11 +34,11 @@ function networkOf(text: string): string | undefined {
     .replace(/%.*$/, '')
     .replace(/^([\d.]+):\d+$/, '$1');
   if (isIP(bare) === 4) return bare;
-  return isIP(bare) === 6 ? halfOf(bare) : undefined;
+  return isIP(bare) === 6 ? toPrefix(bare) : undefined;
 }
 
 /** Uses the URL parser's canonical form of an IPv6 address: no dotted IPv4 part and at most one `::`. */
-function halfOf(address: string): string {
+function toPrefix(address: string): string {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const groups = [...(before ?? []), ...Array.from({ length: 8 }, () => '0')].slice(0, 8 - (after?.length ?? 0));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isIpv6Visitor, networkOfVisitor } from './visitor-address.ts';
 
-interface LimitInput {
+interface VisitorLimitInput {
   /** Number of requests allowed in `seconds`, counted from the first one. */
   readonly most: number;
   readonly seconds: number;
@@ -33,7 +33,7 @@ const defaultVisitors = 20_000;
  * Rate limit per visitor, keyed by `visitorAddress`. An IPv6 visitor also counts against the networks around it,
  * because one customer may own a whole network. Those limits are wider, because several customers may share a network.
  */
-export function createVisitorLimit(input: LimitInput): VisitorLimit {
+export function createVisitorLimit(input: VisitorLimitInput): VisitorLimit {
   const own = createKeyLimit(input);
   const wider = widerNetworks.map(({ bits, share }) => ({
     bits,
@@ -79,7 +79,7 @@ const widerNetworks = [
  * Rate limit per key, in the memory of this process. When there are more keys than `maximumVisitors`, the least
  * recently seen are forgotten. A visitor with that many addresses gains nothing from it.
  */
-function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: LimitInput): VisitorLimit {
+function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: VisitorLimitInput): VisitorLimit {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
   // The library does not limit the number of keys.
   const counted = new LRUCache<string, true>({

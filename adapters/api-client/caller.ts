@@ -7,13 +7,13 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { readReply } from './read-reply.ts';
-import { addressOf, bodyOf } from './transport/address.ts';
+import { buildPath, buildBody } from './transport/address.ts';
 import {
   type CallOutcome,
   type CircuitBreaker,
   createCircuitBreaker,
   type UpstreamGroup,
-  upstreamGroup,
+  getUpstreamGroup,
 } from './transport/circuit-breaker.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
@@ -36,7 +36,7 @@ export interface CallerInput {
 }
 
 /** A validated call that can be sent several times. */
-interface Prepared {
+interface PreparedCall {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly body: string | undefined;
@@ -64,7 +64,7 @@ export function createCaller(input: CallerInput): Call {
     request: async (clearCache) => (await call(endpoints.token, { body: { clearCache } })).accessToken,
   });
 
-  function headersOf({ endpoint, body, options }: Prepared, token: string | undefined): Record<string, string> {
+  function buildHeaders({ endpoint, body, options }: PreparedCall, token: string | undefined): Record<string, string> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
@@ -74,13 +74,13 @@ export function createCaller(input: CallerInput): Call {
     return { ...headers, 'x-brand-key': input.brandKey, 'x-session-id': options.sessionId ?? input.sessionId };
   }
 
-  async function send(prepared: Prepared, token: string | undefined): Promise<unknown> {
+  async function send(prepared: PreparedCall, token: string | undefined): Promise<unknown> {
     const { endpoint, url, body, signal, startedAt } = prepared;
     try {
       const reply = await transport.send({
         method: endpoint.method,
         url,
-        headers: headersOf(prepared, token),
+        headers: buildHeaders(prepared, token),
         body,
         signal,
       });
@@ -100,7 +100,7 @@ export function createCaller(input: CallerInput): Call {
   }
 
   /** Sends with the current token, and after a 401 once more with a new token. */
-  async function authorised(prepared: Prepared): Promise<unknown> {
+  async function sendAuthorised(prepared: PreparedCall): Promise<unknown> {
     if (prepared.endpoint.access !== 'visitor') return send(prepared, undefined);
     const token = await tokens.read();
     try {
@@ -113,10 +113,10 @@ export function createCaller(input: CallerInput): Call {
     }
   }
 
-  async function guarded(prepared: Prepared): Promise<unknown> {
+  async function sendThroughBreaker(prepared: PreparedCall): Promise<unknown> {
     const { endpoint, startedAt } = prepared;
-    const group = upstreamGroup(endpoint.method, endpoint.path);
-    if (group === undefined) return authorised(prepared);
+    const group = getUpstreamGroup(endpoint.method, endpoint.path);
+    if (group === undefined) return sendAuthorised(prepared);
     const settle = breakers[group].admit();
     if (settle === undefined) {
       const ms = clock.now() - startedAt;
@@ -129,9 +129,9 @@ export function createCaller(input: CallerInput): Call {
     }
     let outcome: CallOutcome = 'succeeded';
     try {
-      return await authorised(prepared);
+      return await sendAuthorised(prepared);
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = toCallOutcome(error);
       throw error;
     } finally {
       settle(outcome);
@@ -145,16 +145,16 @@ export function createCaller(input: CallerInput): Call {
   async function call(endpoint: Endpoint, values: AnyCallInput = {}, options: CallOptions = {}): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
     const deadline = AbortSignal.timeout(options.deadlineMs ?? configuration.callDeadlineMs);
-    const prepared: Prepared = {
+    const prepared: PreparedCall = {
       endpoint,
-      url: base + addressOf(endpoint, values),
-      body: bodyOf(endpoint, values),
+      url: base + buildPath(endpoint, values),
+      body: buildBody(endpoint, values),
       options,
       signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
       startedAt: clock.now(),
     };
     try {
-      return await retry(endpoint.method === 'GET', prepared.signal, () => guarded(prepared));
+      return await retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
     } catch (error) {
       if (error instanceof ApiProblem) logFailure(log, error);
       throw error;
@@ -165,7 +165,7 @@ export function createCaller(input: CallerInput): Call {
 }
 
 /** A 404 or a refused form still shows that the API works. */
-function outcomeOf(error: unknown): CallOutcome {
+function toCallOutcome(error: unknown): CallOutcome {
   if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
   if (error.code === 'unreachable' || error.code === 'timed-out') return 'failed';
   return error.code === 'failed' && error.status !== 501 ? 'failed' : 'succeeded';

@@ -45,13 +45,13 @@ export function createFakeClient(
   async function send(request: WireRequest): Promise<WireReply> {
     sent.push(request);
     const { pathname, search } = new URL(request.url);
-    const given = await answer(pathname + search, request);
-    if (typeof given === 'string') throw new TransportFailure(given);
-    if (given === undefined && pathname === '/api/token') {
+    const reply = await answer(pathname + search, request);
+    if (typeof reply === 'string') throw new TransportFailure(reply);
+    if (reply === undefined && pathname === '/api/token') {
       tokens += 1;
       return { status: 200, body: JSON.stringify({ accessToken: `token-number-${tokens}-of-the-fake` }) };
     }
-    const { status = 200, body = {}, retryAfterMs } = given ?? { status: 404 };
+    const { status = 200, body = {}, retryAfterMs } = reply ?? { status: 404 };
     return { status, retryAfterMs, body: typeof body === 'string' ? body : JSON.stringify(body) };
   }
 

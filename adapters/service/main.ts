@@ -67,7 +67,7 @@ const stop = (): void => {
   );
 };
 /** `disconnect` or a closed log means that the parent process has ended. */
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);
 print(process.stdout, {
   event: 'service-ready',

@@ -18,7 +18,7 @@ export interface Service {
   readonly log: Log;
   readonly brandKey: string;
   readonly editorKey: string;
-  readonly bookables: BookableRestaurants;
+  readonly bookableRestaurants: BookableRestaurants;
   readonly gateway: PaymentGateway;
   readonly mailWorker: MailWorker;
   /** Largest party that can book online, for the whole chain. */
@@ -41,4 +41,4 @@ export interface Service {
 }
 
 /** The current time in the stored format. */
-export const timestamp = (service: Pick<Service, 'clock'>): string => new Date(service.clock.now()).toISOString();
+export const getTimestamp = (service: Pick<Service, 'clock'>): string => new Date(service.clock.now()).toISOString();

@@ -9,15 +9,15 @@ import { createBookableRestaurants } from './booking/availability/bookable-resta
 import { type BookingLimits, defaultBookingLimits } from './booking/availability/booking-limits.ts';
 import { defaultGrid, type TimeGrid } from './booking/availability/table-times.ts';
 import { createChangeFeed } from './content/changes/change-feed.ts';
-import { startPageClock } from './content/pages/page-clock.ts';
+import { startPageScheduler } from './content/pages/page-clock.ts';
 import type { DemoData } from './content/seed/demo-data-shape.ts';
 import { seedDatabase } from './content/seed/seed.ts';
-import { holdsNoContent } from './content/store/seeded-content.ts';
+import { hasNoContent } from './content/store/seeded-content.ts';
 import { finishCreation, isBeingCreated } from './database/embedded-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { createFileStore, defaultFilesMegabytes } from './forms/application/file-store.ts';
-import { startSweeping } from './forms/operator/sweep-forms.ts';
+import { startFormSweep } from './forms/operator/sweep-forms.ts';
 import { walletPageRoute } from './forms/routes/wallet-routes.ts';
 import { loadEditorKey } from './http/editor-key.ts';
 import { openApiRoute } from './http/open-api-route.ts';
@@ -25,13 +25,13 @@ import { routes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/delivery/mail-delivery.ts';
 import { createMailWorker, type MailWorker } from './mail/delivery/mail-worker.ts';
-import { createMailboxKeeper } from './mail/mailbox-keeper.ts';
+import { createLocalMailbox } from './mail/mailbox-keeper.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { readSiteAddress } from './mail/site-address.ts';
 import { createMediaFolder } from './media/media-folder.ts';
 import type { Service } from './service.ts';
 
-export interface ServiceInput {
+export interface ServiceOptions {
   /** 0 chooses a free port. */
   readonly port: number;
   readonly host: string;
@@ -80,16 +80,16 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-async function seed(database: Database, input: ServiceInput, clock: Clock): Promise<void> {
+async function seedDemoData(database: Database, input: ServiceOptions, clock: Clock): Promise<void> {
   const { databaseUrl, dataDir, demoData, seedDemo, log } = input;
   const isEmbedded = databaseUrl === undefined;
-  const permission = {
-    mayFill: seedDemo ?? (isEmbedded && isBeingCreated(dataDir)),
-    mayUpdate: seedDemo ?? isEmbedded,
+  const seedOptions = {
+    canFill: seedDemo ?? (isEmbedded && isBeingCreated(dataDir)),
+    canUpdate: seedDemo ?? isEmbedded,
   };
-  await seedDatabase(database, demoData, new Date(clock.now()).toISOString(), permission);
+  await seedDatabase(database, demoData, new Date(clock.now()).toISOString(), seedOptions);
   if (isEmbedded) finishCreation(dataDir);
-  if (await holdsNoContent(database))
+  if (await hasNoContent(database))
     log({
       event: 'no-content',
       level: 'warning',
@@ -104,25 +104,25 @@ const drainMs = 5000;
  * Starts the embedded service: database, migrations, demo data and HTTP server. Resolves when it is ready; throws if it
  * cannot start.
  */
-export async function startService(input: ServiceInput): Promise<RunningService> {
+export async function startService(input: ServiceOptions): Promise<RunningService> {
   const clock = input.clock ?? systemClock;
   const database = await openDatabase(input);
   const { log, limits = defaultBookingLimits } = input;
   let url = '';
   let mailWorker: MailWorker | undefined;
-  let sweeper: ReturnType<typeof startSweeping> | undefined;
-  let pageClock: ReturnType<typeof startPageClock> | undefined;
+  let formSweep: ReturnType<typeof startFormSweep> | undefined;
+  let pageScheduler: ReturnType<typeof startPageScheduler> | undefined;
   try {
-    await seed(database, input, clock);
+    await seedDemoData(database, input, clock);
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
     mailWorker = input.mail
       ? createMailWorker({ database, clock, log, delivery: input.mail, mailsPerMinute: limits.mailsPerMinute })
-      : createMailboxKeeper({ database, clock, log });
-    const mostBytes = (input.storedFilesMegabytes ?? defaultFilesMegabytes) * 1_000_000;
-    const files = createFileStore(join(input.dataDir, 'files'), { mostBytes, log });
-    sweeper = startSweeping({ database, files, clock, log });
+      : createLocalMailbox({ database, clock, log });
+    const maxBytes = (input.storedFilesMegabytes ?? defaultFilesMegabytes) * 1_000_000;
+    const files = createFileStore(join(input.dataDir, 'files'), { maxBytes, log });
+    formSweep = startFormSweep({ database, files, clock, log });
     const feed = createChangeFeed(database, clock);
-    pageClock = startPageClock({ database, feed, clock, log });
+    pageScheduler = startPageScheduler({ database, feed, clock, log });
     const service: Service = {
       database,
       feed,
@@ -130,7 +130,7 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       log,
       brandKey: input.brandKey,
       editorKey,
-      bookables: createBookableRestaurants(),
+      bookableRestaurants: createBookableRestaurants(),
       gateway: input.gateway ?? createTestGateway(),
       mailWorker,
       maxCovers: input.maxCovers ?? 20,
@@ -159,15 +159,15 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       editorKey,
       async close() {
         await stop(drainMs);
-        await pageClock?.stop();
-        await sweeper?.stop();
+        await pageScheduler?.stop();
+        await formSweep?.stop();
         await mailWorker?.stop();
         await database.destroy();
       },
     };
   } catch (error) {
-    await pageClock?.stop();
-    await sweeper?.stop();
+    await pageScheduler?.stop();
+    await formSweep?.stop();
     await mailWorker?.stop();
     await database.destroy();
     throw error;

@@ -10,7 +10,7 @@ export interface FakeClock extends Clock {
   tick(): Promise<void>;
 }
 
-interface Repeated {
+interface RepeatedWork {
   readonly everyMs: number;
   readonly work: () => unknown;
   dueAt: number;
@@ -19,7 +19,7 @@ interface Repeated {
 export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
   let time = start;
   const slept: number[] = [];
-  const repeated = new Set<Repeated>();
+  const repeated = new Set<RepeatedWork>();
   return {
     slept,
     get repeating() {
@@ -35,7 +35,7 @@ export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
       time += ms;
     },
     every(everyMs, work) {
-      const entry: Repeated = { everyMs, work, dueAt: time + everyMs };
+      const entry: RepeatedWork = { everyMs, work, dueAt: time + everyMs };
       repeated.add(entry);
       return () => void repeated.delete(entry);
     },

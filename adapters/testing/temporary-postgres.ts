@@ -15,7 +15,7 @@ export interface TemporaryPostgres {
 }
 
 /** Debian's folder of the newest installed PostgreSQL. */
-function binaries(): string | undefined {
+function findBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
   const versions = readdirSync(root).sort((one, other) => Number(other) - Number(one));
@@ -27,10 +27,10 @@ function binaries(): string | undefined {
  * installed one that is started in a temporary folder. Undefined if there is neither.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
-  const given = process.env.DATABASE_URL_TEST;
-  if (given) return { createDatabase: () => createDatabase(given), stop: async () => undefined };
-  const bin = binaries();
-  return bin === undefined ? undefined : startOwn(bin);
+  const configuredUrl = process.env.DATABASE_URL_TEST;
+  if (configuredUrl) return { createDatabase: () => createDatabase(configuredUrl), stop: async () => undefined };
+  const bin = findBinaries();
+  return bin === undefined ? undefined : startServer(bin);
 }
 
 let databases = 0;
@@ -49,7 +49,7 @@ async function createDatabase(address: string): Promise<string> {
   return url.href;
 }
 
-async function startOwn(bin: string): Promise<TemporaryPostgres> {
+async function startServer(bin: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = await serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);

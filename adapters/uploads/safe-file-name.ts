@@ -1,5 +1,5 @@
 /** Largest length of a stored name, including its extension. */
-const longest = 100;
+const maxLength = 100;
 
 /**
  * Returns a file name that is safe to store, list and mail: without a path, with one extension, at most 100 characters,
@@ -8,16 +8,16 @@ const longest = 100;
  */
 export function safeFileName(name: string): string | undefined {
   if (/\p{Cc}/u.test(name)) return undefined;
-  const plain = (name.split(/[\\/]/).at(-1) ?? '')
+  const baseName = (name.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     // Windows drops trailing dots and spaces, so the extension would change.
     .replace(/[. ]+$/u, '');
-  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(plain)?.[0] ?? '';
-  const stem = plain
-    .slice(0, plain.length - ending.length)
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(baseName)?.[0] ?? '';
+  const stem = baseName
+    .slice(0, baseName.length - extension.length)
     .replace(/[^\p{L}\p{M}\p{N} ._()'’,+&-]/gu, '-')
     .replace(/\.(?=\p{L})/gu, '-')
     .replace(/^[^\p{L}\p{N}(]+/u, '');
-  return `${[...stem].slice(0, longest - ending.length).join('') || 'file'}${ending.toLowerCase()}`;
+  return `${[...stem].slice(0, maxLength - extension.length).join('') || 'file'}${extension.toLowerCase()}`;
 }

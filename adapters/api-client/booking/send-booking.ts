@@ -6,7 +6,7 @@ import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { explainFailure } from './booking-questions.ts';
 
-interface Sending {
+interface SendBookingInput {
   readonly storeId: string;
   readonly body: BookingRequest;
   readonly isEnquiry: boolean;
@@ -19,7 +19,7 @@ const isUncertain = (error: unknown): boolean =>
   error instanceof ApiProblem && ['timed-out', 'unreachable', 'failed', 'bad-reply'].includes(error.code);
 
 /** Only a refusal by the booking system itself is final. */
-function outcomeOfFailure(error: unknown): BookingOutcome {
+function toFailureOutcome(error: unknown): BookingOutcome {
   if (error instanceof ApiProblem && error.status === keyTakenStatus) return uncertain;
   const { code, message } = explainFailure(error);
   const isFinal =
@@ -30,7 +30,7 @@ function outcomeOfFailure(error: unknown): BookingOutcome {
 /** Creates a booking or sends an enquiry. Never rejects. */
 export async function sendBooking(
   call: Call,
-  { storeId, body, isEnquiry, idempotencyKey }: Sending,
+  { storeId, body, isEnquiry, idempotencyKey }: SendBookingInput,
 ): Promise<BookingOutcome> {
   const endpoint = isEnquiry ? endpoints.enquiry : endpoints.createBooking;
   const send = (): Promise<BookingReply> => call(endpoint, { params: { storeId }, body }, { idempotencyKey });
@@ -41,6 +41,6 @@ export async function sendBooking(
     });
     return outcomeOf(reply, isEnquiry);
   } catch (error) {
-    return outcomeOfFailure(error);
+    return toFailureOutcome(error);
   }
 }

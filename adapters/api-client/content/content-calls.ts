@@ -68,29 +68,29 @@ export function contentCalls(call: Call, log: Log) {
       return undefined;
     },
     /** Places that match the text; an empty list if the text is empty. */
-    async searchPlaces(words: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
-      const query = placeWords(words);
+    async searchPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
+      const query = normalizePlaceText(text);
       return query === '' ? [] : (await call(endpoints.geoSearch, { params: { query } }, options)).results;
     },
     nearestPlaces: async (lat: number, lng: number, options?: CallOptions) =>
       (await call(endpoints.geoNearest, { params: { lat, lng } }, options)).results,
     /** Location of the first result for a place name or postcode, for the job search. */
-    async geocodeJobPlace(words: string, sessionKey?: string, options?: CallOptions) {
-      const query = placeWords(words);
+    async geocodeJobPlace(text: string, sessionKey?: string, options?: CallOptions) {
+      const query = normalizePlaceText(text);
       if (query === '') return undefined;
       const { results } = await call(endpoints.jobGeocode, { query: { query, sessionKey } }, options);
       return results[0]?.geometry.location;
     },
-    async suggestJobPlaces(words: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
-      const query = placeWords(words);
+    async suggestJobPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
+      const query = normalizePlaceText(text);
       return query === '' ? [] : call(endpoints.jobLocations, { body: { query } }, options);
     },
   };
 }
 
 /** Removes characters that no place name contains and a path must not contain. */
-const placeWords = (words: string): string =>
-  words
+const normalizePlaceText = (text: string): string =>
+  text
     .replace(/[\\/%?#\p{C}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')

@@ -7,9 +7,9 @@ export type LookUp<Value> =
   | { readonly kind: 'failed'; readonly problem: ApiProblem };
 
 /** Turns a rejected call into a value. Errors other than `ApiProblem` are programming errors and are thrown again. */
-export async function lookUp<Value>(asked: Promise<Value>): Promise<LookUp<Value>> {
+export async function lookUp<Value>(request: Promise<Value>): Promise<LookUp<Value>> {
   try {
-    return { kind: 'found', value: await asked };
+    return { kind: 'found', value: await request };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return error.code === 'missing' ? { kind: 'missing' } : { kind: 'failed', problem: error };

@@ -16,7 +16,7 @@ export interface WatchOptions {
 }
 
 /** Milliseconds between attempts while the feed is unavailable. */
-const pauses = [100, 200, 400, 800, 1600, 3200, 5000] as const;
+const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
 
 /**
  * Follows the change feed until the signal aborts. After an interruption it continues where it stopped. Resolves when
@@ -37,16 +37,16 @@ export async function watchChanges(
       client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
     );
     if (answer.kind !== 'found') {
-      const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 5000;
+      const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
       failures += 1;
-      await clock.sleep(pause, signal).catch(() => undefined);
+      await clock.sleep(delayMs, signal).catch(() => undefined);
       continue;
     }
     failures = 0;
     const { sequence, changes } = answer.value;
-    const begunAnew = since === undefined || sequence < since;
+    const isReset = since === undefined || sequence < since;
     since = sequence;
-    if (begunAnew) onChange('everything', sequence);
+    if (isReset) onChange('everything', sequence);
     else if (changes.length > 0) onChange(changes, sequence);
   }
 }

@@ -8,17 +8,17 @@ import type { AnyCallInput } from '../call-input.ts';
  * another server could read as a different path are rejected, whatever the schema allows. Throws an `ApiProblem` with
  * code `bad-call`.
  */
-export function addressOf(endpoint: Endpoint, input: AnyCallInput): string {
-  const params = checked(endpoint, 'params', endpoint.params, input.params ?? {});
-  const query = checked(endpoint, 'query', endpoint.query, input.query ?? {});
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params.get(name)));
+export function buildPath(endpoint: Endpoint, input: AnyCallInput): string {
+  const params = readFields(endpoint, 'params', endpoint.params, input.params ?? {});
+  const query = readFields(endpoint, 'query', endpoint.query, input.query ?? {});
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(endpoint, name, params.get(name)));
   const search = new URLSearchParams();
-  for (const [name, value] of query) if (value !== undefined && value !== null) search.set(name, asText(value));
+  for (const [name, value] of query) if (value !== undefined && value !== null) search.set(name, toText(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
 /** The JSON body; undefined if the call has none. */
-export function bodyOf(endpoint: Endpoint, input: AnyCallInput): string | undefined {
+export function buildBody(endpoint: Endpoint, input: AnyCallInput): string | undefined {
   check(endpoint, 'body', endpoint.body, input.body);
   return input.body === undefined ? undefined : JSON.stringify(input.body);
 }
@@ -35,14 +35,14 @@ function check(endpoint: Endpoint, part: string, schema: z.ZodType, value: unkno
 }
 
 /** Returns the fields that the schema defines; others are dropped. */
-function checked(endpoint: Endpoint, part: string, schema: z.ZodObject, value: unknown): ReadonlyMap<string, unknown> {
+function readFields(endpoint: Endpoint, part: string, schema: z.ZodObject, value: unknown): ReadonlyMap<string, unknown> {
   check(endpoint, part, schema, value);
   const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
   return new Map(entries.filter(([name]) => Object.hasOwn(schema.shape, name)));
 }
 
-function segment(endpoint: Endpoint, name: string, value: unknown): string {
-  const text = asText(value);
+function encodeSegment(endpoint: Endpoint, name: string, value: unknown): string {
+  const text = toText(value);
   const steps = text.split('/');
   const unsafe = /[\\%?#\p{Cc}]/u.test(text) || steps.some((step) => step === '' || step === '.' || step === '..');
   if (unsafe)
@@ -51,6 +51,6 @@ function segment(endpoint: Endpoint, name: string, value: unknown): string {
 }
 
 /** Numbers are never written as 1e-7, which servers do not expect in a path. */
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(6) : String(value);
 }

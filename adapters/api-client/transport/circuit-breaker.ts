@@ -3,7 +3,7 @@ import type { Clock } from '#adapters/clock.ts';
 interface BreakerInput {
   readonly clock: Clock;
   /** Consecutive failures after which the breaker opens. */
-  readonly failures?: number;
+  readonly failureThreshold?: number;
   /** Milliseconds until one call is sent to probe the API. */
   readonly pauseMs?: number;
 }
@@ -20,28 +20,28 @@ export interface CircuitBreaker {
  * Stops calls to a part of the API that keeps failing, so that visitors do not wait for it. After the pause a single
  * call probes it: success closes the breaker, failure starts another pause.
  */
-export function createCircuitBreaker({ clock, failures = 5, pauseMs = 5000 }: BreakerInput): CircuitBreaker {
-  let inARow = 0;
+export function createCircuitBreaker({ clock, failureThreshold = 5, pauseMs = 5000 }: BreakerInput): CircuitBreaker {
+  let consecutiveFailures = 0;
   let openUntil: number | undefined;
-  let probing = false;
+  let isProbing = false;
 
-  const settle = (outcome: CallOutcome, probe: boolean): void => {
-    if (probe) probing = false;
+  const settle = (outcome: CallOutcome, isProbe: boolean): void => {
+    if (isProbe) isProbing = false;
     if (outcome === 'ignored') return;
     if (outcome === 'succeeded') {
-      inARow = 0;
+      consecutiveFailures = 0;
       openUntil = undefined;
       return;
     }
-    inARow += 1;
-    if (inARow >= failures) openUntil = clock.now() + pauseMs;
+    consecutiveFailures += 1;
+    if (consecutiveFailures >= failureThreshold) openUntil = clock.now() + pauseMs;
   };
 
   return {
     admit() {
       if (openUntil === undefined) return (outcome) => settle(outcome, false);
-      if (probing || clock.now() < openUntil) return undefined;
-      probing = true;
+      if (isProbing || clock.now() < openUntil) return undefined;
+      isProbing = true;
       return (outcome) => settle(outcome, true);
     },
   };
@@ -53,7 +53,7 @@ export type UpstreamGroup = 'content' | 'booking' | 'forms';
  * The part of the API that a path belongs to; each part fails independently. The change feed and the token have no
  * breaker, because their callers wait and retry themselves.
  */
-export function upstreamGroup(method: string, path: string): UpstreamGroup | undefined {
+export function getUpstreamGroup(method: string, path: string): UpstreamGroup | undefined {
   if (path.startsWith('/api/v1/content/changes') || path === '/api/token') return undefined;
   if (path.startsWith('/api/booking') || path.startsWith('/api/v1/braintree')) return 'booking';
   return method === 'GET' ? 'content' : 'forms';

@@ -1,7 +1,7 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 
-interface Stored {
+interface StoredToken {
   readonly token: string;
   readonly expiresAt: number;
 }
@@ -29,11 +29,11 @@ export interface TokenManager {
 
 /** Manages the anonymous visitor's token: stores one at a time, with at most one request for it at a time. */
 export function createTokenManager({ request, clock, log, expiryMs, marginMs }: TokenManagerInput): TokenManager {
-  let stored: Stored | undefined;
-  let underway: Promise<string | undefined> | undefined;
+  let stored: StoredToken | undefined;
+  let pending: Promise<string | undefined> | undefined;
   let pausedUntil = 0;
 
-  const usable = (): string | undefined =>
+  const getUsableToken = (): string | undefined =>
     stored && clock.now() < stored.expiresAt - marginMs ? stored.token : undefined;
 
   async function fetchToken(clearCache: boolean): Promise<string | undefined> {
@@ -49,23 +49,23 @@ export function createTokenManager({ request, clock, log, expiryMs, marginMs }: 
     }
   }
 
-  function obtain(clearCache: boolean): Promise<string | undefined> {
-    if (underway) return underway;
+  function requestToken(clearCache: boolean): Promise<string | undefined> {
+    if (pending) return pending;
     if (clock.now() < pausedUntil) return Promise.resolve(undefined);
     const fetching = fetchToken(clearCache).finally(() => {
-      underway = undefined;
+      pending = undefined;
     });
-    underway = fetching;
+    pending = fetching;
     return fetching;
   }
 
   return {
-    read: async () => usable() ?? obtain(false),
+    read: async () => getUsableToken() ?? requestToken(false),
     async replace(refused) {
-      const current = usable();
+      const current = getUsableToken();
       if (current !== undefined && current !== refused) return current;
       if (stored?.token === refused) stored = undefined;
-      return obtain(true);
+      return requestToken(true);
     },
   };
 }

@@ -24,7 +24,7 @@ export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | u
  * which a request cannot forge.
  */
 export const isLetOff = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaConfiguration): boolean =>
-  captchaEnabled && captchaSkipAddress !== undefined && plain(captchaSkipAddress) === plain(host);
+  captchaEnabled && captchaSkipAddress !== undefined && normalizeAddress(captchaSkipAddress) === normalizeAddress(host);
 
 /** Normalizes IPv6 addresses, which can be written in many ways. */
-const plain = (address: string): string => (isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address);
+const normalizeAddress = (address: string): string => (isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address);

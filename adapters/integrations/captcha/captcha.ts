@@ -22,5 +22,5 @@ export type CaptchaVerdict =
 /** Tells people from bots. */
 export interface Captcha {
   /** Never rejects. */
-  verify(asked: CaptchaRequest): Promise<CaptchaVerdict>;
+  verify(requests: CaptchaRequest): Promise<CaptchaVerdict>;
 }

@@ -43,38 +43,38 @@ export function braintreeCalls({ environment, ...keys }: BraintreeAccount): Brai
 /** Stores each card at Braintree as the verified card of a new customer. Nothing is charged. */
 export function createBraintreeGateway(calls: BraintreeCalls, log: Log): PaymentGateway {
   /** Logs the name of the error only: Braintree's messages repeat what was sent. */
-  const failed = (error: unknown): undefined => {
-    log({ event: 'payment-provider-failed', level: 'warning', code: nameOf(error) });
+  const logFailure = (error: unknown): undefined => {
+    log({ event: 'payment-provider-failed', level: 'warning', code: errorName(error) });
   };
   return {
     async clientToken() {
       try {
         return (await calls.clientToken.generate({})).clientToken;
       } catch (error) {
-        return failed(error);
+        return logFailure(error);
       }
     },
-    async keepCard(holder): Promise<StoredCard> {
+    async storeCard(holder): Promise<StoredCard> {
       try {
-        return await keep(calls, holder);
+        return await storeVerifiedCard(calls, holder);
       } catch (error) {
         // The nonce is invented or has expired.
-        if (nameOf(error) === 'notFoundError') return { kind: 'declined' };
-        failed(error);
+        if (errorName(error) === 'notFoundError') return { kind: 'declined' };
+        logFailure(error);
         return { kind: 'no-answer' };
       }
     },
   };
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /**
  * A card that is stored to be charged later needs strong customer authentication when it is given. Braintree reports
  * whether the bank confirmed the holder. Without `verifyCard` that result would be lost with the nonce. Source:
  * developer.paypal.com/braintree/docs/guides/3d-secure/applying-3ds-to-transactions-and-verifications.
  */
-async function keep(calls: BraintreeCalls, holder: CardHolder): Promise<StoredCard> {
+async function storeVerifiedCard(calls: BraintreeCalls, holder: CardHolder): Promise<StoredCard> {
   const { nonce, deviceData, firstName, lastName, email } = holder;
   const { threeDSecureInfo } = await calls.paymentMethodNonce.find(nonce);
   if (threeDSecureInfo?.liabilityShifted !== true) return { kind: 'unconfirmed' };

@@ -23,5 +23,5 @@ export interface CardHolder {
 export interface PaymentGateway {
   /** Token that opens the card fields in the browser; undefined if the provider does not reply. */
   clientToken(): Promise<string | undefined>;
-  keepCard(holder: CardHolder): Promise<StoredCard>;
+  storeCard(holder: CardHolder): Promise<StoredCard>;
 }

@@ -14,7 +14,7 @@ const failures: ReadonlyMap<string, StoredCard> = new Map([
 export function createTestGateway(): PaymentGateway {
   return {
     clientToken: async () => `test-gateway-${randomUUID()}`,
-    async keepCard({ nonce }) {
+    async storeCard({ nonce }) {
       if (nonce === 'test-nonce-ok') return { kind: 'stored', customerId: `test-${randomUUID()}` };
       return failures.get(nonce) ?? { kind: 'declined' };
     },

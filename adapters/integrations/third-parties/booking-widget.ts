@@ -1,4 +1,4 @@
-import { oneOrigin, originOf, placeValue, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import { singleOrigin, originOf, placeValue, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 /** Marks where the widget goes in a page. Its value is the restaurant's `bookATableWidgetId`. */
 export const bookingWidgetPlace = 'data-booking-widget';
@@ -9,7 +9,7 @@ export const bookingWidgetPlace = 'data-booking-widget';
  */
 export function bookingWidget({ bookingWidgetUrl: script }: ThirdPartyConfiguration): ThirdParty | undefined {
   if (script === undefined) return undefined;
-  const origins = oneOrigin(script);
+  const origins = singleOrigin(script);
   return {
     name: 'Booking widget',
     categories: ['embeds'],

@@ -7,7 +7,7 @@ export interface CardFieldsProvider {
   readonly stored: readonly StoredItem[];
 }
 
-const worlds = {
+const environments = {
   sandbox: {
     api: 'sandbox.braintreegateway.com',
     bankScripts: ['https://songbirdstag.cardinalcommerce.com', 'https://cas.static.client.cardinaltrusted.com'],
@@ -29,7 +29,7 @@ export function cardFields({
   braintreeEnvironment,
 }: ThirdPartyConfiguration): CardFieldsProvider | undefined {
   if (!braintreeEnabled) return undefined;
-  const { api, bankScripts } = worlds[braintreeEnvironment];
+  const { api, bankScripts } = environments[braintreeEnvironment];
   return {
     origins: {
       scripts: ['https://js.braintreegateway.com', 'https://assets.braintreegateway.com', ...bankScripts],

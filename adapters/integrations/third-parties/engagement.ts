@@ -1,5 +1,5 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { oneOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import { singleOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 const name = 'Bloomreach Engagement';
 
@@ -31,7 +31,7 @@ export function engagement({
     after: [
       { kind: 'run', owner: 'exponea', name: 'initialize', argument: { token, target, track: { visits: true } } },
     ],
-    origins: oneOrigin(target),
+    origins: singleOrigin(target),
     stored,
   };
 }

@@ -1,5 +1,5 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { oneOrigin, type PolicyOrigins } from './third-party.ts';
+import { singleOrigin, type PolicyOrigins } from './third-party.ts';
 
 export const googleTags = 'https://www.googletagmanager.com';
 
@@ -17,8 +17,8 @@ const googleOrigins: PolicyOrigins = {
 };
 
 /** A self-hosted tagging server serves the scripts and receives their data. */
-export const originsAt = (address: string): PolicyOrigins =>
-  address === googleTags ? googleOrigins : oneOrigin(address);
+export const getGoogleOrigins = (address: string): PolicyOrigins =>
+  address === googleTags ? googleOrigins : singleOrigin(address);
 
 /** Source: support.google.com/analytics/answer/11397207. */
 export const analyticsCookies: readonly StoredItem[] = ['_ga', '_ga_*'].map((name) => ({

@@ -1,4 +1,4 @@
-import { advertisingCookies, analyticsCookies, googleTags, originsAt } from './google.ts';
+import { advertisingCookies, analyticsCookies, googleTags, getGoogleOrigins } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 /** Google Tag Manager. Its container has tags of several categories, which obey the consent signals. */
@@ -13,7 +13,7 @@ export function tagManager({
     script: `${tagManagerUrl}/gtm.js?id=${id}`,
     before: [{ kind: 'push', entry: { 'gtm.start': now, event: 'gtm.js' } }],
     after: [],
-    origins: originsAt(tagManagerUrl),
+    origins: getGoogleOrigins(tagManagerUrl),
     stored: [...analyticsCookies, ...advertisingCookies],
   };
 }

@@ -18,8 +18,8 @@ export interface ThirdParties {
 
 /** The configured third-party services. Empty by default. */
 export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParties {
-  const makers = [tagManager, analytics, engagement, bookingWidget, googleMaps];
-  return { consent: consentScript(configuration), services: makers.flatMap((make) => make(configuration) ?? []) };
+  const factories = [tagManager, analytics, engagement, bookingWidget, googleMaps];
+  return { consent: consentScript(configuration), services: factories.flatMap((createService) => createService(configuration) ?? []) };
 }
 
 /**
@@ -34,11 +34,11 @@ export function thirdPartyOrigins(
   const fields = cards ? cardFields(configuration) : undefined;
   const captcha = forms ? captchaScript(configuration) : undefined;
   const all = [...services, consent, fields, captcha].flatMap((each) => (each ? [each.origins] : []));
-  const further = configuration.thirdPartyOrigins;
+  const extraOrigins = configuration.thirdPartyOrigins;
   const unique = (origins: readonly string[]): string[] => [...new Set(origins)];
   return {
-    scripts: unique([...all.flatMap(({ scripts }) => scripts), ...further]),
-    connections: unique([...all.flatMap(({ connections }) => connections), ...further]),
+    scripts: unique([...all.flatMap(({ scripts }) => scripts), ...extraOrigins]),
+    connections: unique([...all.flatMap(({ connections }) => connections), ...extraOrigins]),
     frames: unique(all.flatMap(({ frames }) => frames)),
     forms: unique(all.flatMap(({ forms = [] }) => forms)),
     writesStyles: all.some(({ writesStyles }) => writesStyles),

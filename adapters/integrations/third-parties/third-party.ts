@@ -109,7 +109,7 @@ export interface ConsentScript {
 export const originOf = (address: string): string => new URL(address).origin;
 
 /** Origins of a service that is served from one origin and sends data there. */
-export const oneOrigin = (address: string): PolicyOrigins => ({
+export const singleOrigin = (address: string): PolicyOrigins => ({
   scripts: [originOf(address)],
   connections: [originOf(address)],
   frames: [],

@@ -1,7 +1,7 @@
 import type { DemoData } from '../content/seed/demo-data-shape.ts';
 import { smallData } from '../content/seed/small-data.ts';
 
-const every = (Open: string, Close: string) => ({
+const openEveryDay = (Open: string, Close: string) => ({
   monday: { Open, Close },
   tuesday: { Open, Close },
   wednesday: { Open, Close },
@@ -20,7 +20,7 @@ const bookable = (storeId: string, more: object = {}) => ({
   phone: '020 7946 0000',
   lat: 51.5,
   lng: -0.1,
-  openingTimes: every('12:00', '22:00'),
+  openingTimes: openEveryDay('12:00', '22:00'),
   overrides: [{ startDate: '2026-12-25', endDate: '2026-12-26', openTime: 'Closed', closeTime: 'Closed' }],
   ...more,
 });
@@ -37,7 +37,7 @@ const rules = (storeId: string): DemoData['bookingRules'][number] => ({
   occasions: [{ id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 }],
 });
 
-const full: DemoData['bookingRules'][number] = {
+const restaurantWithAllRules: DemoData['bookingRules'][number] = {
   ...rules('1'),
   areas: [
     { id: 'main-room', name: 'Main room', seats: 12 },
@@ -85,14 +85,14 @@ export const bookingWorld: DemoData = {
   ...smallData,
   restaurants: [
     bookable('1'),
-    bookable('2', { openingTimes: every('18:00', '03:00') }),
+    bookable('2', { openingTimes: openEveryDay('18:00', '03:00') }),
     ...['3', '4', '5', '6'].map((storeId) => bookable(storeId)),
     bookable('7', { onlineBooking: false }),
     bookable('8', { openingTimes: undefined }),
     bookable('9'),
   ],
   bookingRules: [
-    full,
+    restaurantWithAllRules,
     { ...rules('2'), lastTableMinutes: 30, daysAhead: 400 },
     { ...rules('3'), bookable: 'telephone' },
     { ...rules('4'), bookable: 'elsewhere' },

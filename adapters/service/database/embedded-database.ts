@@ -30,18 +30,18 @@ export function prepareEmbeddedDatabase(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = embeddedFile(dataDir);
   if (!existsSync(file)) {
-    if (sizeOf(`${file}-wal`) > 0)
-      throw unusable(file, 'is missing, but its write-ahead log service.sqlite-wal is there');
+    if (getSizeBytes(`${file}-wal`) > 0)
+      throw createUnusableError(file, 'is missing, but its write-ahead log service.sqlite-wal is there');
     writeFileSync(creationMarker(dataDir), '', { mode: 0o600 });
     return;
   }
   if (isBeingCreated(dataDir)) return;
-  if (sizeOf(file) === 0) throw unusable(file, 'is empty (0 bytes)');
+  if (getSizeBytes(file) === 0) throw createUnusableError(file, 'is empty (0 bytes)');
   const damage = findDamage(file);
-  if (damage !== undefined) throw unusable(file, damage);
+  if (damage !== undefined) throw createUnusableError(file, damage);
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const getSizeBytes = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. Source: https://sqlite.org/rescode.html */
 const damagedCodes: readonly unknown[] = [11, 26];
@@ -64,7 +64,7 @@ function findDamage(file: string): string | undefined {
   }
 }
 
-const unusable = (file: string, what: string): UnusableDatabase =>
+const createUnusableError = (file: string, what: string): UnusableDatabase =>
   new UnusableDatabase(
     `The database ${file} ${what}. The service does not start, and nothing was changed. ` +
       'Restore the file from a backup. To start with a new database instead, move the file and those whose names begin ' +

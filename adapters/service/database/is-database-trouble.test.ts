@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../booking/testing/on-each-database.ts';
-import { isDatabaseTrouble } from './is-database-trouble.ts';
+import { startTestDatabases } from '../booking/testing/on-each-database.ts';
+import { isDatabaseUnavailable } from './is-database-trouble.ts';
 import { openDatabase } from './open-database.ts';
 
-const databases = await eachDatabase();
-const closing: (() => unknown)[] = [];
+const databases = await startTestDatabases();
+const closers: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
 describe.each(databases)('an error of $name', ({ databaseUrl }) => {
-  async function errorOf(statements: readonly string[]): Promise<unknown> {
+  async function getError(statements: readonly string[]): Promise<unknown> {
     const dataDir = mkdtempSync(join(tmpdir(), 'trouble-'));
     const database = await openDatabase({ databaseUrl: await databaseUrl(), dataDir });
-    closing.push(
+    closers.push(
       () => rmSync(dataDir, { recursive: true, force: true }),
       () => database.destroy(),
     );
@@ -36,10 +36,10 @@ describe.each(databases)('an error of $name', ({ databaseUrl }) => {
     ['that breaks a rule', ["insert into facts (name, value) values ('one', null)"]],
     ['that nobody understands', ['selekt 1']],
     ['about a table that is not there', ['select * from nothing']],
-  ])('is a fault of the program for a statement %s', async (_, statements) => {
-    const error = await errorOf(statements);
+  ])('is a programming error for a statement %s', async (_, statements) => {
+    const error = await getError(statements);
     expect(error).toBeInstanceOf(Error);
-    expect(isDatabaseTrouble(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });
 
@@ -57,8 +57,8 @@ describe('an error', () => {
     ['ERR_SQLITE_ERROR', { errcode: 5 }],
     ['ERR_SQLITE_ERROR', { errcode: 261 }],
     ['ERR_SQLITE_ERROR', { errcode: 13 }],
-  ])('of code %s %j is the database’s', (code, more) => {
-    expect(isDatabaseTrouble(withCode({ code, ...more }))).toBe(true);
+  ])('with code %s %j means that the database is unavailable', (code, more) => {
+    expect(isDatabaseUnavailable(withCode({ code, ...more }))).toBe(true);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('an error', () => {
     ['ERR_SQLITE_ERROR', { errcode: 1 }],
     ['ERR_INVALID_ARG_TYPE', {}],
     [5, {}],
-  ])('of code %s %j is not', (code, more) => {
-    expect(isDatabaseTrouble(withCode({ code, ...more }))).toBe(false);
+  ])('with code %s %j does not', (code, more) => {
+    expect(isDatabaseUnavailable(withCode({ code, ...more }))).toBe(false);
   });
 });

@@ -24,16 +24,16 @@ const systemCodes: ReadonlySet<unknown> = new Set([
  * Driver messages without a code, for an exhausted pool and for broken connections. Source: pg 8.23 (client.js) and
  * pg-pool 3.14 (index.js).
  */
-const words =
+const messagePattern =
   /^(timeout e|Connection terminated|Client (was closed|has encountered a connection error)|Query read timeout|Cannot use a pool after)/;
 
 /**
  * Whether an error comes from an unavailable database, so that a retry may help. Constraint violations and invalid
  * statements are programming errors, which a retry does not fix.
  */
-export function isDatabaseTrouble(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (words.test(error.message)) return true;
+  if (messagePattern.test(error.message)) return true;
   if (!('code' in error)) return false;
   const { code } = error;
   // The lowest byte of an extended code is the primary code.

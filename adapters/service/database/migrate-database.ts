@@ -5,7 +5,7 @@ import type { Database, Tables } from './tables.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-interface PostgresInput {
+interface PostgresMigrationOptions {
   readonly databaseUrl: string;
   /** Milliseconds to wait for another copy that is migrating, or for a table in use. */
   readonly lockWaitMs: number;
@@ -25,7 +25,7 @@ export async function migrateDatabase(database: Database, migrations: Migrations
  * Migrates PostgreSQL over a separate connection, because a migration may take longer than the statement timeout.
  * Copies that start together wait for each other: the lock is acquired before the first statement.
  */
-export async function migratePostgres(input: PostgresInput, migrations: Migrations): Promise<void> {
+export async function migratePostgres(input: PostgresMigrationOptions, migrations: Migrations): Promise<void> {
   const { databaseUrl, lockWaitMs } = input;
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -41,7 +41,7 @@ export async function migratePostgres(input: PostgresInput, migrations: Migratio
     await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockWaitMs)}, false)`.execute(
       database,
     );
-    await takeLock(database, lockWaitMs);
+    await acquireLock(database, lockWaitMs);
     await migrateDatabase(database, migrations);
   } finally {
     // Closing the connection releases the lock.
@@ -52,7 +52,7 @@ export async function migratePostgres(input: PostgresInput, migrations: Migratio
 /** PostgreSQL's `lock_not_available`. */
 const lockNotAvailable = '55P03';
 
-async function takeLock(database: Database, lockWaitMs: number): Promise<void> {
+async function acquireLock(database: Database, lockWaitMs: number): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${lockId})`.execute(database);
   } catch (error) {

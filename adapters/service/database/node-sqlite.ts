@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase } from 'kysely';
 
 /** Largest number of cached prepared statements. */
-const mostStatements = 500;
+const maxStatements = 500;
 
 /**
  * Opens a SQLite file for Kysely. WAL with synchronous FULL forces every committed write to disk. Transactions begin
@@ -13,28 +13,28 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
   // Preparing a statement costs more than running most of them. The service uses a few dozen.
-  const known = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
-    const statement = known.get(sql) ?? database.prepare(sql);
-    if (known.size >= mostStatements) known.clear();
-    known.set(sql, statement);
+  const statements = new Map<string, StatementSync>();
+  const prepareCached = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    if (statements.size >= maxStatements) statements.clear();
+    statements.set(sql, statement);
     return statement;
   };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = prepareCached(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
+        all: (values) => statement.all(...values.map(toBindable)),
+        run: (values) => statement.run(...values.map(toBindable)),
+        iterate: (values) => statement.iterate(...values.map(toBindable)),
       };
     },
   };
 }
 
-function bindable(value: unknown): SQLInputValue {
+function toBindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
   throw new TypeError(`SQLite cannot store a ${typeof value}`);

@@ -7,7 +7,7 @@ import { migrations as ownMigrations } from './migrations/migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 
-export interface DatabaseInput {
+export interface DatabaseOptions {
   /** PostgreSQL connection URL; undefined: a SQLite file in the data folder. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
@@ -25,10 +25,10 @@ const defaultMigrationWaitMs = 600_000;
  * Opens the database and migrates it. Throws if either fails; an `UnusableDatabase` if the embedded database is
  * damaged.
  */
-export async function openDatabase(input: DatabaseInput): Promise<Database> {
+export async function openDatabase(input: DatabaseOptions): Promise<Database> {
   const { databaseUrl, migrationWaitMs: lockWaitMs = defaultMigrationWaitMs, migrations = ownMigrations } = input;
   if (databaseUrl !== undefined) await migratePostgres({ databaseUrl, lockWaitMs }, migrations);
-  const database = new Kysely<Tables>({ dialect: dialectOf(input) });
+  const database = new Kysely<Tables>({ dialect: createDialect(input) });
   try {
     if (databaseUrl === undefined) await migrateDatabase(database, migrations);
     return database;
@@ -38,7 +38,7 @@ export async function openDatabase(input: DatabaseInput): Promise<Database> {
   }
 }
 
-function dialectOf({ databaseUrl, dataDir, statementTimeoutMs = 10_000 }: DatabaseInput) {
+function createDialect({ databaseUrl, dataDir, statementTimeoutMs = 10_000 }: DatabaseOptions) {
   if (databaseUrl !== undefined) {
     const pool = new Pool({
       connectionString: databaseUrl,

@@ -4,7 +4,7 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { listContents } from '../content/store/contents.ts';
-import { putFact, readFact } from '../content/store/facts.ts';
+import { saveFact, readFact } from '../content/store/facts.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Options of the forms, except restaurants. */
@@ -28,8 +28,8 @@ export async function seedFormChoices(connection: Connection, choices: FormChoic
   const seeded = await readFact(connection, seededFactName);
   if (current !== undefined && seeded !== undefined && current !== seeded) return;
   const value = JSON.stringify(choices);
-  await putFact(connection, factName, value);
-  await putFact(connection, seededFactName, value);
+  await saveFact(connection, factName, value);
+  await saveFact(connection, seededFactName, value);
 }
 
 export async function readFormChoices(connection: Connection): Promise<FormChoices> {
@@ -47,12 +47,12 @@ export async function listStores(connection: Connection) {
 }
 
 /** Restaurants as options of a field. */
-export async function restaurantChoices(connection: Connection): Promise<FormChoice[]> {
+export async function listRestaurantChoices(connection: Connection): Promise<FormChoice[]> {
   return (await listStores(connection)).map(({ storeId, title }) => ({ value: storeId, label: title }));
 }
 
 /** The context for validating a form. `now` in milliseconds. */
-export const formContext = (now: number, choices: FormContext['choices'] = {}): FormContext => ({
+export const createFormContext = (now: number, choices: FormContext['choices'] = {}): FormContext => ({
   today: wallClock()?.read(new Date(now)).date ?? '',
   choices,
 });

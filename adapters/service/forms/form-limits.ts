@@ -1,11 +1,11 @@
 import type { BookingLimits } from '../booking/availability/booking-limits.ts';
 import type { Connection } from '../database/tables.ts';
-import { countMails, isMinuteFull, takeMailTurn } from '../mail/delivery/mail-turn.ts';
-import { takeRecipientTurn } from '../mail/delivery/recipient-turn.ts';
+import { countRecentMails, isMailQuotaUsedUp, consumeMailQuota } from '../mail/delivery/mail-turn.ts';
+import { lockRecipient } from '../mail/delivery/recipient-turn.ts';
 
 /** Why a submission is rejected; the message tells the visitor what to do instead. */
-export interface FormLimitReached {
-  readonly declined: string;
+export interface FormRejection {
+  readonly message: string;
   /** Code of the error catalogue, if there is one. */
   readonly errorCode?: number;
   readonly statusCode?: number;
@@ -25,11 +25,11 @@ export async function declineAddress(
   connection: Connection,
   { email, now }: { readonly email: string; readonly now: number },
   { mailsPerEmail }: BookingLimits,
-): Promise<FormLimitReached | undefined> {
-  await takeRecipientTurn(connection, email);
-  return (await countMails(connection, email, now - dayMs)) >= mailsPerEmail
+): Promise<FormRejection | undefined> {
+  await lockRecipient(connection, email);
+  return (await countRecentMails(connection, email, now - dayMs)) >= mailsPerEmail
     ? {
-        declined: 'We have sent this e-mail address as much as we may in a day. Please try again tomorrow.',
+        message: 'We have sent this e-mail address as much as we may in a day. Please try again tomorrow.',
         statusCode: tooMany,
       }
     : undefined;
@@ -43,14 +43,14 @@ export async function declineMoment(
   connection: Connection,
   { mails, now }: { readonly mails: number; readonly now: number },
   { mailsPerMinute }: BookingLimits,
-): Promise<FormLimitReached | undefined> {
+): Promise<FormRejection | undefined> {
   const busy = {
-    declined: 'Many people are writing to us at this moment. Please try again in a minute.',
+    message: 'Many people are writing to us at this moment. Please try again in a minute.',
     statusCode: tooMany,
   };
-  if (mails === 0) return (await isMinuteFull(connection, now, mailsPerMinute)) ? busy : undefined;
+  if (mails === 0) return (await isMailQuotaUsedUp(connection, now, mailsPerMinute)) ? busy : undefined;
   for (let count = 0; count < mails; count += 1)
-    if (!(await takeMailTurn(connection, now, mailsPerMinute))) return busy;
+    if (!(await consumeMailQuota(connection, now, mailsPerMinute))) return busy;
   return undefined;
 }
 

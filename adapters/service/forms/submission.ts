@@ -1,19 +1,19 @@
 import type { FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { restaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
-import { newReference } from '../booking/availability/reference.ts';
-import { decide } from '../content/pages/decide.ts';
-import { putMail } from '../mail/outbox.ts';
+import { createBookingReference } from '../booking/availability/reference.ts';
+import { runTransaction } from '../content/pages/decide.ts';
+import { queueMail } from '../mail/outbox.ts';
 import type { Service } from '../service.ts';
 import { readAddressee } from './enquiry/addressee.ts';
-import { formContext, restaurantChoices } from './form-choices.ts';
-import { dayMs, declineAddress, declineMoment, type FormLimitReached } from './form-limits.ts';
+import { createFormContext, listRestaurantChoices } from './form-choices.ts';
+import { dayMs, declineAddress, declineMoment, type FormRejection } from './form-limits.ts';
 import { submissionNotice, submissionReceipt } from './submission-mails.ts';
 import { validateValues } from './validate-values.ts';
 
 /** Submissions are stored for 24 months. */
-const keptMs = 730 * dayMs;
+const retentionMs = 730 * dayMs;
 
-const wordOf = (values: FormValues, names: readonly string[]): string | undefined =>
+const findText = (values: FormValues, names: readonly string[]): string | undefined =>
   names.map((name) => values[name]).find((value) => typeof value === 'string');
 
 /**
@@ -21,38 +21,38 @@ const wordOf = (values: FormValues, names: readonly string[]): string | undefine
  * notifies the chosen restaurant or the chain. Throws an `HttpError` if it does not match the form. `now` in
  * milliseconds.
  */
-export async function takeSubmission(
+export async function saveSubmission(
   { database, limits }: Pick<Service, 'database' | 'limits'>,
   form: FormDefinition,
   body: FormValues,
   now: number,
-): Promise<FormLimitReached | undefined> {
-  return decide(database, async (connection) => {
-    const stores = await restaurantChoices(connection);
-    const asking = restaurantFields(form);
-    const choices = Object.fromEntries(asking.map((field) => [field, stores]));
-    const values = validateValues(form, body, formContext(now, choices));
-    const email = wordOf(values, ['email', 'emailAddress']);
-    const refused = email === undefined ? undefined : await declineAddress(connection, { email, now }, limits);
-    if (refused) return { keep: false, value: refused };
+): Promise<FormRejection | undefined> {
+  return runTransaction(database, async (connection) => {
+    const stores = await listRestaurantChoices(connection);
+    const fieldNames = restaurantFields(form);
+    const choices = Object.fromEntries(fieldNames.map((field) => [field, stores]));
+    const values = validateValues(form, body, createFormContext(now, choices));
+    const email = findText(values, ['email', 'emailAddress']);
+    const addressRejection = email === undefined ? undefined : await declineAddress(connection, { email, now }, limits);
+    if (addressRejection) return { commit: false, value: addressRejection };
     const row = {
-      reference: newReference(),
+      reference: createBookingReference(),
       form: form.name,
       email: email ?? null,
       filled_in: JSON.stringify(values),
       created_at: new Date(now).toISOString(),
-      delete_after: new Date(now + keptMs).toISOString(),
+      delete_after: new Date(now + retentionMs).toISOString(),
     };
     await connection.insertInto('submissions').values(row).execute();
-    const to = await readAddressee(connection, wordOf(values, asking));
+    const to = await readAddressee(connection, findText(values, fieldNames));
     const mails = [
       ...(email === undefined ? [] : [submissionReceipt(form, row.reference, email, to)]),
       ...(to.email === undefined
         ? []
         : [submissionNotice({ form, reference: row.reference, values, choices, to }, to.email)]),
     ];
-    for (const mail of mails) await putMail(connection, mail, row.created_at);
-    const declined = await declineMoment(connection, { mails: mails.length, now }, limits);
-    return { keep: declined === undefined, value: declined };
+    for (const mail of mails) await queueMail(connection, mail, row.created_at);
+    const minuteRejection = await declineMoment(connection, { mails: mails.length, now }, limits);
+    return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }

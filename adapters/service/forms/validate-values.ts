@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { type InvalidField, Refusal } from '../http/answer.ts';
+import { type InvalidField, HttpError } from '../http/answer.ts';
 
 type ValidationResult<Values> =
   | { readonly ok: true; readonly values: Values }
@@ -12,12 +12,12 @@ export function readValues<Fields extends z.ZodObject>(
   values: FormValues,
   context: FormContext,
 ): ValidationResult<z.output<Fields>> {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-  const read = fields.safeParse(given);
-  if (!read.success)
-    return { ok: false, errors: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
-  const errors = rules.flatMap((rule) => rule.validate(read.data, context));
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, values: read.data };
+  const presentValues = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const parsed = fields.safeParse(presentValues);
+  if (!parsed.success)
+    return { ok: false, errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+  const errors = rules.flatMap((rule) => rule.validate(parsed.data, context));
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values: parsed.data };
 }
 
 /** Returns the validated values. Throws an `HttpError` with status 400 and the form's messages if they are invalid. */
@@ -29,5 +29,5 @@ export function validateValues<Fields extends z.ZodObject>(
   const result = readValues(form, values, context);
   if (result.ok) return result.values;
   const [first] = result.errors;
-  throw new Refusal(400, first?.message ?? 'The form is not valid.', result.errors.slice(0, 50));
+  throw new HttpError(400, first?.message ?? 'The form is not valid.', result.errors.slice(0, 50));
 }

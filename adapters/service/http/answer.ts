@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** The response of a route: JSON text, other text, or a stream that writes itself. */
-export type Answer =
+export type RouteResponse =
   | {
       readonly kind: 'json';
       readonly status: number;
@@ -20,7 +20,7 @@ export interface InvalidField {
 }
 
 /** Ends a request with a 4xx or 5xx status and a message. Thrown by routes and checks. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly errors: readonly InvalidField[] | undefined;
@@ -36,19 +36,19 @@ export class Refusal extends Error {
 }
 
 /** A response with stored JSON text, byte for byte. */
-export const stored = (text: string): Answer => ({ kind: 'json', status: 200, text });
+export const stored = (text: string): RouteResponse => ({ kind: 'json', status: 200, text });
 
 /** A response with stored JSON texts as a named list, without parsing them. */
-export const storedList = (name: string, texts: readonly string[]): Answer =>
+export const storedList = (name: string, texts: readonly string[]): RouteResponse =>
   stored(`{${JSON.stringify(name)}:[${texts.join(',')}]}`);
 
 /** A response with the stored text, or 404 with `message`. */
-export function storedOr404(text: string | undefined, message: string): Answer {
-  if (text === undefined) throw new Refusal(404, message);
+export function storedOr404(text: string | undefined, message: string): RouteResponse {
+  if (text === undefined) throw new HttpError(404, message);
   return stored(text);
 }
 
-export const refusalText = ({
+export const createErrorBody = ({
   message,
   errors,
 }: {

@@ -4,10 +4,10 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
-import { type Answer, type InvalidField, Refusal } from './answer.ts';
+import { type RouteResponse, type InvalidField, HttpError } from './answer.ts';
 
 /** A routed request that is not validated yet. */
-export interface Incoming {
+export interface RoutedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
@@ -19,7 +19,7 @@ export interface Incoming {
 }
 
 /** A request that matches the endpoint's schemas. */
-export interface Asked<Called extends Endpoint> {
+export interface RouteRequest<Called extends Endpoint> {
   readonly params: z.output<Called['params']>;
   readonly query: z.output<Called['query']>;
   readonly body: z.output<Called['body']>;
@@ -28,19 +28,19 @@ export interface Asked<Called extends Endpoint> {
   /** A request header with one value, by its lowercase name. */
   header(name: string): string | undefined;
   /** Creates a response with a value that matches the endpoint's reply schema. */
-  readonly reply: (value: z.input<Called['reply']>) => Answer;
+  readonly reply: (value: z.input<Called['reply']>) => RouteResponse;
 }
 
 export interface Route {
   readonly endpoint: Endpoint;
   /** False for an endpoint that is documented but not served yet. */
   readonly implemented: boolean;
-  answer(incoming: Incoming, service: Service): Promise<Answer>;
+  handle(incoming: RoutedRequest, service: Service): Promise<RouteResponse>;
 }
 
 interface RouteOptions {
   /** Error message for a request that does not match the schemas; default: names the invalid part. */
-  readonly misfit?: string;
+  readonly badRequestMessage?: string;
 }
 
 /** Connects an endpoint with its handler. Requests that do not match the endpoint's schemas are rejected before. */
@@ -51,18 +51,18 @@ export function route<
   Reply extends z.ZodType,
 >(
   endpoint: Endpoint<Params, Query, Body, Reply>,
-  handle: (asked: Asked<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<Answer>,
-  { misfit }: RouteOptions = {},
+  handle: (asked: RouteRequest<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<RouteResponse>,
+  { badRequestMessage }: RouteOptions = {},
 ): Route {
   return {
     endpoint,
     implemented: true,
-    answer: async (incoming, service) =>
+    handle: async (incoming, service) =>
       handle(
         {
-          params: fitting('params', endpoint.params, incoming.params, misfit),
-          query: fitting('query', endpoint.query, incoming.query, misfit),
-          body: fitting('body', endpoint.body, incoming.body, misfit),
+          params: parsePart('params', endpoint.params, incoming.params, badRequestMessage),
+          query: parsePart('query', endpoint.query, incoming.query, badRequestMessage),
+          body: parsePart('body', endpoint.body, incoming.body, badRequestMessage),
           bodyText: incoming.bodyText,
           signal: incoming.signal,
           header: (name) => {
@@ -80,20 +80,20 @@ export function route<
 export const notImplemented = (endpoint: Endpoint): Route => ({
   endpoint,
   implemented: false,
-  answer: async () => {
-    throw new Refusal(501, `${endpoint.method} ${endpoint.path} is not available in this service yet.`);
+  handle: async () => {
+    throw new HttpError(501, `${endpoint.method} ${endpoint.path} is not available in this service yet.`);
   },
 });
 
-function fitting<Schema extends z.ZodType>(
+function parsePart<Schema extends z.ZodType>(
   part: string,
   schema: Schema,
   value: unknown,
-  misfit?: string,
+  badRequestMessage?: string,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Refusal(400, misfit ?? `The ${part} of the request is not valid.`, fieldErrors(part, result.error.issues));
+  throw new HttpError(400, badRequestMessage ?? `The ${part} of the request is not valid.`, fieldErrors(part, result.error.issues));
 }
 
 /** At most 50 errors with readable messages. */

@@ -8,11 +8,11 @@ import {
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { isDatabaseTrouble } from '../database/is-database-trouble.ts';
+import { isDatabaseUnavailable } from '../database/is-database-trouble.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
-import { type Answer, Refusal, refusalText } from './answer.ts';
-import { bodyLimit, readBody } from './read-body.ts';
+import { type RouteResponse, HttpError, createErrorBody } from './answer.ts';
+import { getBodyLimitBytes, readBody } from './read-body.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 
@@ -29,13 +29,13 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
   const find = createRouter(routes);
   const guard = createSecretGuard({ key: service.editorKey, trustedProxies: 0 });
   const stopping = new AbortController();
-  const underWay = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
 
-  async function handleRequest(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+  async function handleRequest(request: IncomingMessage, signal: AbortSignal): Promise<RouteResponse> {
     const { route, params, query } = find(request.method ?? '', request.url ?? '');
     await checkAccess(route.endpoint.access, request, service, guard);
-    const takesBody = route.implemented && route.endpoint.method !== 'GET';
-    const body = takesBody ? await readBody(request, bodyLimit(route.endpoint)) : { text: '', value: undefined };
+    const hasBody = route.implemented && route.endpoint.method !== 'GET';
+    const body = hasBody ? await readBody(request, getBodyLimitBytes(route.endpoint)) : { text: '', value: undefined };
     return route.handle(
       { params, query, headers: request.headers, body: body.value, bodyText: body.text, signal },
       service,
@@ -50,19 +50,19 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5000,
     },
-    (request, response) => {
-      const gone = new AbortController();
-      underWay.add(response);
+    (request, httpResponse) => {
+      const disconnected = new AbortController();
+      openResponses.add(httpResponse);
       // Discard an unread body: otherwise the connection's next request would wait forever.
-      response.on('finish', () => request.resume());
-      response.on('close', () => {
-        underWay.delete(response);
-        gone.abort();
+      httpResponse.on('finish', () => request.resume());
+      httpResponse.on('close', () => {
+        openResponses.delete(httpResponse);
+        disconnected.abort();
       });
-      handleRequest(request, AbortSignal.any([gone.signal, stopping.signal]))
-        .catch((error: unknown) => refuse(error, request, service))
-        .then((sent) => send(sent, response))
-        .catch(() => response.destroy());
+      handleRequest(request, AbortSignal.any([disconnected.signal, stopping.signal]))
+        .catch((error: unknown) => toErrorResponse(error, request, service))
+        .then((sent) => send(sent, httpResponse))
+        .catch(() => httpResponse.destroy());
     },
   );
   server.on('clientError', (_, socket) => {
@@ -78,7 +78,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       server.close();
       stopping.abort();
       const until = Date.now() + drainMs;
-      while (underWay.size > 0 && Date.now() < until) await pause(10);
+      while (openResponses.size > 0 && Date.now() < until) await pause(10);
       // Connections without any request do not count as idle and would keep the server open.
       server.closeAllConnections();
       await closed;
@@ -86,19 +86,19 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
   };
 }
 
-const malformed = refusalText({ message: 'The request cannot be read.' });
+const malformed = createErrorBody({ message: 'The request cannot be read.' });
 
 /** The response to a failed request. Unexpected errors are logged, without any request data. */
-function refuse(error: unknown, request: IncomingMessage, service: Service): Answer {
-  if (error instanceof Refusal) {
+function toErrorResponse(error: unknown, request: IncomingMessage, service: Service): RouteResponse {
+  if (error instanceof HttpError) {
     const { status, retryAfter } = error;
-    return { kind: 'json', status, text: refusalText(error), ...(retryAfter !== undefined && { retryAfter }) };
+    return { kind: 'json', status, text: createErrorBody(error), ...(retryAfter !== undefined && { retryAfter }) };
   }
   if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
   const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
   service.log({ event: 'service-failed', level: 'error', message });
-  const text = refusalText({ message: 'Something went wrong, please try again.' });
-  if (!isDatabaseTrouble(error)) return { kind: 'json', status: 500, text };
+  const text = createErrorBody({ message: 'Something went wrong, please try again.' });
+  if (!isDatabaseUnavailable(error)) return { kind: 'json', status: 500, text };
   return { kind: 'json', status: 503, text, retryAfter: retrySeconds() };
 }
 
@@ -123,14 +123,14 @@ const jsonHeaders = ({ retryAfter }: { readonly retryAfter?: number }): Outgoing
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
-async function send(answer: Answer, response: ServerResponse): Promise<void> {
-  if (answer.kind === 'stream') return answer.write(response);
-  const body = Buffer.from(answer.text);
-  response.writeHead(answer.kind === 'json' ? answer.status : 200, {
-    ...(answer.kind === 'json' ? jsonHeaders(answer) : textHeaders(answer)),
+async function send(response: RouteResponse, httpResponse: ServerResponse): Promise<void> {
+  if (response.kind === 'stream') return response.write(httpResponse);
+  const body = Buffer.from(response.text);
+  httpResponse.writeHead(response.kind === 'json' ? response.status : 200, {
+    ...(response.kind === 'json' ? jsonHeaders(response) : textHeaders(response)),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  response.end(body);
+  httpResponse.end(body);
 }

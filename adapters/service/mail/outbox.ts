@@ -1,5 +1,5 @@
 import type { Connection } from '../database/tables.ts';
-import { personKey } from './delivery/person-key.ts';
+import { getEmailQuotaKey } from './delivery/person-key.ts';
 
 /** A mail in the outbox. */
 export interface Mail {
@@ -14,13 +14,13 @@ export interface Mail {
 }
 
 /** Adds a mail to the outbox. Call it in the transaction of the record that the mail is about. `at` is an ISO time. */
-export async function putMail(connection: Connection, mail: Mail, at: string): Promise<void> {
+export async function queueMail(connection: Connection, mail: Mail, at: string): Promise<void> {
   await connection
     .insertInto('outbox')
     .values({
       id: mail.id,
       recipient: mail.to,
-      recipient_key: personKey(mail.to),
+      recipient_key: getEmailQuotaKey(mail.to),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -2,17 +2,17 @@ import type { OperatorMail } from '#schemas/api/operator/operator-mails.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Largest number of listed mails. */
-const mostListed = 500;
+const maxListed = 500;
 
 /** Waiting and failed mails, oldest first. */
-export async function listUnsent(connection: Connection): Promise<OperatorMail[]> {
+export async function listUnsentMails(connection: Connection): Promise<OperatorMail[]> {
   const rows = await connection
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'attempts', 'last_error', 'created_at', 'due_at', 'failed_at'])
     .where('sent_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type MediaSize, mediaKindOf, readMediaSize } from './media-size.ts';
+import { type MediaSize, getMediaKind, readMediaSize } from './media-size.ts';
 
 /** An image or video in the folder. */
 export interface FoundMedia extends MediaSize {
@@ -16,7 +16,7 @@ export interface MediaFolder {
   list(): Promise<readonly FoundMedia[]>;
 }
 
-interface Known {
+interface CachedFile {
   readonly changedMs: number;
   readonly bytes: number;
   readonly size: MediaSize | undefined;
@@ -24,24 +24,24 @@ interface Known {
 
 /** Creates a media folder, which need not exist. File information is cached until the file changes. */
 export function createMediaFolder(folder: string): MediaFolder {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedFile>();
 
-  async function look(path: string): Promise<Known> {
+  async function inspectFile(path: string): Promise<CachedFile> {
     const { mtimeMs: changedMs, size: bytes } = await stat(path);
-    const before = known.get(path);
-    if (before?.changedMs === changedMs && before.bytes === bytes) return before;
-    const read = { changedMs, bytes, size: readMediaSize(path, await readFile(path)) };
-    known.set(path, read);
-    return read;
+    const cached = cache.get(path);
+    if (cached?.changedMs === changedMs && cached.bytes === bytes) return cached;
+    const entry = { changedMs, bytes, size: readMediaSize(path, await readFile(path)) };
+    cache.set(path, entry);
+    return entry;
   }
 
   return {
     async list() {
       const found: FoundMedia[] = [];
-      for (const name of await namesIn(folder)) {
-        const kind = mediaKindOf(name);
+      for (const name of await listFileNames(folder)) {
+        const kind = getMediaKind(name);
         if (kind === undefined) continue;
-        const { bytes, size } = await look(join(folder, name));
+        const { bytes, size } = await inspectFile(join(folder, name));
         if (size) found.push({ url: `/media/${name.split(sep).join('/')}`, kind, ...size, bytes });
       }
       return found;
@@ -50,7 +50,7 @@ export function createMediaFolder(folder: string): MediaFolder {
 }
 
 /** Files below a folder, sorted. Links are not followed, so that nothing outside the folder is listed. */
-async function namesIn(folder: string): Promise<string[]> {
+async function listFileNames(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { type MediaVariant, mediaVariant } from '#schemas/content/media/media.ts';
 
 /** Descriptions of media in content. */
-export interface MediaWords {
+export interface MediaDescriptions {
   /** By URL; the first description found is used. */
-  readonly mentions: ReadonlyMap<string, { readonly alt?: string; readonly variants?: MediaVariant[] }>;
+  readonly descriptions: ReadonlyMap<string, { readonly alt?: string; readonly variants?: MediaVariant[] }>;
   /** URLs of images that are variants of another image. */
-  readonly smaller: ReadonlySet<string>;
+  readonly variantUrls: ReadonlySet<string>;
 }
 
 /** Images have an alternative text, videos a label. */
-const shown = z.object({
+const mediaReference = z.object({
   url: z.string(),
   alt: z.string().trim().nullish().catch(undefined),
   label: z.string().trim().nullish().catch(undefined),
@@ -18,21 +18,21 @@ const shown = z.object({
 });
 
 /** Collects media descriptions from parsed content of any shape. */
-export function wordsInContent(contents: readonly unknown[]): MediaWords {
-  const mentions = new Map<string, { alt?: string; variants?: MediaVariant[] }>();
-  const smaller = new Set<string>();
+export function collectMediaDescriptions(contents: readonly unknown[]): MediaDescriptions {
+  const descriptions = new Map<string, { alt?: string; variants?: MediaVariant[] }>();
+  const variantUrls = new Set<string>();
   const rest: unknown[] = [...contents].reverse();
   while (rest.length > 0) {
     const value = rest.pop();
     if (typeof value !== 'object' || value === null) continue;
-    const picture = Array.isArray(value) ? undefined : shown.safeParse(value).data;
-    if (picture) {
-      const { url, alt, label, variants } = picture;
-      const words = alt || label;
-      mentions.set(url, { ...(words && { alt: words }), ...(variants && { variants }), ...mentions.get(url) });
-      for (const variant of variants ?? []) if (variant.url !== url) smaller.add(variant.url);
+    const reference = Array.isArray(value) ? undefined : mediaReference.safeParse(value).data;
+    if (reference) {
+      const { url, alt, label, variants } = reference;
+      const description = alt || label;
+      descriptions.set(url, { ...(description && { alt: description }), ...(variants && { variants }), ...descriptions.get(url) });
+      for (const variant of variants ?? []) if (variant.url !== url) variantUrls.add(variant.url);
     }
     rest.push(...Object.values(value).reverse());
   }
-  return { mentions, smaller };
+  return { descriptions, variantUrls };
 }

@@ -10,7 +10,7 @@ import { smallData } from '../content/seed/small-data.ts';
 import { startService } from '../start-service.ts';
 
 /** A copy of the service with its own client. */
-interface Copy {
+interface ServiceCopy {
   readonly client: ApiClient;
   readonly url: string;
   /** Saves a draft with this title. */
@@ -25,7 +25,7 @@ export interface ClockedWorld {
   /** Log entries of all copies. */
   readonly log: readonly LogEntry[];
   /** Starts another copy of the service. */
-  start(demoData?: typeof smallData): Promise<Copy>;
+  start(demoData?: typeof smallData): Promise<ServiceCopy>;
   /** Stops all copies and deletes the folder. */
   close(): Promise<void>;
 }
@@ -35,22 +35,22 @@ export function createClockedWorld(databaseUrl: string | undefined): ClockedWorl
   const dataDir = mkdtempSync(join(tmpdir(), 'clocked-'));
   const clock = createFakeClock();
   const log: LogEntry[] = [];
-  const running = new Set<Copy>();
+  const running = new Set<ServiceCopy>();
   return {
     clock,
     dataDir,
     log,
     async start(demoData = smallData) {
-      const entry = (each: LogEntry) => log.push(each);
-      const place = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
-      const service = await startService({ ...place, brandKey: 'pandan-row', demoData, log: entry, clock });
-      const key = { configuration: defaults, editorKey: service.editorKey };
-      const client = createApiClient({ baseUrl: service.url, ...key, log: () => undefined });
-      const copy: Copy = {
+      const addEntry = (each: LogEntry) => log.push(each);
+      const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
+      const service = await startService({ ...options, brandKey: 'pandan-row', demoData, log: addEntry, clock });
+      const clientOptions = { configuration: defaults, editorKey: service.editorKey };
+      const client = createApiClient({ baseUrl: service.url, ...clientOptions, log: () => undefined });
+      const copy: ServiceCopy = {
         client,
         url: service.url,
         async save(id, title) {
-          const tiles = [{ type: 'text', key: 'text', body: `<p>${title}</p>` }];
+          const tiles = [{ type: 'text', clientOptions: 'text', body: `<p>${title}</p>` }];
           await client.call(endpoints.saveDraft, { params: { id }, body: { id, title, tiles } });
         },
         async stop() {

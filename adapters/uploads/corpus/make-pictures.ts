@@ -98,17 +98,17 @@ export const box = (kind: string, ...parts: readonly Buffer[]): Buffer => {
 
 export const heicHead = (brand = 'heic', others = 'mif1heic'): Buffer =>
   box('ftyp', latin(brand), Buffer.alloc(4), latin(others));
-const plain = Buffer.alloc(4);
+const versionAndFlags = Buffer.alloc(4);
 
 export const heicMeta = (sizes: readonly (readonly [width: number, height: number])[]): Buffer =>
   box(
     'meta',
-    plain,
-    box('hdlr', plain, Buffer.alloc(4), latin('pict'), Buffer.alloc(13)),
-    box('pitm', plain, bigEndian(1, 2)),
+    versionAndFlags,
+    box('hdlr', versionAndFlags, Buffer.alloc(4), latin('pict'), Buffer.alloc(13)),
+    box('pitm', versionAndFlags, bigEndian(1, 2)),
     box(
       'iprp',
-      box('ipco', ...sizes.map(([width, height]) => box('ispe', plain, bigEndian(width, 4), bigEndian(height, 4)))),
+      box('ipco', ...sizes.map(([width, height]) => box('ispe', versionAndFlags, bigEndian(width, 4), bigEndian(height, 4)))),
     ),
   );
 

@@ -15,16 +15,16 @@ const files = listed.parse(JSON.parse(readFileSync(join(folder, 'files.json'), '
 const rule = (accept: string) => ({ accept, bytes: 5_000_000 });
 
 /** Resets the peak memory that the system records. Source: proc(5), clear_refs. Works on Linux only. */
-function forgetMost(): void {
+function resetPeakMemory(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {}
 }
 
-function mostSince(): number {
+function readPeakMemory(): number {
   try {
-    const most = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
-    return Number(most) * 1024;
+    const peakKilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
+    return Number(peakKilobytes) * 1024;
   } catch {
     return memoryUsage.rss();
   }
@@ -40,11 +40,11 @@ interface Cost {
 async function measure({ file, name, accept }: z.output<typeof listed>[number], before: number): Promise<Cost> {
   const bytes = readFileSync(join(folder, file));
   globalThis.gc?.();
-  forgetMost();
-  const began = performance.now();
+  resetPeakMemory();
+  const startedAt = performance.now();
   const checked = await checkFile(bytes, name, rule(accept));
-  const milliseconds = performance.now() - began;
-  return { file, isTaken: checked.ok, milliseconds, memory: Math.max(0, mostSince() - before) };
+  const milliseconds = performance.now() - startedAt;
+  return { file, isTaken: checked.ok, milliseconds, memory: Math.max(0, readPeakMemory() - before) };
 }
 
 // The first file is small and valid; checking it loads everything that is loaded once.
@@ -57,11 +57,11 @@ for (let round = 0; round < Number(argv[3]); round += 1) {
   for (const file of files) costs.push(await measure(file, before));
   rounds.push(costs);
 }
-const dearest = files.map((_, at) => rounds.flatMap((costs) => costs[at] ?? []));
+const costsByFile = files.map((_, at) => rounds.flatMap((costs) => costs[at] ?? []));
 stdout.write(
   JSON.stringify(
     // The best time of all rounds, because other processes use the machine, and the highest memory.
-    dearest.map((each) => ({
+    costsByFile.map((each) => ({
       ...each[0],
       milliseconds: Math.min(...each.map(({ milliseconds }) => milliseconds)),
       memory: Math.max(...each.map(({ memory }) => memory)),

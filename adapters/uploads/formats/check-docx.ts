@@ -1,6 +1,6 @@
 import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
-import { fetchesParts } from './fetches-parts.ts';
-import { startsAsAnother } from './hides-another.ts';
+import { hasRemoteParts } from './fetches-parts.ts';
+import { startsLikeAnotherFormat } from './hides-another.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
 
 const limits = { entries: 200, bytes: 50_000_000 };
@@ -22,9 +22,9 @@ const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Returns why a DOCX is rejected. Inflates all of it once, piece by piece, because the stated lengths may be wrong. */
 export async function checkDocx(bytes: Buffer): Promise<FileError | undefined> {
   if (bytes.subarray(0, 8).equals(compoundFile)) return bytes.includes(encryptedPackage) ? 'locked' : 'kind';
-  if (bytes.toString('latin1', 0, 4) !== 'PK\u0003\u0004' || startsAsAnother(bytes)) return 'kind';
+  if (bytes.toString('latin1', 0, 4) !== 'PK\u0003\u0004' || startsLikeAnotherFormat(bytes)) return 'kind';
   const zip = await readZip(bytes, limits);
-  if (!zip.ok) return zip.fault;
+  if (!zip.ok) return zip.error;
   return validateParts(zip.parts).catch((): FileError => 'damaged');
 }
 
@@ -33,39 +33,39 @@ async function validateParts(parts: readonly ZipPart[]): Promise<FileError | und
   if (parts.some(({ name }) => objectPart.test(name))) return 'active';
   const types = parts.find(({ name }) => name === typesName);
   const list = types && (await readText(types));
-  if (list === undefined || isDisguised(list)) return 'kind';
+  if (list === undefined || mayHideText(list)) return 'kind';
   if (macroType.test(list)) return 'macros';
-  const main = documentIn(list);
+  const main = findMainPart(list);
   if (!parts.some(({ name }) => name === main)) return 'kind';
   for (const part of parts) {
-    if (!part.name.endsWith('.rels')) await readThrough(part);
-    else if (fetchesParts(await readText(part))) return 'remote';
+    if (!part.name.endsWith('.rels')) await inflateFully(part);
+    else if (hasRemoteParts(await readText(part))) return 'remote';
   }
   return undefined;
 }
 
 /** Name of the main part: `word/document.xml`, with a number if it was written by Word in a browser. */
-function documentIn(list: string): string | undefined {
+function findMainPart(list: string): string | undefined {
   const [stated] = [...list.matchAll(/<Override\b[^>]*>/g)].filter(([each]) => each.includes(`"${mainType}"`));
   return /\sPartName="\/(word\/document\d*\.xml)"/.exec(stated?.[0] ?? '')?.[1];
 }
 
-async function readThrough(part: ZipPart): Promise<void> {
-  const pieces = part.pieces()[Symbol.asyncIterator]();
-  while (!(await pieces.next()).done);
+async function inflateFully(part: ZipPart): Promise<void> {
+  const chunks = part.chunks()[Symbol.asyncIterator]();
+  while (!(await chunks.next()).done);
 }
 
 /** Throws if the text is too long. */
 async function readText(part: ZipPart): Promise<string> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const piece of part.pieces()) {
-    length += piece.length;
+  for await (const chunk of part.chunks()) {
+    length += chunk.length;
     if (length > listBytes) throw new Error('The content types or relationships part is too long.');
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat(chunks).toString();
 }
 
 /** Whether text could be hidden by entities or another encoding. Real documents use neither. */
-const isDisguised = (list: string): boolean => /&|<!|\ufffd/.test(list) || list.includes('\0');
+const mayHideText = (list: string): boolean => /&|<!|\ufffd/.test(list) || list.includes('\0');

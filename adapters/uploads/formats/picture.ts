@@ -1,8 +1,8 @@
 import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
-import { hidesAnother } from './hides-another.ts';
+import { isPolyglot } from './hides-another.ts';
 
 /** In pixels. */
-export interface PictureSize {
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -11,23 +11,23 @@ export interface PictureSize {
  * Reads an image to its end and returns its dimensions; undefined if it is broken. It may throw a RangeError by reading
  * past the end.
  */
-export type ReadPicture = (bytes: Buffer) => PictureSize | undefined;
+export type ImageSizeReader = (bytes: Buffer) => ImageSize | undefined;
 
 /** Phone cameras have up to 48 million pixels; viewers need four bytes for each. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** Creates the check of an image format from its signature and its reader. */
-export const checkPicture =
-  (starts: (bytes: Buffer) => boolean, read: ReadPicture) =>
+export const createImageCheck =
+  (hasSignature: (bytes: Buffer) => boolean, read: ImageSizeReader) =>
   (bytes: Buffer): FileError | undefined => {
-    if (!starts(bytes) || hidesAnother(bytes)) return 'kind';
-    const size = readWithin(read, bytes);
+    if (!hasSignature(bytes) || isPolyglot(bytes)) return 'kind';
+    const size = readImageSize(read, bytes);
     if (!size || size.width < 1 || size.height < 1) return 'damaged';
-    return size.width * size.height > mostPixels ? 'pixels' : undefined;
+    return size.width * size.height > maxPixels ? 'pixels' : undefined;
   };
 
 /** A length that points past the end makes the buffer throw, which means that the image is broken. */
-export function readWithin(read: ReadPicture, bytes: Buffer): PictureSize | undefined {
+export function readImageSize(read: ImageSizeReader, bytes: Buffer): ImageSize | undefined {
   try {
     return read(bytes);
   } catch (error) {
@@ -37,4 +37,4 @@ export function readWithin(read: ReadPicture, bytes: Buffer): PictureSize | unde
 }
 
 /** Four bytes as text. */
-export const fourAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
+export const readFourCC = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);

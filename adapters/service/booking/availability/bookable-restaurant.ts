@@ -9,8 +9,8 @@ export interface BookableRestaurant {
   readonly rules: BookingRules | undefined;
 }
 
-interface Kept {
-  readonly texts: string;
+interface CacheEntry {
+  readonly source: string;
   readonly bookable: BookableRestaurant;
 }
 
@@ -26,17 +26,17 @@ export interface BookableRestaurants {
 const maximumCached = 500;
 
 export function createBookableRestaurants(): BookableRestaurants {
-  const kept = new Map<string, Kept>();
-  function parsed(storeId: string, about: string, rules: string | null): BookableRestaurant {
-    const texts = `${about}\n${rules}`;
-    const known = kept.get(storeId);
-    if (known?.texts === texts) return known.bookable;
+  const cache = new Map<string, CacheEntry>();
+  function parseCached(storeId: string, about: string, rules: string | null): BookableRestaurant {
+    const source = `${about}\n${rules}`;
+    const entry = cache.get(storeId);
+    if (entry?.source === source) return entry.bookable;
     const bookable = {
       restaurant: restaurant.parse(JSON.parse(about)),
       rules: rules === null ? undefined : bookingRules.parse(JSON.parse(rules)),
     };
-    if (kept.size >= maximumCached) kept.clear();
-    kept.set(storeId, { texts, bookable });
+    if (cache.size >= maximumCached) cache.clear();
+    cache.set(storeId, { source, bookable });
     return bookable;
   }
 
@@ -50,7 +50,7 @@ export function createBookableRestaurants(): BookableRestaurants {
       .select(['restaurants.id', 'restaurants.content as about', 'booking_rules.content as rules'])
       .where('restaurants.id', 'in', storeIds)
       .execute();
-    return new Map(rows.map(({ id, about, rules }) => [id, parsed(id, about, rules)]));
+    return new Map(rows.map(({ id, about, rules }) => [id, parseCached(id, about, rules)]));
   }
 
   return { readAll, read: async (connection, storeId) => (await readAll(connection, [storeId])).get(storeId) };

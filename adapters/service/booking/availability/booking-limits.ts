@@ -1,9 +1,9 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { personKey } from '#adapters/service/mail/delivery/person-key.ts';
-import { takeRecipientTurn } from '#adapters/service/mail/delivery/recipient-turn.ts';
+import { getEmailQuotaKey } from '#adapters/service/mail/delivery/person-key.ts';
+import { lockRecipient } from '#adapters/service/mail/delivery/recipient-turn.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
-import type { Unbookable } from './party-rules.ts';
+import type { BookingRejection } from './party-rules.ts';
 
 /** Limits on online bookings and mails, against mail to strangers and hoarded tables. */
 export interface BookingLimits {
@@ -25,31 +25,31 @@ export const defaultBookingLimits: BookingLimits = { bookingsPerEmail: 3, mailsP
 const dayMs = 86_400_000;
 
 /** Returns a rejection if the e-mail address has reached its daily number of bookings. `now` in milliseconds. */
-export async function declineEmail(
+export async function checkEmailQuota(
   connection: Connection,
   { email, bookable, now }: { readonly email: string; readonly bookable: BookableRestaurant; readonly now: number },
   limits: BookingLimits,
-): Promise<Unbookable | undefined> {
-  await takeRecipientTurn(connection, email);
+): Promise<BookingRejection | undefined> {
+  await lockRecipient(connection, email);
   const since = now - dayMs;
-  return (await countStanding(connection, email, since)) >= limits.bookingsPerEmail
-    ? explained(
-        `No more can be booked online under this e-mail address today. To book another table, ${ring(bookable)}.`,
+  return (await countActiveBookings(connection, email, since)) >= limits.bookingsPerEmail
+    ? createRejection(
+        `No more can be booked online under this e-mail address today. To book another table, ${formatRingPhrase(bookable)}.`,
       )
     : undefined;
 }
 
-const ring = ({ restaurant: { phone } }: BookableRestaurant): string =>
+const formatRingPhrase = ({ restaurant: { phone } }: BookableRestaurant): string =>
   phone ? `ring the restaurant on ${phone}` : 'ring the restaurant';
 
-const explained = (words: string): Unbookable => ({ code: bookingCode.explained, words });
+const createRejection = (message: string): BookingRejection => ({ code: bookingCode.explained, message });
 
 /** Number of bookings and enquiries made under an address since a time and not cancelled. */
-async function countStanding(connection: Connection, email: string, since: number): Promise<number> {
+async function countActiveBookings(connection: Connection, email: string, since: number): Promise<number> {
   const { bookings } = await connection
     .selectFrom('bookings')
     .select((row) => row.fn.countAll<number | string>().as('bookings'))
-    .where('email_key', '=', personKey(email))
+    .where('email_key', '=', getEmailQuotaKey(email))
     .where('created_at', '>', new Date(since).toISOString())
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();

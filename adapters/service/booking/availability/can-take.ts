@@ -1,25 +1,25 @@
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
-import { findTablesOn, occasionsAt, openDay, type Terms } from './find-tables.ts';
-import { isUnbookable, type Party, type Unbookable } from './party-rules.ts';
+import { findTablesOn, filterOccasions, findOpenDay, type BookingContext } from './find-tables.ts';
+import { isBookingRejection, type Party, type BookingRejection } from './party-rules.ts';
 import type { TakenSeats } from './seating.ts';
 
 /** Times at which a restaurant can seat a party at once, for any occasion; or why it cannot. */
-export function timesForParty(
+export function findPartyTimes(
   bookable: BookableRestaurant,
   { party, date }: { readonly party: Party; readonly date: string },
   taken: TakenSeats,
-  terms: Terms,
-): readonly string[] | Unbookable {
-  const day = openDay(bookable, date, terms);
-  if (isUnbookable(day)) return day;
+  context: BookingContext,
+): readonly string[] | BookingRejection {
+  const day = findOpenDay(bookable, date, context);
+  if (isBookingRejection(day)) return day;
   if (day.tables.length === 0) return { code: bookingCode.notAtThisTime };
-  const found = occasionsAt(day.rules, day.tables).map(({ id }) =>
-    findTablesOn(day, { occasionId: id, party }, taken, terms.maxCovers),
+  const found = filterOccasions(day.rules, day.tables).map(({ id }) =>
+    findTablesOn(day, { occasionId: id, party }, taken, context.maxCovers),
   );
-  const tables = found.flatMap((each) => (isUnbookable(each) ? [] : each));
+  const tables = found.flatMap((each) => (isBookingRejection(each) ? [] : each));
   if (tables.length === 0) return { code: bookingCode.tooMany };
-  const free = tables.filter(({ available, byEnquiry }) => available && !byEnquiry).map(({ table }) => table.time);
+  const free = tables.filter(({ available, requiresEnquiry }) => available && !requiresEnquiry).map(({ table }) => table.time);
   if (free.length > 0) return [...new Set(free)].sort();
-  return { code: tables.some(({ byEnquiry }) => byEnquiry) ? bookingCode.notOnlineNow : bookingCode.notAtThisTime };
+  return { code: tables.some(({ requiresEnquiry }) => requiresEnquiry) ? bookingCode.notOnlineNow : bookingCode.notAtThisTime };
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 
-export interface TakenExtra {
+export interface ReservedExtra {
   readonly storeId: string;
   readonly extraId: string;
   /** Local date of the table. */
@@ -27,9 +27,9 @@ export async function readTakenExtras(
  * Reserves an extra that is limited to `perDay`. Returns false if it is sold out; the transaction must then be rolled
  * back.
  */
-export async function takeExtra(
+export async function reserveExtra(
   connection: Connection,
-  { storeId, extraId, day, qty }: TakenExtra,
+  { storeId, extraId, day, qty }: ReservedExtra,
   perDay: number,
 ): Promise<boolean> {
   if (qty > perDay) return false;
@@ -48,7 +48,7 @@ export async function takeExtra(
 }
 
 /** Releases a reserved extra. */
-export async function freeExtra(connection: Connection, { storeId, extraId, day, qty }: TakenExtra): Promise<void> {
+export async function releaseExtra(connection: Connection, { storeId, extraId, day, qty }: ReservedExtra): Promise<void> {
   await connection
     .updateTable('extras')
     .set((row) => ({ taken: row('taken', '-', qty) }))

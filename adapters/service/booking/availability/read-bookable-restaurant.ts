@@ -1,32 +1,32 @@
-import { Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/answer.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { wireDate } from '#schemas/api/wire.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
-import type { Terms } from './find-tables.ts';
+import type { BookingContext } from './find-tables.ts';
 
 /** The restaurant of a request. Throws a `Refusal` with status 404 if it does not exist. */
 export async function readBookableRestaurant(
-  { bookables, database }: Service,
+  { bookableRestaurants, database }: Service,
   storeId: string,
 ): Promise<BookableRestaurant> {
-  const bookable = await bookables.read(database, storeId);
-  if (!bookable) throw new Refusal(404, 'There is no such restaurant.');
+  const bookable = await bookableRestaurants.read(database, storeId);
+  if (!bookable) throw new HttpError(404, 'There is no such restaurant.');
   return bookable;
 }
 
 /** The context of a request: the current time, and settings of the whole chain. */
-export const termsOf = ({ clock, maxCovers, grid }: Service): Terms => ({ now: clock.now(), maxCovers, grid });
+export const createBookingContext = ({ clock, maxCovers, grid }: Service): BookingContext => ({ now: clock.now(), maxCovers, grid });
 
 const day = wireDate('A day.');
-const mostDays = 31;
+const maxDays = 31;
 
 /**
  * Parses a comma-separated list of at most 31 dates and removes duplicates. Throws a `Refusal` with status 400 if the
  * list is invalid.
  */
-export function daysOf(text: string): string[] {
+export function parseDates(text: string): string[] {
   const days = [...new Set(text.split(',').map((each) => each.trim()))];
-  if (days.length > mostDays || days.some((each) => !day.safeParse(each).success))
-    throw new Refusal(400, `Enter at most ${mostDays} dates like 2026-12-24, separated by commas.`);
+  if (days.length > maxDays || days.some((each) => !day.safeParse(each).success))
+    throw new HttpError(400, `Enter at most ${maxDays} dates like 2026-12-24, separated by commas.`);
   return days.sort();
 }

@@ -7,7 +7,7 @@ const minute = 60_000;
 const quarterMs = 15 * minute;
 
 /** The time for which a party occupies its seats, in quarters of an hour since 1970. */
-export interface Sitting {
+export interface Stay {
   readonly firstQuarter: number;
   readonly quarters: number;
   /** Duration of the stay. */
@@ -18,10 +18,10 @@ export interface Sitting {
 export type TakenSeats = (areaId: string, quarter: number) => number;
 
 /** The stay of a party of this size, which ends at closing time at the latest. */
-export function sittingOf(rules: Pick<BookingRules, 'stays'>, covers: number, table: TableTime): Sitting {
-  const stay = rules.stays.find(({ upToCovers }) => covers <= upToCovers) ?? rules.stays.at(-1);
+export function planStay(rules: Pick<BookingRules, 'stays'>, covers: number, table: TableTime): Stay {
+  const stayRule = rules.stays.find(({ upToCovers }) => covers <= upToCovers) ?? rules.stays.at(-1);
   const untilClosing = (table.closesAt - table.startsAt) / minute;
-  const minutes = Math.max(1, Math.min(stay?.minutes ?? 120, untilClosing));
+  const minutes = Math.max(1, Math.min(stayRule?.minutes ?? 120, untilClosing));
   const firstQuarter = Math.floor(table.startsAt / quarterMs);
   return {
     firstQuarter,
@@ -43,9 +43,9 @@ export const areasFor = (
   );
 
 /** Whether an area has enough free seats for the whole stay. */
-export function hasRoom(area: AreaRules, sitting: Sitting, covers: number, taken: TakenSeats): boolean {
-  for (let index = 0; index < sitting.quarters; index += 1) {
-    if (taken(area.id, sitting.firstQuarter + index) + covers > area.seats) return false;
+export function hasRoom(area: AreaRules, stay: Stay, covers: number, taken: TakenSeats): boolean {
+  for (let index = 0; index < stay.quarters; index += 1) {
+    if (taken(area.id, stay.firstQuarter + index) + covers > area.seats) return false;
   }
   return true;
 }

@@ -1,10 +1,10 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import type { Sitting, TakenSeats } from './seating.ts';
+import type { Stay, TakenSeats } from './seating.ts';
 
 const quarterMs = 900_000;
 
 /** Reads the taken seats of restaurants between two times in milliseconds, by store id. */
-export async function readTaken(
+export async function readTakenSeats(
   connection: Connection,
   storeIds: readonly string[],
   from: number,
@@ -29,50 +29,50 @@ export async function readTaken(
   };
 }
 
-export interface HeldSeats extends Pick<Sitting, 'firstQuarter' | 'quarters'> {
+export interface SeatReservation extends Pick<Stay, 'firstQuarter' | 'quarters'> {
   readonly storeId: string;
   readonly areaId: string;
   readonly covers: number;
 }
 
-const quartersOf = ({ firstQuarter, quarters }: HeldSeats): number[] =>
+const listQuarters = ({ firstQuarter, quarters }: SeatReservation): number[] =>
   Array.from({ length: quarters }, (_, index) => firstQuarter + index);
 
 /**
  * Reserves seats for a whole stay. Returns false if there are not enough; the transaction must then be rolled back. One
  * statement updates the quarters in order, so that concurrent reservations cannot deadlock.
  */
-export async function takeSeats(connection: Connection, held: HeldSeats, seats: number): Promise<boolean> {
-  if (held.covers > seats) return false;
+export async function reserveSeats(connection: Connection, reservation: SeatReservation, seats: number): Promise<boolean> {
+  if (reservation.covers > seats) return false;
   const rows = await connection
     .insertInto('seats')
     .values(
-      quartersOf(held).map((quarter) => ({
-        store_id: held.storeId,
-        area_id: held.areaId,
+      listQuarters(reservation).map((quarter) => ({
+        store_id: reservation.storeId,
+        area_id: reservation.areaId,
         quarter,
-        taken: held.covers,
+        taken: reservation.covers,
       })),
     )
     .onConflict((conflict) =>
       conflict
         .columns(['store_id', 'area_id', 'quarter'])
-        .doUpdateSet((row) => ({ taken: row('seats.taken', '+', held.covers) }))
-        .where('seats.taken', '<=', seats - held.covers),
+        .doUpdateSet((row) => ({ taken: row('seats.taken', '+', reservation.covers) }))
+        .where('seats.taken', '<=', seats - reservation.covers),
     )
     .returning('quarter')
     .execute();
-  return rows.length === held.quarters;
+  return rows.length === reservation.quarters;
 }
 
 /** Releases seats, in the same order as they are reserved. */
-export async function freeSeats(connection: Connection, held: HeldSeats): Promise<void> {
-  for (const quarter of quartersOf(held)) {
+export async function releaseSeats(connection: Connection, reservation: SeatReservation): Promise<void> {
+  for (const quarter of listQuarters(reservation)) {
     await connection
       .updateTable('seats')
-      .set((row) => ({ taken: row('taken', '-', held.covers) }))
-      .where('store_id', '=', held.storeId)
-      .where('area_id', '=', held.areaId)
+      .set((row) => ({ taken: row('taken', '-', reservation.covers) }))
+      .where('store_id', '=', reservation.storeId)
+      .where('area_id', '=', reservation.areaId)
       .where('quarter', '=', quarter)
       .execute();
   }

@@ -23,7 +23,7 @@ export interface TableTime {
   readonly date: string;
   readonly time: string;
   /** The date on which the restaurant opened. Weekdays in rules refer to it. */
-  readonly evening: string;
+  readonly serviceDate: string;
   /** Minutes since midnight of `serviceDate`; 1440 and more are after the next midnight. */
   readonly minutes: number;
   /** In milliseconds since 1970. */
@@ -32,11 +32,11 @@ export interface TableTime {
 }
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
-type Limits = Pick<BookingRules, 'closedDates' | 'lastTableMinutes'>;
+type ServiceLimits = Pick<BookingRules, 'closedDates' | 'lastTableMinutes'>;
 
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const parseMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const timeOf = (minutes: number): string => {
+const formatTime = (minutes: number): string => {
   const ofDay = minutes % minutesOfDay;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };
@@ -45,44 +45,44 @@ const timeOf = (minutes: number): string => {
  * Table times of a local date, including past ones: those after midnight of the previous service day, and the day's
  * own. Times that a clock change skips are left out; of a repeated time only the first counts.
  */
-export function tableTimesOn(restaurant: Hours, rules: Limits, date: string, grid = defaultGrid): TableTime[] {
+export function listTableTimes(restaurant: Hours, rules: ServiceLimits, date: string, grid = defaultGrid): TableTime[] {
   return (
     [addDays(date, -1), date]
-      .flatMap((evening) => timesOfEvening(restaurant, rules, evening, grid))
+      .flatMap((serviceDate) => listServiceTimes(restaurant, rules, serviceDate, grid))
       .filter((each) => each.date === date)
       // Two service days can overlap where a day has special hours.
       .filter(({ time }, index, all) => all.findIndex((each) => each.time === time) === index)
   );
 }
 
-function timesOfEvening(restaurant: Hours, rules: Limits, evening: string, grid: TimeGrid): TableTime[] {
-  const hours = hoursOn(restaurant, evening);
+function listServiceTimes(restaurant: Hours, rules: ServiceLimits, serviceDate: string, grid: TimeGrid): TableTime[] {
+  const hours = hoursOn(restaurant, serviceDate);
   const clock = wallClock(restaurant.timeZone);
-  if (!hours?.open || !clock || rules.closedDates.includes(evening)) return [];
-  const opens = minutesOf(hours.from);
-  const closes = minutesOf(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
-  const dayOf = (minutes: number): string => addDays(evening, Math.floor(minutes / minutesOfDay));
-  const instantOf = (minutes: number): number =>
-    clock.instantOf({ date: dayOf(minutes), minutes: minutes % minutesOfDay });
-  const [opensAt, closesAt] = [instantOf(opens), instantOf(closes)];
+  if (!hours?.open || !clock || rules.closedDates.includes(serviceDate)) return [];
+  const opens = parseMinutes(hours.from);
+  const closes = parseMinutes(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
+  const toDate = (minutes: number): string => addDays(serviceDate, Math.floor(minutes / minutesOfDay));
+  const toInstant = (minutes: number): number =>
+    clock.instantOf({ date: toDate(minutes), minutes: minutes % minutesOfDay });
+  const [opensAt, closesAt] = [toInstant(opens), toInstant(closes)];
   // Computing local times is slow and needed only for the two nights a year with a clock change.
-  const steady = closesAt - opensAt === (closes - opens) * minute;
-  const startOf = (minutes: number): number => (steady ? opensAt + (minutes - opens) * minute : instantOf(minutes));
+  const hasNoClockChange = closesAt - opensAt === (closes - opens) * minute;
+  const getStart = (minutes: number): number => (hasNoClockChange ? opensAt + (minutes - opens) * minute : toInstant(minutes));
   const exists = (minutes: number): boolean =>
-    steady || clock.read(new Date(startOf(minutes))).minutes === minutes % minutesOfDay;
+    hasNoClockChange || clock.read(new Date(getStart(minutes))).minutes === minutes % minutesOfDay;
   const times: TableTime[] = [];
   const { firstMinutes, stepMinutes } = grid;
   const first = Math.ceil(Math.max(opens, firstMinutes) / stepMinutes) * stepMinutes;
   for (let minutes = first; minutes < closes; minutes += stepMinutes) {
-    const startsAt = startOf(minutes);
+    const startsAt = getStart(minutes);
     if (!exists(minutes) || startsAt > closesAt - rules.lastTableMinutes * minute) continue;
-    times.push({ date: dayOf(minutes), time: timeOf(minutes), evening, minutes, startsAt, closesAt });
+    times.push({ date: toDate(minutes), time: formatTime(minutes), serviceDate, minutes, startsAt, closesAt });
   }
   return times;
 }
 
 /** Whether a local date is between today and the last day that can be booked. `now` in milliseconds. */
-export function isInReach(
+export function isWithinBookingWindow(
   restaurant: Hours,
   rules: Pick<BookingRules, 'daysAhead'>,
   date: string,

@@ -3,7 +3,7 @@ const email = 'Enter an e-mail address in the correct format, like name@example.
 const phone = 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
 const unseen = 'Your request must not include characters that cannot be seen';
 
-type BadDetail = readonly [change: Readonly<Record<string, string>>, words: string];
+type BadDetail = readonly [change: Readonly<Record<string, string>>, message: string];
 
 /** Guest details that no booking accepts, each with its error message. */
 export const badDetails: readonly BadDetail[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingService, startBookingService } from '../testing/start-booking-service.ts';
-import { customer, misfits, unbookable } from './bad-requests.ts';
+import { customer, malformedRequests, rejectedRequests } from './bad-requests.ts';
 
 let service: BookingService;
 beforeAll(async () => {
@@ -20,20 +20,20 @@ const rows = async (): Promise<number> => {
 };
 
 describe('a bad booking', () => {
-  it(`is refused with the catalogue’s code and message, and writes no row: ${unbookable.length} of them [booking.codes]`, async () => {
-    for (const [change, code, words, storeId = '1'] of unbookable) {
+  it(`is refused with the catalogue’s code and message and writes no row: ${rejectedRequests.length} of them [booking.codes]`, async () => {
+    for (const [change, code, message, storeId = '1'] of rejectedRequests) {
       const answer = await service.book(change, { storeId });
-      const what = JSON.stringify([storeId, change]);
-      expect(answer, what).toEqual({
+      const description = JSON.stringify([storeId, change]);
+      expect(answer, description).toEqual({
         status: 200,
-        body: { success: false, errorCode: code, message: bookingMessage(code, words) },
+        body: { success: false, errorCode: code, message: bookingMessage(code, message) },
       });
     }
     expect(await rows()).toBe(0);
   });
 
-  it(`of the wrong form is refused with 400 and the message for all, and writes no row: ${misfits.length} of them [booking.codes]`, async () => {
-    for (const body of misfits) {
+  it(`that does not match the schema is refused with 400 and the general message and writes no row: ${malformedRequests.length} of them [booking.codes]`, async () => {
+    for (const body of malformedRequests) {
       for (const call of ['create', 'enquiry']) {
         const answer = await service.ask('POST', `/api/booking/${call}/1`, JSON.stringify(body), {
           'idempotency-key': crypto.randomUUID(),
@@ -47,7 +47,7 @@ describe('a bad booking', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('is not made good by what it says of itself, and unknown restaurants are not found [booking.covers]', async () => {
+  it('is not accepted because of its own claims, and unknown restaurants are not found [booking.covers]', async () => {
     const claims = { isEnquiry: false, bookingStatus: 1, success: true, bookingReference: 'MINE', price: 0, covers: 2 };
     expect((await service.book({ ...claims, adults: 21 })).body).toMatchObject({ success: false, errorCode: 4 });
     for (const storeId of ['404', '10010', '__proto__'])
@@ -55,7 +55,7 @@ describe('a bad booking', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('is next to good ones at each edge: smallest and largest party, first and last table, first and last day [booking.covers]', async () => {
+  it('differs from valid ones only beyond each limit: party size, times of day and dates [booking.covers]', async () => {
     const good: readonly (readonly [object, string?])[] = [
       [{ adults: 1 }],
       [{ adults: 8 }],
@@ -76,7 +76,7 @@ describe('a bad booking', () => {
     ];
     for (const [change, storeId = '1'] of good)
       expect((await service.book(change, { storeId })).body, JSON.stringify(change)).toMatchObject({ success: true });
-    // The hour that the clocks skip is no time at all, and after the last table there is none.
+    // Times that the clock change skips do not exist, and there are none after the last table.
     for (const time of ['01:00', '01:45', '02:45'])
       expect((await service.book({ bookingDate: '2027-03-28', time }, { storeId: '2' })).body).toMatchObject({
         errorCode: 10,

@@ -5,11 +5,11 @@ export const customer = (change: object) => ({ customer: { ...goodRequest.custom
 const without = (name: string): object => ({ [name]: undefined });
 
 /** Requests with the error code that they get; codes 6 and 19 with their message. */
-type Bad = readonly (readonly [change: object, code: number, words?: string | undefined, storeId?: string])[];
+type RejectedRequest = readonly (readonly [change: object, code: number, message?: string | undefined, storeId?: string])[];
 
 const saturday = { bookingDate: '2026-12-05', time: '13:00' };
 
-export const unbookable: Bad = [
+export const rejectedRequests: RejectedRequest = [
   // Restaurants without online booking.
   [{}, 1, undefined, '3'],
   [{}, 11, undefined, '4'],
@@ -95,13 +95,13 @@ export const unbookable: Bad = [
   ],
   [{ upsells: [{ id: 'gone', qty: 1 }] }, 19, 'Orchids is sold out for that day.'],
   // Guest details.
-  ...badDetails.map(([change, words]) => [customer(change), 6, words] as const),
+  ...badDetails.map(([change, message]) => [customer(change), 6, message] as const),
   [{}, 6, 'Enter a telephone number', '9'],
   [customer({ phoneNumber: '   ' }), 6, 'Enter a telephone number', '9'],
 ];
 
 /** Requests that do not match the schema: status 400. */
-export const misfits: readonly unknown[] = [
+export const malformedRequests: readonly unknown[] = [
   ...['occasionId', 'adults', 'children', 'bookingDate', 'time', 'customer'].map((name) => ({
     ...goodRequest,
     ...without(name),

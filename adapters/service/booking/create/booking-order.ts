@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BookingReply, bookingRequest } from '#schemas/api/booking/booking-request.ts';
-import { guestOf } from './decline-guest.ts';
+import { normalizeGuest } from './decline-guest.ts';
 import type { RequestedBooking } from './plan-booking.ts';
 
 export interface BookingOrder {
@@ -11,19 +11,19 @@ export interface BookingOrder {
 }
 
 /** `other-request`: the key was used for another request. `missing`: the restaurant does not exist. */
-export type Ordered =
+export type BookingResult =
   | { readonly kind: 'answered'; readonly reply: BookingReply; readonly isNew: boolean }
   | { readonly kind: 'other-request' }
   | { readonly kind: 'missing' };
 
-export const requestOf = ({ request }: BookingOrder): RequestedBooking => ({
+export const toRequestedBooking = ({ request }: BookingOrder): RequestedBooking => ({
   occasionId: request.occasionId,
   party: request,
   date: request.bookingDate,
   time: request.time,
   areaId: request.areaId,
   menuId: request.menuId,
-  guest: guestOf(request.customer),
+  guest: normalizeGuest(request.customer),
   extras: request.upsells ?? [],
   hasCard: Boolean(request.braintreeCustomerId),
 });

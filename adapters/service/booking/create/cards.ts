@@ -1,10 +1,10 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 
 /** Milliseconds within which a stored card must be used for a booking. */
-const goodForMs = 24 * 60 * 60 * 1000;
+const cardLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Records a card that the gateway has stored. `now` in milliseconds. */
-export async function rememberCard(connection: Connection, customerId: string, now: number): Promise<void> {
+export async function recordCard(connection: Connection, customerId: string, now: number): Promise<void> {
   await connection
     .insertInto('cards')
     .values({ customer_id: customerId, created_at: new Date(now).toISOString(), reference: null })
@@ -15,7 +15,7 @@ export async function rememberCard(connection: Connection, customerId: string, n
 /**
  * Links a card to the one booking that it guarantees. Returns false if the card is unknown, too old or linked already.
  */
-export async function tieCard(
+export async function linkCard(
   connection: Connection,
   customerId: string,
   reference: string,
@@ -26,7 +26,7 @@ export async function tieCard(
     .set({ reference })
     .where('customer_id', '=', customerId)
     .where('reference', 'is', null)
-    .where('created_at', '>=', new Date(now - goodForMs).toISOString())
+    .where('created_at', '>=', new Date(now - cardLifetimeMs).toISOString())
     .returning('customer_id')
     .executeTakeFirst();
   return row !== undefined;

@@ -5,10 +5,10 @@ import { normalizeDetails, type TypedDetails } from '#schemas/domain/booking/boo
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
 import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
-import type { Unbookable } from '../availability/party-rules.ts';
+import type { BookingRejection } from '../availability/party-rules.ts';
 
 /** The guest's details, normalized like in the browser's form; missing fields are empty. */
-export const guestOf = (customer: z.output<typeof bookingCustomer>): TypedDetails =>
+export const normalizeGuest = (customer: z.output<typeof bookingCustomer>): TypedDetails =>
   normalizeDetails({
     ...customer,
     phoneNumber: customer.phoneNumber ?? '',
@@ -16,9 +16,9 @@ export const guestOf = (customer: z.output<typeof bookingCustomer>): TypedDetail
   });
 
 /** Validates the guest's details with the form's rules and messages. */
-export function declineGuest(guest: TypedDetails, phoneRequired: boolean): Unbookable | undefined {
+export function validateGuest(guest: TypedDetails, phoneRequired: boolean): BookingRejection | undefined {
   const filled = Object.fromEntries(Object.entries(guest).filter(([, value]) => value !== ''));
   const result = readValues(bookingCustomerForm, filled, bookingCustomerContext(phoneRequired));
   const [first] = result.ok ? [] : result.errors;
-  return first && { code: bookingCode.explained, words: first.message };
+  return first && { code: bookingCode.explained, message: first.message };
 }

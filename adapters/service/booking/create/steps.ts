@@ -3,7 +3,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { bookingEvent } from '#schemas/api/booking/booking-request.ts';
 
 /** Largest number of different steps counted per restaurant and day; further ones count as `other`. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** Counts a step of the booking journey for the day. Stores nothing about the guest. `now` in milliseconds. */
 export async function recordStep(
@@ -14,14 +14,14 @@ export async function recordStep(
 ): Promise<void> {
   const day = new Date(now).toISOString().slice(0, 10);
   const step = { store_id: storeId, day, name: event.name.toLowerCase(), step: event.step ?? 0 };
-  if (await count(connection, step)) return;
+  if (await incrementCounter(connection, step)) return;
   const { steps } = await connection
     .selectFrom('booking_steps')
     .select((row) => row.fn.countAll<number | string>().as('steps'))
     .where('store_id', '=', storeId)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  const counted = Number(steps) < mostSteps ? step : { ...step, name: 'other', step: 0 };
+  const counted = Number(steps) < maxSteps ? step : { ...step, name: 'other', step: 0 };
   await connection
     .insertInto('booking_steps')
     .values({ ...counted, count: 1 })
@@ -33,7 +33,7 @@ export async function recordStep(
     .execute();
 }
 
-interface Step {
+interface StepKey {
   readonly store_id: string;
   readonly day: string;
   readonly name: string;
@@ -41,7 +41,7 @@ interface Step {
 }
 
 /** Increments an existing counter. Returns false if there is none yet. */
-async function count(connection: Connection, step: Step): Promise<boolean> {
+async function incrementCounter(connection: Connection, step: StepKey): Promise<boolean> {
   const row = await connection
     .updateTable('booking_steps')
     .set((each) => ({ count: each('count', '+', 1) }))

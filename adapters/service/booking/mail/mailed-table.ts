@@ -32,25 +32,25 @@ const day = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The chain's name followed by the restaurant's own. */
-export const restaurantName = ({ brand, restaurant }: Pick<MailedTable, 'brand' | 'restaurant'>): string =>
+export const formatRestaurantName = ({ brand, restaurant }: Pick<MailedTable, 'brand' | 'restaurant'>): string =>
   [brand, restaurant?.title].filter(Boolean).join(' ');
 
-const addressOf = ({ restaurant }: MailedTable): string =>
+const formatAddress = ({ restaurant }: MailedTable): string =>
   restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
 
 /** The booking's facts for a mail; empty ones are left out. */
-export function factsOf(table: MailedTable): MailFacts {
+export function listFacts(table: MailedTable): MailFacts {
   const extras = table.extras.map(({ name, qty, pricePence }) => `${qty} × ${name} (${pounds(pricePence)} each)`);
-  const children = table.children > 0 ? `, ${counted(table.children, 'child', 'children')}` : '';
+  const children = table.children > 0 ? `, ${pluralize(table.children, 'child', 'children')}` : '';
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', table.reference],
-    ['Restaurant', [table.brand, addressOf(table)].filter(Boolean).join(', ')],
+    ['Restaurant', [table.brand, formatAddress(table)].filter(Boolean).join(', ')],
     ['Day', day.format(Date.parse(table.date))],
     ['Time', table.time],
-    ['Party', `${counted(table.adults, 'adult', 'adults')}${children}`],
+    ['Party', `${pluralize(table.adults, 'adult', 'adults')}${children}`],
     ['Occasion', table.occasion],
     ['Area', table.area],
     ['Menu', table.menu],
@@ -61,15 +61,15 @@ export function factsOf(table: MailedTable): MailFacts {
 }
 
 /** The table as a calendar entry. `madeAt`: time of the calendar file in milliseconds. */
-export const calendarEntryOf = (table: MailedTable, madeAt: number): CalendarBooking => ({
+export const toCalendarEntry = (table: MailedTable, madeAt: number): CalendarBooking => ({
   reference: table.reference,
-  title: `Table at ${restaurantName(table)}`,
-  address: addressOf(table),
+  title: `Table at ${formatRestaurantName(table)}`,
+  address: formatAddress(table),
   startsAt: table,
   minutes: table.minutes,
   zone: table.restaurant?.timeZone ?? 'Europe/London',
   url: table.restaurant?.mapUrl,
   description: `Reference ${table.reference}`,
   madeAt,
-  organiser: { name: restaurantName(table), email: table.restaurant?.email },
+  organiser: { name: formatRestaurantName(table), email: table.restaurant?.email },
 });

@@ -8,7 +8,7 @@ export const storedExtras = z.array(
 );
 
 /** A booking as shown to the restaurant: without keys, hashes and the payment provider's ids. */
-export const asOperatorSees = (row: BookingTable): OperatorBooking => ({
+export const toOperatorBooking = (row: BookingTable): OperatorBooking => ({
   reference: row.reference,
   status: row.status,
   date: row.booking_date,
@@ -40,5 +40,5 @@ export async function listBookings(connection: Connection, storeId: string, date
     .orderBy('time')
     .orderBy('reference')
     .execute();
-  return rows.map(asOperatorSees);
+  return rows.map(toOperatorBooking);
 }

@@ -24,14 +24,14 @@ export async function manyVisitors(url: string, sockets: number, brandKey = 'pan
   };
   const send: Visitors['send'] = (method, path, body, headers = {}) =>
     new Promise((resolve, reject) => {
-      const asked = request(url + path, { method, agent, headers: { ...visitor, ...headers } }, (answer) => {
+      const clientRequest = request(url + path, { method, agent, headers: { ...visitor, ...headers } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => resolve([answer.statusCode ?? 0, Buffer.concat(parts).toString()]));
         answer.on('error', reject);
       });
-      asked.on('error', reject);
-      asked.end(body && JSON.stringify(body));
+      clientRequest.on('error', reject);
+      clientRequest.end(body && JSON.stringify(body));
     });
   return {
     send,

@@ -8,7 +8,7 @@ interface TestDatabase {
 }
 
 /** For tests: the installed databases that the service supports. Call it at the top of a test file. */
-export async function eachDatabase(): Promise<readonly TestDatabase[]> {
+export async function startTestDatabases(): Promise<readonly TestDatabase[]> {
   const postgres = await startTemporaryPostgres();
   afterAll(() => postgres?.stop());
   const sqlite: TestDatabase = { name: 'SQLite', databaseUrl: async () => undefined };

@@ -13,7 +13,7 @@ import type { BookingLimits } from '../availability/booking-limits.ts';
 import type { TimeGrid } from '../availability/table-times.ts';
 import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
 
-export interface Answered {
+export interface ServiceReply {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -26,18 +26,18 @@ export interface BookingService {
   /** The service's database, over a separate connection. */
   readonly database: Database;
   /** Sends a request as a visitor. */
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ServiceReply>;
   /**
    * Sends a valid booking of restaurant 1 with the given changes. By default each call has a new key, and each key
    * another guest's address.
    */
-  book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<Answered>;
+  book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<ServiceReply>;
   /** Sends a request with the editors' key. */
-  operate(method: string, path: string, body?: unknown): Promise<Answered>;
+  operate(method: string, path: string, body?: unknown): Promise<ServiceReply>;
   close(): Promise<void>;
 }
 
-interface Input {
+interface BookingServiceOptions {
   readonly databaseUrl?: string | undefined;
   readonly demoData?: DemoData;
   readonly mail?: MailDelivery;
@@ -48,7 +48,7 @@ interface Input {
 }
 
 /** For tests: a service with the booking test data and a fake clock, in a temporary folder. */
-export async function startBookingService(input: Input = {}): Promise<BookingService> {
+export async function startBookingService(input: BookingServiceOptions = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
   const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, limits, grid } = input;
@@ -74,7 +74,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     path: string,
     body: unknown,
     headers: Record<string, string>,
-  ): Promise<Answered> => {
+  ): Promise<ServiceReply> => {
     const reply = await fetch(service.url + path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -113,26 +113,26 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
 }
 
 /** Opens all database connections of the service, so that concurrent requests are not delayed by connecting. */
-export const openConnections = (service: BookingService): Promise<unknown> =>
+export const warmUpConnections = (service: BookingService): Promise<unknown> =>
   Promise.all(Array.from({ length: 40 }, () => service.ask('GET', '/api/booking/occasions/1?date=2026-12-01')));
 
 const emailFor = (key: string): string =>
   `guest-${createHash('sha256').update(key).digest('hex').slice(0, 16)}@example.com`;
 
 /** Taken seats by restaurant, area and quarter; quarters without any are left out. */
-export async function seatsTaken(database: Database): Promise<Record<string, number>> {
+export async function listTakenSeats(database: Database): Promise<Record<string, number>> {
   const rows = await database.selectFrom('seats').selectAll().where('taken', '<>', 0).execute();
   return Object.fromEntries(rows.map((row) => [`${row.store_id}/${row.area_id}/${row.quarter}`, row.taken]));
 }
 
 /** Seats that the active bookings should occupy, computed from the bookings alone. */
-export async function seatsHeld(database: Database): Promise<Record<string, number>> {
+export async function countBookedSeats(database: Database): Promise<Record<string, number>> {
   const rows = await database.selectFrom('bookings').selectAll().where('status', '=', 'booked').execute();
-  const held: Record<string, number> = {};
+  const seats: Record<string, number> = {};
   for (const row of rows)
     for (let quarter = row.first_quarter; quarter < row.first_quarter + row.quarters; quarter += 1) {
       const key = `${row.store_id}/${row.area_id}/${quarter}`;
-      held[key] = (held[key] ?? 0) + row.adults + row.children;
+      seats[key] = (seats[key] ?? 0) + row.adults + row.children;
     }
-  return held;
+  return seats;
 }

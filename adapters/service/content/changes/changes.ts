@@ -3,13 +3,13 @@ import type { Change, ChangeKind } from '#schemas/api/content/changes.ts';
 import { change } from '#schemas/api/content/changes.ts';
 
 /** Largest number of changes per reply; clients request the rest again. */
-const mostChanges = 500;
+const maxChanges = 500;
 
 /**
  * Runs `work` in a transaction as the only writer of content. It locks the row of the change counter, so that changes
  * become visible in the order of their sequence, even with several processes on one database.
  */
-export const writing = <Value>(database: Database, work: (connection: Connection) => Promise<Value>): Promise<Value> =>
+export const withContentLock = <Value>(database: Database, work: (connection: Connection) => Promise<Value>): Promise<Value> =>
   database.transaction().execute(async (connection) => {
     await connection
       .updateTable('counters')
@@ -37,7 +37,7 @@ export async function recordChange(
 }
 
 /** Sequence of the newest change; 0 before the first. */
-export async function currentSequence(connection: Connection): Promise<number> {
+export async function readCurrentSequence(connection: Connection): Promise<number> {
   const row = await connection
     .selectFrom('counters')
     .select('value')
@@ -50,7 +50,7 @@ export async function currentSequence(connection: Connection): Promise<number> {
  * Changes after a sequence, oldest first, at most 500, and the sequence up to which they are complete. One statement
  * reads both: otherwise a change published in between would be counted but not listed, and clients would miss it.
  */
-export async function changesSince(
+export async function readChangesSince(
   connection: Connection,
   since: number,
 ): Promise<{ readonly sequence: number; readonly changes: Change[] }> {
@@ -60,7 +60,7 @@ export async function changesSince(
     .select(['counters.value', 'changes.sequence', 'changes.kind', 'changes.subject', 'changes.at'])
     .where('counters.name', '=', 'changes')
     .orderBy('changes.sequence')
-    .limit(mostChanges)
+    .limit(maxChanges)
     .execute();
   const changes = rows.flatMap(({ sequence, kind, subject, at }) =>
     sequence === null ? [] : [change.parse({ sequence, kind, id: subject, at })],

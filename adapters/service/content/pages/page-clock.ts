@@ -2,11 +2,11 @@ import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
-import { writing } from '../changes/changes.ts';
-import { restorableMs, sweepDeletedPages } from './deleted-pages.ts';
-import { carryOutDue, isAnythingDue } from './page-schedule.ts';
+import { withContentLock } from '../changes/changes.ts';
+import { restorePeriodMs, purgeDeletedPages } from './deleted-pages.ts';
+import { runDueSchedules, hasDueSchedules } from './page-schedule.ts';
 
-interface Means {
+interface SchedulerDependencies {
   readonly database: Database;
   readonly feed: ChangeFeed;
   readonly clock: Clock;
@@ -14,53 +14,53 @@ interface Means {
 }
 
 /** Milliseconds between checks for due schedules. */
-const lookMs = 250;
-const sweepMs = 3_600_000;
+const pollMs = 250;
+const purgeIntervalMs = 3_600_000;
 
 /**
  * Publishes and unpublishes pages at their scheduled times, catching up at start, and purges pages deleted long ago.
  * Several copies may run on one database: each action runs once.
  */
-export function startPageClock({ database, feed, clock, log }: Means): { stop(): Promise<void> } {
-  let working: Promise<void> | undefined;
-  let sweptAt = Number.NEGATIVE_INFINITY;
-  let failing = false;
+export function startPageScheduler({ database, feed, clock, log }: SchedulerDependencies): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  let isFailing = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = new Date(clock.now()).toISOString();
-    if (await isAnythingDue(database, now)) {
-      await writing(database, (connection) => carryOutDue(connection, now));
-      feed.announce();
+    if (await hasDueSchedules(database, now)) {
+      await withContentLock(database, (connection) => runDueSchedules(connection, now));
+      feed.notify();
     }
-    if (clock.now() - sweptAt < sweepMs) return;
-    const before = new Date(clock.now() - restorableMs).toISOString();
-    await writing(database, (connection) => sweepDeletedPages(connection, before));
-    sweptAt = clock.now();
+    if (clock.now() - purgedAt < purgeIntervalMs) return;
+    const before = new Date(clock.now() - restorePeriodMs).toISOString();
+    await withContentLock(database, (connection) => purgeDeletedPages(connection, before));
+    purgedAt = clock.now();
   }
 
   /** Logs repeated failures once; the next run tries again. */
-  async function tryLook(): Promise<void> {
+  async function tryPoll(): Promise<void> {
     try {
-      await look();
-      failing = false;
+      await poll();
+      isFailing = false;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (!failing) log({ event: 'page-schedules-failed', level: 'warning', message });
-      failing = true;
+      if (!isFailing) log({ event: 'page-schedules-failed', level: 'warning', message });
+      isFailing = true;
     }
-    working = undefined;
+    running = undefined;
   }
 
   const tick = (): Promise<void> => {
-    working ??= tryLook();
-    return working;
+    running ??= tryPoll();
+    return running;
   };
   void tick();
-  const stopLooking = clock.every(lookMs, tick);
+  const stopPolling = clock.every(pollMs, tick);
   return {
     async stop() {
-      stopLooking();
-      await working;
+      stopPolling();
+      await running;
     },
   };
 }

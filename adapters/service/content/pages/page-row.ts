@@ -12,8 +12,8 @@ export const changePage = (connection: Connection, id: string, change: Partial<O
 /** Column values that clear a page's schedule. */
 export const noSchedule = { scheduled: null, scheduled_at: null, unpublish_at: null } as const;
 
-const titled = z.object({ title: z.string() });
+const titleSchema = z.object({ title: z.string() });
 
 /** The title in a page's JSON, shortened for lists. */
-export const titleOf = (content: string): string | null =>
-  titled.safeParse(JSON.parse(content)).data?.title.slice(0, 200) ?? null;
+export const readTitle = (content: string): string | null =>
+  titleSchema.safeParse(JSON.parse(content)).data?.title.slice(0, 200) ?? null;

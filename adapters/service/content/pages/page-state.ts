@@ -3,9 +3,9 @@ import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 
 type PageRow = Tables['pages'];
-type Contents = 'draft' | 'published' | 'scheduled';
+type ContentColumn = 'draft' | 'published' | 'scheduled';
 
-const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => ({
+const toState = (row: Omit<PageRow, ContentColumn>, hasDraft: boolean): PageState => ({
   id: row.id,
   title: row.title ?? undefined,
   hasDraft,
@@ -20,9 +20,9 @@ const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => 
 });
 
 /** The state of a page. A draft that equals the published version does not count as a draft. */
-export const pageStateOf = (row: PageRow): PageState => stateOf(row, row.draft !== null && row.draft !== row.published);
+export const toPageState = (row: PageRow): PageState => toState(row, row.draft !== null && row.draft !== row.published);
 
-const withoutContents = [
+const stateColumns = [
   'id',
   'title',
   'draft_version',
@@ -40,7 +40,7 @@ const isTrue = (value: SqlBool): boolean => value === true || value === 1;
 export async function listPageStates(connection: Connection): Promise<PageState[]> {
   const rows = await connection
     .selectFrom('pages')
-    .select(withoutContents)
+    .select(stateColumns)
     .select(({ and, or, eb }) =>
       and([eb('draft', 'is not', null), or([eb('published', 'is', null), eb('draft', '!=', eb.ref('published'))])]).as(
         'has_draft',
@@ -48,5 +48,5 @@ export async function listPageStates(connection: Connection): Promise<PageState[
     )
     .orderBy('id')
     .execute();
-  return rows.map((row) => stateOf(row, isTrue(row.has_draft)));
+  return rows.map((row) => toState(row, isTrue(row.has_draft)));
 }

@@ -3,8 +3,8 @@ import type { Connection, Origin } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { recordChange } from '../changes/changes.ts';
-import { changePage, noSchedule, readPageRow, titleOf } from './page-row.ts';
-import { pageStateOf } from './page-state.ts';
+import { changePage, noSchedule, readPageRow, readTitle } from './page-row.ts';
+import { toPageState } from './page-state.ts';
 import { addRevision } from './revisions.ts';
 
 /** The published JSON of a page, byte for byte as it was saved. */
@@ -18,7 +18,7 @@ export async function readPublishedPage(connection: Connection, id: string): Pro
   return row?.published ?? undefined;
 }
 
-const listed = page.pick({ indexed: true }).loose();
+const indexedSchema = page.pick({ indexed: true }).loose();
 
 /** The published pages, without their content. */
 export async function listPublishedPages(connection: Connection) {
@@ -31,7 +31,7 @@ export async function listPublishedPages(connection: Connection) {
     .execute();
   return rows.map(({ id, published, published_at }) => ({
     id,
-    indexed: listed.safeParse(JSON.parse(published ?? '{}')).data?.indexed ?? true,
+    indexed: indexedSchema.safeParse(JSON.parse(published ?? '{}')).data?.indexed ?? true,
     updatedAt: published_at ?? undefined,
   }));
 }
@@ -43,7 +43,7 @@ export async function readDraft(
 ): Promise<{ state: PageState; content: string } | undefined> {
   const row = await readPageRow(connection, id);
   const content = row?.draft ?? row?.published;
-  return row && content != null ? { state: pageStateOf(row), content } : undefined;
+  return row && content != null ? { state: toPageState(row), content } : undefined;
 }
 
 export type SavedDraft =
@@ -65,13 +65,13 @@ export async function saveDraft(connection: Connection, { id, content, at, versi
   if (row && row.deleted_at !== null) return { kind: 'deleted' };
   const current = row?.draft_version ?? 0;
   if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
-  const draft = { title: titleOf(content), draft: content, draft_version: current + 1, draft_saved_at: at };
-  if (row) return { kind: 'saved', state: pageStateOf(await changePage(connection, id, draft)) };
+  const draft = { title: readTitle(content), draft: content, draft_version: current + 1, draft_saved_at: at };
+  if (row) return { kind: 'saved', state: toPageState(await changePage(connection, id, draft)) };
   const added = connection
     .insertInto('pages')
     .values({ id, ...draft })
     .returningAll();
-  return { kind: 'saved', state: pageStateOf(await added.executeTakeFirstOrThrow()) };
+  return { kind: 'saved', state: toPageState(await added.executeTakeFirstOrThrow()) };
 }
 
 export type RevisionResult =
@@ -80,7 +80,7 @@ export type RevisionResult =
   | { readonly kind: 'deleted' };
 
 /** Adds a version of a page to its revisions without publishing it. Call within `withContentLock`. */
-export async function keepRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<RevisionResult> {
+export async function saveRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<RevisionResult> {
   const { id, content, at } = draft;
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -120,7 +120,7 @@ export async function publishPage(
   if (content === null) return { kind: 'nothing-to-publish' };
   const result = page.safeParse(JSON.parse(content));
   if (!result.success) return { kind: 'invalid', issues: result.error.issues };
-  const published = await putPublished(connection, { id, content, origin: 'editor', at });
+  const published = await savePublished(connection, { id, content, origin: 'editor', at });
   await changePage(connection, id, {
     scheduled: null,
     scheduled_at: null,
@@ -137,9 +137,9 @@ interface NewPublished {
 }
 
 /** Publishes a valid page and keeps its draft. Call within `withContentLock`. */
-export async function putPublished(connection: Connection, { id, content, origin, at }: NewPublished) {
+export async function savePublished(connection: Connection, { id, content, origin, at }: NewPublished) {
   const number = await addRevision(connection, { kind: 'page', subject: id, content, origin, at });
-  const published = { title: titleOf(content), published: content, published_revision: number, published_at: at };
+  const published = { title: readTitle(content), published: content, published_revision: number, published_at: at };
   await connection
     .insertInto('pages')
     .values({ id, ...published, draft_version: 0 })
@@ -159,8 +159,8 @@ export async function unpublishPage(connection: Connection, id: string, at: stri
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const draft = row.draft ?? row.published;
-  const gone = { published: null, published_revision: null, published_at: null };
-  await changePage(connection, id, { draft, ...gone, ...noSchedule });
+  const cleared = { published: null, published_revision: null, published_at: null };
+  await changePage(connection, id, { draft, ...cleared, ...noSchedule });
   return { kind: 'unpublished', sequence: await recordChange(connection, 'page', id, at) };
 }
 

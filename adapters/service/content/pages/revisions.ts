@@ -28,7 +28,7 @@ export async function addRevision(
 }
 
 /** Whether an editor has ever published this content. */
-export async function isEdited(connection: Connection, kind: ChangeKind, subject: string): Promise<boolean> {
+export async function hasEditorRevision(connection: Connection, kind: ChangeKind, subject: string): Promise<boolean> {
   const row = await connection
     .selectFrom('revisions')
     .select('number')

@@ -5,7 +5,7 @@ import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listPublishedPages, readPublishedPage } from '../pages/pages.ts';
 import {
-  brandId,
+  settingsId,
   listContents,
   listRestaurants,
   readContent,
@@ -20,7 +20,7 @@ export const contentRoutes = {
     storedOr404(await readPublishedPage(database, params.id), 'There is no such page.'),
   ),
   settings: route(contentEndpoints.settings, async (_, { database }) =>
-    storedOr404(await readContent(database, 'settings', brandId), 'There are no settings.'),
+    storedOr404(await readContent(database, 'settings', settingsId), 'There are no settings.'),
   ),
   restaurants: route(contentEndpoints.restaurants, async (_, { database }) =>
     storedList('restaurants', await listRestaurants(database)),

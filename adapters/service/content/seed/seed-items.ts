@@ -11,7 +11,7 @@ import { menu } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
-import { brandId } from '../store/contents.ts';
+import { settingsId } from '../store/contents.ts';
 import type { DemoData } from './demo-data-shape.ts';
 
 /** One item of initial content. */
@@ -30,33 +30,33 @@ export const seedHash = (data: DemoData): string => createHash('sha256').update(
  * every duplicate id.
  */
 export function seedItems(data: DemoData): SeedItem[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   function items<Schema extends z.ZodType>(
     kind: ChangeKind,
     name: keyof DemoData,
     values: readonly unknown[],
     schema: Schema,
-    idOf: (value: z.output<Schema>) => string,
+    getId: (value: z.output<Schema>) => string,
   ): SeedItem[] {
     const ids = new Set<string>();
     return values.flatMap((value, position) => {
       const result = schema.safeParse(value, { reportInput: true });
       if (!result.success) {
-        faults.push(
-          ...result.error.issues.map((issue) => `${pathIn(name, position, issue.path)} ${explainIssue(issue)}`),
+        errors.push(
+          ...result.error.issues.map((issue) => `${formatItemPath(name, position, issue.path)} ${explainIssue(issue)}`),
         );
         return [];
       }
-      const id = idOf(result.data);
-      if (ids.has(id)) faults.push(`${name}[${position}] repeats the id ${id}`);
+      const id = getId(result.data);
+      if (ids.has(id)) errors.push(`${name}[${position}] repeats the id ${id}`);
       ids.add(id);
       return [{ kind, id, content: JSON.stringify(value), position }];
     });
   }
 
   const all = [
-    ...items('settings', 'settings', [data.settings], settings, () => brandId),
+    ...items('settings', 'settings', [data.settings], settings, () => settingsId),
     ...items('restaurants', 'restaurants', data.restaurants, restaurant, (one) => one.storeId),
     ...items('menu', 'menus', data.menus, menu, (one) => one.id),
     ...items('offer', 'offers', data.offers, offer, (one) => one.id),
@@ -65,11 +65,11 @@ export function seedItems(data: DemoData): SeedItem[] {
     ...items('booking-rules', 'bookingRules', data.bookingRules, bookingRules, (one) => one.storeId),
     ...items('page', 'pages', data.pages, page, (one) => one.id),
   ];
-  if (faults.length > 0) throw new Error(`The demo data is not valid:\n${faults.join('\n')}`);
+  if (errors.length > 0) throw new Error(`The demo data is not valid:\n${errors.join('\n')}`);
   return all;
 }
 
-const pathIn = (name: string, position: number, path: readonly PropertyKey[]): string =>
+const formatItemPath = (name: string, position: number, path: readonly PropertyKey[]): string =>
   formatPath([
     name,
     ...(name === 'settings' ? [] : [position]),

@@ -91,7 +91,7 @@ export const smallData: DemoData = {
     {
       id: 'home',
       title: 'Home',
-      tiles: [{ type: 'text', key: 'hello', body: '<p>Hello</p>', unknownField: { kept: [1, 2, 3] } }],
+      tiles: [{ type: 'text', key: 'hello', body: '<p>Hello</p>', unknownField: { nested: [1, 2, 3] } }],
     },
     { id: 'guides/allergens', title: 'Allergens', tiles: [] },
   ],

@@ -1,5 +1,5 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { brandId, listContents, readContent } from './contents.ts';
+import { settingsId, listContents, readContent } from './contents.ts';
 
 /** Pages that are not deleted, as stored, ordered by id. */
 export const listPageContents = (connection: Connection) =>
@@ -19,7 +19,7 @@ export async function allContentText(connection: Connection): Promise<string> {
     ({ id, published, draft }) =>
       `{"id":${JSON.stringify(id)}${field('published', published)}${field('draft', draft)}}`,
   );
-  const settings = (await readContent(connection, 'settings', brandId)) ?? 'null';
+  const settings = (await readContent(connection, 'settings', settingsId)) ?? 'null';
   const restaurants = await listContents(connection, 'restaurants');
   const menus = await listContents(connection, 'menu');
   const offers = await listContents(connection, 'offer');

@@ -6,7 +6,7 @@ export async function readFact(connection: Connection, name: string): Promise<st
   return fact?.value;
 }
 
-export async function putFact(connection: Connection, name: string, value: string): Promise<void> {
+export async function saveFact(connection: Connection, name: string, value: string): Promise<void> {
   await connection
     .insertInto('facts')
     .values({ name, value })

@@ -5,14 +5,14 @@ import type { Migration } from 'kysely/migration';
 async function createBookings(database: Kysely<unknown>): Promise<void> {
   const texts = ['store_id', 'status', 'booking_date', 'time', 'starts_at', 'occasion_id', 'occasion_name'];
   const guest = ['first_name', 'last_name', 'email', 'extras', 'request_hash', 'reply', 'created_at'];
-  const absent = ['area_id', 'area_name', 'menu_id', 'menu_name', 'phone', 'special_request', 'customer_id'];
+  const optional = ['area_id', 'area_name', 'menu_id', 'menu_name', 'phone', 'special_request', 'customer_id'];
   const counts = ['minutes', 'adults', 'children', 'quarters', 'promotions', 'sms', 'first_quarter'];
   let table = database.schema
     .createTable('bookings')
     .addColumn('reference', 'text', (column) => column.primaryKey())
     .addColumn('idempotency_key', 'text', (column) => column.notNull().unique());
   for (const name of [...texts, ...guest]) table = table.addColumn(name, 'text', (column) => column.notNull());
-  for (const name of [...absent, 'cancelled_at']) table = table.addColumn(name, 'text');
+  for (const name of [...optional, 'cancelled_at']) table = table.addColumn(name, 'text');
   for (const name of counts) table = table.addColumn(name, 'integer', (column) => column.notNull());
   await table.execute();
   await database.schema
@@ -23,7 +23,7 @@ async function createBookings(database: Kysely<unknown>): Promise<void> {
 }
 
 /** The check constraint prevents releasing more than was reserved. */
-const createTaken = async (
+const createReservationTable = async (
   database: Kysely<unknown>,
   table: string,
   columns: readonly (readonly [string, 'text' | 'integer'])[],
@@ -48,12 +48,12 @@ export const bookingMigration: Migration = {
       .addColumn('content', 'text', (column) => column.notNull())
       .execute();
     await createBookings(database);
-    await createTaken(database, 'seats', [
+    await createReservationTable(database, 'seats', [
       ['store_id', 'text'],
       ['area_id', 'text'],
       ['quarter', 'integer'],
     ]);
-    await createTaken(database, 'extras', [
+    await createReservationTable(database, 'extras', [
       ['store_id', 'text'],
       ['extra_id', 'text'],
       ['day', 'text'],

@@ -4,18 +4,18 @@ import type { Migration } from 'kysely/migration';
 interface Columns {
   readonly key: string;
   readonly texts: readonly string[];
-  readonly absent?: readonly string[];
+  readonly optional?: readonly string[];
   readonly counts?: readonly string[];
-  readonly absentCounts?: readonly string[];
+  readonly optionalCounts?: readonly string[];
 }
 
 async function createTable(database: Kysely<unknown>, name: string, columns: Columns): Promise<void> {
-  const { key, texts, absent = [], counts = [], absentCounts = [] } = columns;
+  const { key, texts, optional = [], counts = [], optionalCounts = [] } = columns;
   let table = database.schema.createTable(name).addColumn(key, 'text', (column) => column.primaryKey());
   for (const each of texts) table = table.addColumn(each, 'text', (column) => column.notNull());
-  for (const each of absent) table = table.addColumn(each, 'text');
+  for (const each of optional) table = table.addColumn(each, 'text');
   for (const each of counts) table = table.addColumn(each, 'integer', (column) => column.notNull());
-  for (const each of absentCounts) table = table.addColumn(each, 'integer');
+  for (const each of optionalCounts) table = table.addColumn(each, 'integer');
   await table.execute();
 }
 
@@ -32,9 +32,9 @@ export const formsMigration: Migration = {
     await createTable(database, 'customers', {
       key: 'guid',
       texts: ['email', 'email_key', 'first_name', 'interests', 'created_at', 'mailed_at'],
-      absent: ['phone', 'gender', 'favourite_restaurant'],
+      optional: ['phone', 'gender', 'favourite_restaurant'],
       counts: ['sms'],
-      absentCounts: ['birth_date'],
+      optionalCounts: ['birth_date'],
     });
     await createIndex(database, 'customers', ['email_key'], true);
     await createTable(database, 'vouchers', {
@@ -45,8 +45,8 @@ export const formsMigration: Migration = {
     await createTable(database, 'enquiries', {
       key: 'reference',
       texts: ['kind', 'store_id', 'first_name', 'last_name', 'email', 'created_at', 'delete_after'],
-      absent: ['phone', 'message', 'type_name', 'reason_name', 'sub_reason_name', 'wished_date', 'wished_time'],
-      absentCounts: ['guests'],
+      optional: ['phone', 'message', 'type_name', 'reason_name', 'sub_reason_name', 'wished_date', 'wished_time'],
+      optionalCounts: ['guests'],
     });
     const person = ['first_name', 'second_name', 'email', 'email_key', 'telephone'];
     await createTable(database, 'applications', {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
-import { countMails } from '#adapters/service/mail/delivery/mail-turn.ts';
+import { countRecentMails } from '#adapters/service/mail/delivery/mail-turn.ts';
 import { openNodeSqlite } from '../node-sqlite.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Tables } from '../tables.ts';
 import { migrations } from './migrations.ts';
 
-/** Texts for every column that must have one. */
+/** Values for the required columns. */
 const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
 const numbers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
 
-it('a database of before the limits keeps its bookings and mails, and counts them from then on', async () => {
+it('a database from before the limits keeps its bookings and mails, and counts them from then on', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'limits-'));
   const at = '2026-11-21T12:00:00.000Z';
   const old = new Kysely<Record<string, Record<string, unknown>>>({
@@ -44,7 +44,7 @@ it('a database of before the limits keeps its bookings and mails, and counts the
   const database: Kysely<Tables> = await openDatabase({ dataDir });
   const rows = await database.selectFrom('bookings').select(['email', 'email_key']).execute();
   expect(rows).toEqual([{ email: 'Ada@Example.com', email_key: 'ada@example.com' }]);
-  expect(await countMails(database, 'ada@example.com', Date.parse(at) - 1)).toBe(1);
+  expect(await countRecentMails(database, 'ada@example.com', Date.parse(at) - 1)).toBe(1);
   await database.destroy();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { beginMigration } from './0001-begin.ts';
 import { bookingMigration } from './booking-migration.ts';
 import { formsMigration } from './forms-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
@@ -8,74 +8,9 @@ import { pageLifeMigration } from './page-life-migration.ts';
 import { submissionsMigration } from './submissions-migration.ts';
 import { walletMigration } from './wallet-migration.ts';
 
-const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
-
-/** Migrations get a database without table types, because the types change and migrations do not. */
-const createContentTable = (database: Kysely<unknown>, table: string) =>
-  database.schema
-    .createTable(table)
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('content', 'text', (column) => column.notNull());
-
-const begin: Migration = {
-  async up(database) {
-    for (const table of contentTables) await createContentTable(database, table).execute();
-    await createContentTable(database, 'restaurants')
-      .addColumn('slug', 'text', (column) => column.notNull().unique())
-      .addColumn('city', 'text', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('pages')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('title', 'text')
-      .addColumn('draft', 'text')
-      .addColumn('draft_version', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('draft_saved_at', 'text')
-      .addColumn('published', 'text')
-      .addColumn('published_revision', 'integer')
-      .addColumn('published_at', 'text')
-      .execute();
-    await database.schema
-      .createTable('revisions')
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('origin', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('revisions_key', ['kind', 'subject', 'number'])
-      .execute();
-    await database.schema
-      .createTable('tokens')
-      .addColumn('hash', 'text', (column) => column.primaryKey())
-      .addColumn('expires_at', 'text', (column) => column.notNull())
-      .execute();
-    await database.schema.createIndex('tokens_by_expiry').on('tokens').column('expires_at').execute();
-    await database.schema
-      .createTable('changes')
-      .addColumn('sequence', 'integer', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('at', 'text', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('counters')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'integer', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('facts')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute();
-    await sql`insert into counters (name, value) values ('changes', 0)`.execute(database);
-  },
-};
-
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-begin': begin,
+  '0001-begin': beginMigration,
   '0002-bookings': bookingMigration,
   '0003-limits': limitsMigration,
   '0004-forms': formsMigration,

@@ -2,7 +2,7 @@ import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 
-interface Applied {
+interface ApplicationMailInput {
   readonly reference: string;
   readonly email: string;
   readonly vacancy: Job;
@@ -10,7 +10,7 @@ interface Applied {
 }
 
 /** The mail that confirms the receipt of an application. */
-export const applicationMail = ({ reference, email, vacancy, brand }: Applied): Mail => ({
+export const applicationMail = ({ reference, email, vacancy, brand }: ApplicationMailInput): Mail => ({
   id: `application/${reference}`,
   to: email,
   subject: `Your application: ${vacancy.name}, ${reference}`,
@@ -22,7 +22,7 @@ export const applicationMail = ({ reference, email, vacancy, brand }: Applied): 
       ['Job', vacancy.name],
       ...(vacancy.location ? [['Where', vacancy.location] as const] : []),
     ],
-    closing: ['We keep your application for six months and delete it then.'],
+    closers: ['We keep your application for six months and delete it then.'],
     brand,
   }),
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
-import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 
 const base64 = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
 const document = makePdf();
@@ -31,7 +31,7 @@ const chef = {
     },
   ],
 };
-const world = {
+const testData = {
   ...bookingWorld,
   jobs: [
     chef,
@@ -62,7 +62,7 @@ const application = {
     { id: 'made-up', answer: 'x' },
   ],
 };
-const repeated = {
+const duplicateReply = {
   status: 200,
   body: { success: false, errorCode: 14, message: 'You have already submitted an application for this job.' },
 };
@@ -73,7 +73,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
   beforeAll(async () => {
     service = await startBookingService({
       databaseUrl: await databaseUrl(),
-      demoData: world,
+      demoData: testData,
       log: (entry) => log.push(entry),
     });
   });
@@ -81,14 +81,14 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
 
   const apply = (email: string, change: object = {}) =>
     service.ask('POST', '/api/jobs/application', { ...application, email, ...change });
-  const rowsOf = (email: string) =>
+  const readRows = (email: string) =>
     service.database.selectFrom('applications').selectAll().where('email_key', '=', email).execute();
-  const kept = (): string[] =>
+  const listFiles = (): string[] =>
     existsSync(join(service.dataDir, 'files')) ? readdirSync(join(service.dataDir, 'files')) : [];
 
-  it('are kept with the CV and the questions as they were asked, and thanked for', async () => {
+  it('are saved with the CV and the wording of the questions, and confirmed', async () => {
     expect(await apply('ada@example.com')).toEqual({ status: 200, body: { success: true, statusCode: 200 } });
-    const [row] = await rowsOf('ada@example.com');
+    const [row] = await readRows('ada@example.com');
     expect(row).toMatchObject({ job_id: '900', job_name: 'Head chef', second_name: "O'Hara" });
     expect(JSON.parse(row?.questions ?? '')).toEqual([
       { question: 'May you work here?', answer: ['Yes'] },
@@ -108,25 +108,25 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     expect(mails).toMatchObject([{ id: `application/${row?.reference}` }]);
   });
 
-  it('are one for each job and address, however it is written and however many come at once', async () => {
-    const ways = ['bo@example.com', 'BO@example.com', 'ｂo@example.com', 'bo@EXAMPLE.com'];
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => apply(ways[index % 4] ?? '')));
+  it('are limited to one per job and address, in any spelling and when many arrive at once', async () => {
+    const spellings = ['bo@example.com', 'BO@example.com', 'ｂo@example.com', 'bo@EXAMPLE.com'];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => apply(spellings[index % 4] ?? '')));
     expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.success !== true)).toEqual(Array.from({ length: 19 }, () => repeated));
-    expect(await rowsOf('bo@example.com')).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.success !== true)).toEqual(Array.from({ length: 19 }, () => duplicateReply));
+    expect(await readRows('bo@example.com')).toHaveLength(1);
     const files = await service.database.selectFrom('kept_files').select('id').execute();
-    expect(kept().sort()).toEqual(files.map(({ id }) => id).sort());
+    expect(listFiles().sort()).toEqual(files.map(({ id }) => id).sort());
     const other = { jobId: '902', resume: undefined, experience: undefined, questions: undefined };
     expect((await apply('bo@example.com', other)).body).toMatchObject({ success: true });
   });
 
-  it.each(['901', '404'])('for a job that is closed or unknown are refused: %s', async (jobId) => {
+  it.each(['901', '404'])('for a closed or unknown job are rejected: %s', async (jobId) => {
     expect((await apply('no@example.com', { jobId })).body).toEqual({
       success: false,
       errorCode: 13,
       message: 'This job is no longer open. Please look at the other jobs we have.',
     });
-    expect(await rowsOf('no@example.com')).toEqual([]);
+    expect(await readRows('no@example.com')).toEqual([]);
   });
 
   const invalid = 'Something went wrong validation the application, please try again.';
@@ -158,17 +158,17 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     ['no answer to what must be answered', { questions: [] }, invalid],
     ['a blank answer', { questions: [{ id: 'right', answer: ' ' }] }, invalid],
     ['an answer that is not on the list', { questions: [{ id: 'right', answer: 'Perhaps' }] }, invalid],
-  ])('with %s are refused with code 15, and leave nothing', async (_, change, message) => {
-    const before = kept();
+  ])('with %s are rejected with code 15, and nothing is saved', async (_, change, message) => {
+    const before = listFiles();
     expect(await apply('no@example.com', change)).toEqual({
       status: 200,
       body: { success: false, errorCode: 15, message },
     });
-    expect(await rowsOf('no@example.com')).toEqual([]);
-    expect(kept()).toEqual(before);
+    expect(await readRows('no@example.com')).toEqual([]);
+    expect(listFiles()).toEqual(before);
   });
 
-  it('that do not fit the call are refused in the same words, and nothing is logged', async () => {
+  it('that do not match the schema are rejected with the same message, and nothing is logged', async () => {
     expect(await apply('no@example.com', { telephone: '12' })).toMatchObject({
       status: 400,
       body: { message: invalid },

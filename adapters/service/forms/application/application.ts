@@ -5,11 +5,11 @@ import type { Service } from '#adapters/service/service.ts';
 import type { jobApplication } from '#schemas/api/listings/jobs.ts';
 import { type Job, job } from '#schemas/domain/job/job.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { formContext } from '../form-choices.ts';
-import type { FormLimitReached } from '../form-limits.ts';
+import { createFormContext } from '../form-choices.ts';
+import type { FormRejection } from '../form-limits.ts';
 import { readValues } from '../validate-values.ts';
-import { applicationCode, declineBy } from './application-code.ts';
-import { keepApplication } from './keep-application.ts';
+import { applicationCode, createRejection } from './application-code.ts';
+import { saveApplication } from './keep-application.ts';
 import { receiveFiles } from './receive-files.ts';
 
 type Body = z.output<typeof jobApplication>;
@@ -17,24 +17,24 @@ type Body = z.output<typeof jobApplication>;
 const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.presentation;
 
 /** Saves an application for an open job. Returns a rejection if it is not accepted. `now` in milliseconds. */
-export async function takeApplication(
+export async function submitApplication(
   service: Pick<Service, 'database' | 'files' | 'limits' | 'jobNameHyphen' | 'workHistoryYears'>,
   body: Body,
   now: number,
-): Promise<FormLimitReached | undefined> {
+): Promise<FormRejection | undefined> {
   const vacancy = await findOpenJob(service.database, body.jobId, now);
   if (!vacancy)
     return {
-      declined: 'This job is no longer open. Please look at the other jobs we have.',
+      message: 'This job is no longer open. Please look at the other jobs we have.',
       errorCode: applicationCode.failed,
     };
   const files = await receiveFiles(body.resume ? [body.resume.file] : [], fileRule);
-  if (typeof files === 'string') return { declined: files, errorCode: applicationCode.invalid };
+  if (typeof files === 'string') return { message: files, errorCode: applicationCode.invalid };
   const result = readValues(
     jobApplyForm,
-    { ...valuesOf(body), resume: files.map(({ id, name, size }) => ({ id, name, size })) },
+    { ...toFormValues(body), resume: files.map(({ id, name, size }) => ({ id, name, size })) },
     {
-      ...formContext(now),
+      ...createFormContext(now),
       job: {
         cvRequired: vacancy.cv_required,
         experienceRequired: vacancy.work_experience_required,
@@ -44,19 +44,19 @@ export async function takeApplication(
       },
     },
   );
-  if (!result.ok) return declineBy(applicationCode.invalid);
-  return keepApplication(service, { vacancy, values: result.values, files }, now);
+  if (!result.ok) return createRejection(applicationCode.invalid);
+  return saveApplication(service, { vacancy, values: result.values, files }, now);
 }
 
 async function findOpenJob(connection: Connection, id: string, now: number): Promise<Job | undefined> {
   const content = await readContent(connection, 'job', id);
   const found = content === undefined ? undefined : job.parse(JSON.parse(content));
-  const { today } = formContext(now);
+  const { today } = createFormContext(now);
   return found?.validThrough !== undefined && found.validThrough < today ? undefined : found;
 }
 
 /** The request as values of the form: an end date of null is left out, and every answer becomes a list. */
-const valuesOf = ({ experience, questions, jobId: _, ...person }: Body) => ({
+const toFormValues = ({ experience, questions, jobId: _, ...person }: Body) => ({
   ...person,
   experience: experience?.map(({ toMonth, toYear, ...row }) => ({
     ...row,

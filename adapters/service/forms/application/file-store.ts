@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#adapters/log.ts';
-import { Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/answer.ts';
 
 /** Storage of uploaded files, in a folder that is never served. */
 export interface FileStore {
@@ -9,15 +9,15 @@ export interface FileStore {
    * Writes a file under an unguessable id and flushes it to disk. Throws an `HttpError` with status 507 if storage is
    * full.
    */
-  keep(id: string, bytes: Uint8Array): Promise<void>;
+  save(id: string, bytes: Uint8Array): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   /** Ids of files written before a time, in milliseconds of the file system's clock. */
   listBefore(time: number): Promise<string[]>;
 }
 
-interface StoreInput {
+interface FileStoreOptions {
   /** Limit for the total size of all files; default: unlimited. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   readonly log?: Log;
 }
 
@@ -27,53 +27,53 @@ export const defaultFilesMegabytes = 5000;
 /** Files are readable by the service's user only. */
 export function createFileStore(
   folder: string,
-  { mostBytes = Number.POSITIVE_INFINITY, log }: StoreInput = {},
+  { maxBytes = Number.POSITIVE_INFINITY, log }: FileStoreOptions = {},
 ): FileStore {
-  let counted: Promise<number> | undefined;
+  let countedBytes: Promise<number> | undefined;
   /** Bytes written minus bytes removed since the last count. */
-  let since = 0;
-  const refuse = (): Refusal => {
+  let changedBytes = 0;
+  const createFullError = (): HttpError => {
     log?.({ event: 'file-storage-full', level: 'error' });
-    return new Refusal(507, noRoom);
+    return new HttpError(507, storageFullMessage);
   };
   return {
-    async keep(id, bytes) {
-      counted ??= countBytes(folder);
-      const before = await counted;
-      if (before + since + bytes.length > mostBytes) throw refuse();
-      since += bytes.length;
+    async save(id, bytes) {
+      countedBytes ??= countBytes(folder);
+      const before = await countedBytes;
+      if (before + changedBytes + bytes.length > maxBytes) throw createFullError();
+      changedBytes += bytes.length;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(join(folder, id), bytes, { flag: 'wx', mode: 0o600, flush: true });
       } catch (error) {
-        since -= bytes.length;
+        changedBytes -= bytes.length;
         // Remove what was written before the disk was full.
         await rm(join(folder, id), { force: true });
-        throw isFull(error) ? refuse() : error;
+        throw isDiskFull(error) ? createFullError() : error;
       }
     },
     async remove(ids) {
       for (const id of ids) {
         const file = await stat(join(folder, id)).catch(() => undefined);
         await rm(join(folder, id), { force: true });
-        if (file && counted) since -= file.size;
+        if (file && countedBytes) changedBytes -= file.size;
       }
     },
     async listBefore(time) {
       // Other copies of the service may write to the same disk, so count again after each sweep.
-      counted = undefined;
-      since = 0;
+      countedBytes = undefined;
+      changedBytes = 0;
       const files = await listFiles(folder);
       return files.filter(({ writtenAt }) => writtenAt < time).map(({ id }) => id);
     },
   };
 }
 
-const noRoom =
+const storageFullMessage =
   'We have no room for more files at the moment. Nothing you typed is lost: send it without files, or try again later.';
 
 /** The disk or the user's quota is full. Source: errno(3). */
-const isFull = (error: unknown): boolean =>
+const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 const countBytes = async (folder: string): Promise<number> =>

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
-import { newReference } from '#adapters/service/booking/availability/reference.ts';
+import { createBookingReference } from '#adapters/service/booking/availability/reference.ts';
 import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { recipientKey } from '#adapters/service/mail/delivery/recipient-key.ts';
-import { takeRecipientTurn } from '#adapters/service/mail/delivery/recipient-turn.ts';
-import { putMail } from '#adapters/service/mail/outbox.ts';
+import { normalizeEmail } from '#adapters/service/mail/delivery/recipient-key.ts';
+import { lockRecipient } from '#adapters/service/mail/delivery/recipient-turn.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { dayMs, declineAddress, declineMoment, type FormLimitReached } from '../form-limits.ts';
-import { applicationCode, declineBy } from './application-code.ts';
+import { dayMs, declineAddress, declineMoment, type FormRejection } from '../form-limits.ts';
+import { applicationCode, createRejection } from './application-code.ts';
 import { applicationMail } from './application-mail.ts';
 import type { ReceivedFile } from './receive-files.ts';
-import { decideWithFiles, noteFiles } from './with-files.ts';
+import { runTransactionWithFiles, insertFiles } from './with-files.ts';
 
 /**
  * Applications are stored for six months. Source: the ICO's guidance on recruitment records requires a stated period.
  */
-const keptMs = 183 * dayMs;
+const retentionMs = 183 * dayMs;
 
 interface Application {
   readonly vacancy: Job;
@@ -26,48 +26,48 @@ interface Application {
 }
 
 /** Saves an application with its CV and queues the confirmation; one per job and address. `now` in milliseconds. */
-export async function keepApplication(
-  means: Pick<Service, 'database' | 'files' | 'limits'>,
+export async function saveApplication(
+  dependencies: Pick<Service, 'database' | 'files' | 'limits'>,
   application: Application,
   now: number,
-): Promise<FormLimitReached | undefined> {
+): Promise<FormRejection | undefined> {
   const { files, values, vacancy } = application;
-  return decideWithFiles(means, files, async (connection) => {
+  return runTransactionWithFiles(dependencies, files, async (connection) => {
     // Lock first, so that the second of two concurrent applications finds the first.
-    await takeRecipientTurn(connection, values.email);
-    if (await isRepeated(connection, application)) return { keep: false, value: declineBy(applicationCode.repeated) };
-    const refused = await declineAddress(connection, { email: values.email, now }, means.limits);
-    if (refused) return { keep: false, value: refused };
-    const row = rowOf(application, now);
+    await lockRecipient(connection, values.email);
+    if (await isDuplicate(connection, application)) return { commit: false, value: createRejection(applicationCode.repeated) };
+    const addressRejection = await declineAddress(connection, { email: values.email, now }, dependencies.limits);
+    if (addressRejection) return { commit: false, value: addressRejection };
+    const row = toRow(application, now);
     await connection.insertInto('applications').values(row).execute();
-    await noteFiles(connection, row.reference, files);
+    await insertFiles(connection, row.reference, files);
     const brand = await readBrand(connection);
-    const told = { reference: row.reference, email: row.email, vacancy, brand };
-    await putMail(connection, applicationMail(told), row.created_at);
-    const declined = await declineMoment(connection, { mails: 1, now }, means.limits);
-    return { keep: declined === undefined, value: declined };
+    const mailInput = { reference: row.reference, email: row.email, vacancy, brand };
+    await queueMail(connection, applicationMail(mailInput), row.created_at);
+    const minuteRejection = await declineMoment(connection, { mails: 1, now }, dependencies.limits);
+    return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }
 
-async function isRepeated(connection: Connection, { vacancy, values }: Application): Promise<boolean> {
-  const known = await connection
+async function isDuplicate(connection: Connection, { vacancy, values }: Application): Promise<boolean> {
+  const existing = await connection
     .selectFrom('applications')
     .select('reference')
     .where('job_id', '=', vacancy.job_id)
-    .where('email_key', '=', recipientKey(values.email))
+    .where('email_key', '=', normalizeEmail(values.email))
     .executeTakeFirst();
-  return known !== undefined;
+  return existing !== undefined;
 }
 
 /** Stores the answers with the wording of their questions, because the vacancy may change later. */
-const rowOf = ({ vacancy, values }: Application, now: number) => ({
-  reference: newReference(),
+const toRow = ({ vacancy, values }: Application, now: number) => ({
+  reference: createBookingReference(),
   job_id: vacancy.job_id,
   job_name: vacancy.name,
   first_name: values.firstName,
   second_name: values.secondName,
   email: values.email,
-  email_key: recipientKey(values.email),
+  email_key: normalizeEmail(values.email),
   telephone: values.telephone,
   experience: JSON.stringify(values.experience ?? []),
   questions: JSON.stringify(
@@ -77,5 +77,5 @@ const rowOf = ({ vacancy, values }: Application, now: number) => ({
     }),
   ),
   created_at: new Date(now).toISOString(),
-  delete_after: new Date(now + keptMs).toISOString(),
+  delete_after: new Date(now + retentionMs).toISOString(),
 });

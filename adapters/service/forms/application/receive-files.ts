@@ -23,9 +23,9 @@ export async function receiveFiles(
   rule: Pick<FieldPresentation, 'accept' | 'bytes'> = {},
 ): Promise<readonly ReceivedFile[] | string> {
   const received: ReceivedFile[] = [];
-  for (const { name: given, content } of files) {
+  for (const { name: originalName, content } of files) {
     const bytes = Buffer.from(content, 'base64');
-    const checked = await checkFile(bytes, given, rule);
+    const checked = await checkFile(bytes, originalName, rule);
     if (!checked.ok) return checked.message;
     const { name } = checked;
     received.push({ id: randomBytes(16).toString('base64url'), name, size: bytes.length, bytes });

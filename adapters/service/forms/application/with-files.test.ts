@@ -6,17 +6,17 @@ import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { createFileStore } from './file-store.ts';
 import type { ReceivedFile } from './receive-files.ts';
-import { decideWithFiles, noteFiles } from './with-files.ts';
+import { runTransactionWithFiles, insertFiles } from './with-files.ts';
 
-const closing: (() => unknown)[] = [];
+const closers: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
 async function setUp() {
   const dataDir = mkdtempSync(join(tmpdir(), 'with-files-'));
   const database = await openDatabase({ dataDir });
-  closing.push(
+  closers.push(
     () => rmSync(dataDir, { recursive: true, force: true }),
     () => database.destroy(),
   );
@@ -25,17 +25,17 @@ async function setUp() {
   const bytes = Buffer.from('a CV');
   const received: ReceivedFile[] = [{ id: 'cv', name: 'cv.pdf', size: bytes.length, bytes }];
   const write = async (connection: Connection) => {
-    await noteFiles(connection, 'application-1', received);
-    return { keep: true, value: 'taken' };
+    await insertFiles(connection, 'application-1', received);
+    return { commit: true, value: 'taken' };
   };
-  const names = () => database.selectFrom('kept_files').select('id').execute();
-  const onDisk = () => (existsSync(folder) ? readdirSync(folder) : []);
-  return { database, files, received, write, names, onDisk };
+  const listIds = () => database.selectFrom('kept_files').select('id').execute();
+  const listDisk = () => (existsSync(folder) ? readdirSync(folder) : []);
+  return { database, files, received, write, listIds, listDisk };
 }
 
-describe('the files of a form', () => {
-  it('stay when the reply to the commit is lost, because the commit may have been made', async () => {
-    const { database, files, received, write, names, onDisk } = await setUp();
+describe('files of a form', () => {
+  it('stay when the reply to the commit is lost, because it may have succeeded', async () => {
+    const { database, files, received, write, listIds, listDisk } = await setUp();
     const begin = database.startTransaction.bind(database);
     database.startTransaction = () => {
       const builder = begin();
@@ -54,21 +54,21 @@ describe('the files of a form', () => {
       };
       return builder;
     };
-    await expect(decideWithFiles({ database, files }, received, write)).rejects.toThrow('Connection terminated');
-    expect(await names()).toEqual([{ id: 'cv' }]);
-    expect(onDisk()).toEqual(['cv']);
+    await expect(runTransactionWithFiles({ database, files }, received, write)).rejects.toThrow('Connection terminated');
+    expect(await listIds()).toEqual([{ id: 'cv' }]);
+    expect(listDisk()).toEqual(['cv']);
   });
 
-  it('go when what is written fails', async () => {
-    const { database, files, received, onDisk } = await setUp();
+  it('are removed when the transaction fails', async () => {
+    const { database, files, received, listDisk } = await setUp();
     const failing = () => Promise.reject(new Error('no'));
-    await expect(decideWithFiles({ database, files }, received, failing)).rejects.toThrow('no');
-    expect(onDisk()).toEqual([]);
+    await expect(runTransactionWithFiles({ database, files }, received, failing)).rejects.toThrow('no');
+    expect(listDisk()).toEqual([]);
   });
 
-  it('go when it is decided to keep nothing', async () => {
-    const { database, files, received, onDisk, names } = await setUp();
-    expect(await decideWithFiles({ database, files }, received, async () => ({ keep: false, value: 'no' }))).toBe('no');
-    expect([onDisk(), await names()]).toEqual([[], []]);
+  it('are removed when the transaction is rolled back', async () => {
+    const { database, files, received, listDisk, listIds } = await setUp();
+    expect(await runTransactionWithFiles({ database, files }, received, async () => ({ commit: false, value: 'no' }))).toBe('no');
+    expect([listDisk(), await listIds()]).toEqual([[], []]);
   });
 });

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
-import { Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/answer.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { contactEnquiry } from '#schemas/api/forms/contact.ts';
 import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { contactForm } from '#schemas/forms/contact/contact.form.ts';
 import { receiveFiles } from '../application/receive-files.ts';
-import { type FormChoices, formContext, readFormChoices, restaurantChoices } from '../form-choices.ts';
-import type { FormLimitReached } from '../form-limits.ts';
+import { type FormChoices, createFormContext, readFormChoices, listRestaurantChoices } from '../form-choices.ts';
+import type { FormRejection } from '../form-limits.ts';
 import { validateValues } from '../validate-values.ts';
-import { keepEnquiry } from './enquiry.ts';
+import { saveEnquiry } from './enquiry.ts';
 
 const fileRule = contactForm.fields.shape.uploadedFiles.unwrap().meta()?.presentation;
 
 /** Saves a contact message. Throws an `HttpError` if it does not match the form. `now` in milliseconds. */
-export async function takeContact(
+export async function submitContact(
   service: Pick<Service, 'database' | 'files' | 'limits'>,
   { contactReason, contactSubReason, uploadedFiles = [], ...body }: z.output<typeof contactEnquiry>,
   now: number,
-): Promise<FormLimitReached | undefined> {
+): Promise<FormRejection | undefined> {
   const choices = await readFormChoices(service.database);
-  const stores = await restaurantChoices(service.database);
+  const stores = await listRestaurantChoices(service.database);
   const files = await receiveFiles(uploadedFiles, fileRule);
-  if (typeof files === 'string') throw new Refusal(400, files, [{ path: 'uploadedFiles', message: files }]);
+  if (typeof files === 'string') throw new HttpError(400, files, [{ path: 'uploadedFiles', message: files }]);
   const values = validateValues(
     contactForm,
     {
@@ -30,7 +30,7 @@ export async function takeContact(
       contactSubReason: contactSubReason?.id,
       uploadedFiles: files.map(({ id, name, size }) => ({ id, name, size })),
     },
-    formContext(now, { ...optionsOf(choices), enquiryRestaurant: stores }),
+    createFormContext(now, { ...toFormOptions(choices), enquiryRestaurant: stores }),
   );
   const reason = choices.contactReasons.find(({ id }) => id === values.contactReason);
   const enquiry = {
@@ -48,10 +48,10 @@ export async function takeContact(
     wished_date: null,
     wished_time: null,
   } as const;
-  return keepEnquiry(service, { enquiry, files }, now);
+  return saveEnquiry(service, { enquiry, files }, now);
 }
 
-const optionsOf = ({ enquiryTypes, contactReasons }: FormChoices): FormContext['choices'] => ({
+const toFormOptions = ({ enquiryTypes, contactReasons }: FormChoices): FormContext['choices'] => ({
   enquiryType: enquiryTypes.map(({ id, name }) => ({ value: id, label: name })),
   contactReason: contactReasons.map(({ id, name }) => ({ value: id, label: name })),
   contactSubReason: contactReasons.flatMap(({ id: of, subReasons }) =>

@@ -1,15 +1,15 @@
-import { newReference } from '#adapters/service/booking/availability/reference.ts';
+import { createBookingReference } from '#adapters/service/booking/availability/reference.ts';
 import type { EnquiryTable } from '#adapters/service/database/form-tables.ts';
-import { putMail } from '#adapters/service/mail/outbox.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { ReceivedFile } from '../application/receive-files.ts';
-import { decideWithFiles, noteFiles } from '../application/with-files.ts';
-import { dayMs, declineAddress, declineMoment, type FormLimitReached } from '../form-limits.ts';
+import { runTransactionWithFiles, insertFiles } from '../application/with-files.ts';
+import { dayMs, declineAddress, declineMoment, type FormRejection } from '../form-limits.ts';
 import { readAddressee } from './addressee.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 
 /** Enquiries are stored for 24 months. */
-const keptMs = 730 * dayMs;
+const retentionMs = 730 * dayMs;
 
 export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_after'>;
 
@@ -17,26 +17,26 @@ export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_af
  * Saves an enquiry with its files, confirms it to the sender and notifies the restaurant, or the chain if the
  * restaurant has no address. `now` in milliseconds.
  */
-export async function keepEnquiry(
-  means: Pick<Service, 'database' | 'files' | 'limits'>,
+export async function saveEnquiry(
+  dependencies: Pick<Service, 'database' | 'files' | 'limits'>,
   { enquiry, files }: { readonly enquiry: Enquiry; readonly files: readonly ReceivedFile[] },
   now: number,
-): Promise<FormLimitReached | undefined> {
-  return decideWithFiles(means, files, async (connection) => {
-    const refused = await declineAddress(connection, { email: enquiry.email, now }, means.limits);
-    if (refused) return { keep: false, value: refused };
+): Promise<FormRejection | undefined> {
+  return runTransactionWithFiles(dependencies, files, async (connection) => {
+    const addressRejection = await declineAddress(connection, { email: enquiry.email, now }, dependencies.limits);
+    if (addressRejection) return { commit: false, value: addressRejection };
     const row = {
       ...enquiry,
-      reference: newReference(),
+      reference: createBookingReference(),
       created_at: new Date(now).toISOString(),
-      delete_after: new Date(now + keptMs).toISOString(),
+      delete_after: new Date(now + retentionMs).toISOString(),
     };
     await connection.insertInto('enquiries').values(row).execute();
-    await noteFiles(connection, row.reference, files);
+    await insertFiles(connection, row.reference, files);
     const to = await readAddressee(connection, row.store_id);
     const mails = [enquiryReceipt(row, to), ...(to.email ? [enquiryNotice(row, to, to.email, files.length)] : [])];
-    for (const mail of mails) await putMail(connection, mail, row.created_at);
-    const declined = await declineMoment(connection, { mails: mails.length, now }, means.limits);
-    return { keep: declined === undefined, value: declined };
+    for (const mail of mails) await queueMail(connection, mail, row.created_at);
+    const minuteRejection = await declineMoment(connection, { mails: mails.length, now }, dependencies.limits);
+    return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Service } from '#adapters/service/service.ts';
 import type { groupBookingEnquiry } from '#schemas/api/forms/contact.ts';
 import { groupBookingForm } from '#schemas/forms/group-booking/group-booking.form.ts';
-import { formContext, restaurantChoices } from '../form-choices.ts';
-import type { FormLimitReached } from '../form-limits.ts';
+import { createFormContext, listRestaurantChoices } from '../form-choices.ts';
+import type { FormRejection } from '../form-limits.ts';
 import { validateValues } from '../validate-values.ts';
-import { keepEnquiry } from './enquiry.ts';
+import { saveEnquiry } from './enquiry.ts';
 
 /** Saves a group enquiry. Throws an `HttpError` if it does not match the form. `now` in milliseconds. */
-export async function takeGroupEnquiry(
+export async function submitGroupEnquiry(
   service: Pick<Service, 'database' | 'files' | 'limits'>,
   body: z.output<typeof groupBookingEnquiry>,
   now: number,
-): Promise<FormLimitReached | undefined> {
-  const context = formContext(now, { enquiryRestaurant: await restaurantChoices(service.database) });
+): Promise<FormRejection | undefined> {
+  const context = createFormContext(now, { enquiryRestaurant: await listRestaurantChoices(service.database) });
   const values = validateValues(groupBookingForm, body, context);
   const enquiry = {
     kind: 'group',
@@ -30,5 +30,5 @@ export async function takeGroupEnquiry(
     wished_date: values.date,
     wished_time: values.time ?? null,
   } as const;
-  return keepEnquiry(service, { enquiry, files: [] }, now);
+  return saveEnquiry(service, { enquiry, files: [] }, now);
 }

@@ -17,7 +17,7 @@ const { values } = operatorSubmission.shape;
 type Files = OperatorEnquiry['files'];
 
 /** Files of the enquiries or applications since a date, by reference. */
-async function filesSince(
+async function readFilesSince(
   connection: Connection,
   table: 'enquiries' | 'applications',
   since: string,
@@ -30,7 +30,7 @@ async function filesSince(
 
 /** Enquiries since a date, oldest first. */
 export async function listEnquiries(connection: Connection, since: string): Promise<OperatorEnquiry[]> {
-  const files = await filesSince(connection, 'enquiries', since);
+  const files = await readFilesSince(connection, 'enquiries', since);
   const rows = await connection
     .selectFrom('enquiries')
     .selectAll()
@@ -85,7 +85,7 @@ export async function listSignUps(connection: Connection, since: string): Promis
 
 /** Applications since a date, oldest first. */
 export async function listApplications(connection: Connection, since: string): Promise<OperatorApplication[]> {
-  const files = await filesSince(connection, 'applications', since);
+  const files = await readFilesSince(connection, 'applications', since);
   const rows = await connection
     .selectFrom('applications')
     .selectAll()

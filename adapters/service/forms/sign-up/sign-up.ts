@@ -1,61 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { readBrand } from '#adapters/service/booking/mail/brand.ts';
-import { decide } from '#adapters/service/content/pages/decide.ts';
+import { runTransaction } from '#adapters/service/content/pages/decide.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { recipientKey } from '#adapters/service/mail/delivery/recipient-key.ts';
-import { putMail } from '#adapters/service/mail/outbox.ts';
+import { normalizeEmail } from '#adapters/service/mail/delivery/recipient-key.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { signUp } from '#schemas/api/forms/sign-up.ts';
 import { secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
-import { formContext, restaurantChoices } from '../form-choices.ts';
-import { declineAddress, declineMoment, type FormLimitReached, isMailDue } from '../form-limits.ts';
+import { createFormContext, listRestaurantChoices } from '../form-choices.ts';
+import { declineAddress, declineMoment, type FormRejection, isMailDue } from '../form-limits.ts';
 import { validateValues } from '../validate-values.ts';
 import { signUpMail } from './sign-up-mail.ts';
 
-type Means = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
-type Joining = z.output<typeof signUpForm.fields>;
+type SignUpDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
+type SignUpValues = z.output<typeof signUpForm.fields>;
 
 /**
  * Adds a customer to the mailing list and sends the link to the preferences, at most once per address in 24 hours. The
  * data of a known address is not changed, because anybody can type it and only its owner has the link. `now` in
  * milliseconds.
  */
-export async function takeSignUp(
-  { database, limits, siteOrigin }: Means,
+export async function submitSignUp(
+  { database, limits, siteOrigin }: SignUpDependencies,
   body: z.output<typeof signUp>,
   now: number,
-): Promise<FormLimitReached | undefined> {
-  return decide(database, async (connection) => {
-    const context = formContext(now, { favouriteRestaurant: await restaurantChoices(connection) });
-    const joining = validateValues(signUpForm, body, context);
-    const refused = await declineAddress(connection, { email: joining.emailAddress, now }, limits);
-    if (refused) return { keep: false, value: refused };
-    const customer = await findDue(connection, joining, now);
+): Promise<FormRejection | undefined> {
+  return runTransaction(database, async (connection) => {
+    const context = createFormContext(now, { favouriteRestaurant: await listRestaurantChoices(connection) });
+    const values = validateValues(signUpForm, body, context);
+    const addressRejection = await declineAddress(connection, { email: values.emailAddress, now }, limits);
+    if (addressRejection) return { commit: false, value: addressRejection };
+    const customer = await findOrCreateCustomer(connection, values, now);
     if (customer) {
       const brand = await readBrand(connection);
       const link = `${siteOrigin()}/preferences/${customer.guid}`;
-      await putMail(connection, signUpMail({ ...customer, brand, link }), new Date(now).toISOString());
+      await queueMail(connection, signUpMail({ ...customer, brand, link }), new Date(now).toISOString());
     }
-    const declined = await declineMoment(connection, { mails: customer ? 1 : 0, now }, limits);
-    return { keep: declined === undefined, value: declined };
+    const minuteRejection = await declineMoment(connection, { mails: customer ? 1 : 0, now }, limits);
+    return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }
 
 /** The customer of an address, created if needed; undefined if no mail is due. */
-async function findDue(connection: Connection, joining: Joining, now: number) {
+async function findOrCreateCustomer(connection: Connection, values: SignUpValues, now: number) {
   const at = new Date(now).toISOString();
-  const { emailAddress: email, firstName } = joining;
-  const known = await connection
+  const { emailAddress: email, firstName } = values;
+  const existing = await connection
     .selectFrom('customers')
     .select(['guid', 'email', 'mailed_at'])
-    .where('email_key', '=', recipientKey(email))
+    .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
-  if (known) {
-    if (!isMailDue(known.mailed_at, now)) return undefined;
-    await connection.updateTable('customers').set({ mailed_at: at }).where('guid', '=', known.guid).execute();
-    return { guid: known.guid, email: known.email };
+  if (existing) {
+    if (!isMailDue(existing.mailed_at, now)) return undefined;
+    await connection.updateTable('customers').set({ mailed_at: at }).where('guid', '=', existing.guid).execute();
+    return { guid: existing.guid, email: existing.email };
   }
   const guid = randomUUID();
   await connection
@@ -63,13 +63,13 @@ async function findDue(connection: Connection, joining: Joining, now: number) {
     .values({
       guid,
       email,
-      email_key: recipientKey(email),
+      email_key: normalizeEmail(email),
       first_name: firstName,
-      phone: joining.phoneNumber ?? null,
+      phone: values.phoneNumber ?? null,
       gender: null,
-      favourite_restaurant: joining.favouriteRestaurant ?? null,
-      birth_date: secondsOfBirthday(joining.birthday) ?? null,
-      sms: joining.acceptSMSTerms ? 1 : 0,
+      favourite_restaurant: values.favouriteRestaurant ?? null,
+      birth_date: secondsOfBirthday(values.birthday) ?? null,
+      sms: values.acceptSMSTerms ? 1 : 0,
       interests: '[]',
       created_at: at,
       mailed_at: at,

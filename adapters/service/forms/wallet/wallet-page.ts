@@ -19,7 +19,7 @@ function cardNumber(token: string): string {
 }
 
 /** A page that simulates a phone's wallet where no real wallet is available. */
-export function walletPage({ brand, wallet, token }: Card): string {
+export function renderWalletPage({ brand, wallet, token }: Card): string {
   const title = `Member’s card in ${walletNames[wallet]}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} - ${brand}`)}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>This page stands in for ${walletNames[wallet]}: a real one opens here once an upstream with the certificates of ${walletNames[wallet]} is configured.</p><section aria-labelledby="brand"><h2 id="brand">${escapeHtml(brand)}</h2><p>Member’s card</p><p>Card number <br><strong>${cardNumber(token)}</strong></p></section></main></body></html>`;
 }

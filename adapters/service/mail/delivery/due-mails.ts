@@ -9,14 +9,14 @@ export interface DueMail extends Mail {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 /** Number of mails per query. */
-const batch = 20;
+const batchSize = 20;
 
 /** Booking mails are sent before mails of forms, which anybody can cause in large numbers. */
 const bookingsFirst = sql<number>`case
   when id like 'confirmation/%' or id like 'cancellation/%' or id like 'request/%' then 0 else 1 end`;
 
 /** Due mails: those of bookings first, then by due time. */
-export async function findDue(connection: Connection, now: number): Promise<DueMail[]> {
+export async function findDueMails(connection: Connection, now: number): Promise<DueMail[]> {
   const rows = await connection
     .selectFrom('outbox')
     .selectAll()
@@ -25,7 +25,7 @@ export async function findDue(connection: Connection, now: number): Promise<DueM
     .where('due_at', '<=', iso(now))
     .orderBy(bookingsFirst)
     .orderBy('due_at')
-    .limit(batch)
+    .limit(batchSize)
     .execute();
   return rows.map(({ id, recipient, subject, text, html, calendar, due_at }) => ({
     id,
@@ -54,7 +54,7 @@ export async function leaseMail(connection: Connection, mail: DueMail, until: nu
   return row?.attempts;
 }
 
-const set = (
+const updateMail = (
   connection: Connection,
   id: string,
   change: {
@@ -65,14 +65,14 @@ const set = (
   },
 ) => connection.updateTable('outbox').set(change).where('id', '=', id).execute();
 
-export const markSent = (connection: Connection, id: string, now: number) => set(connection, id, { sent_at: iso(now) });
+export const markSent = (connection: Connection, id: string, now: number) => updateMail(connection, id, { sent_at: iso(now) });
 export const markFailed = (connection: Connection, id: string, now: number, error: string) =>
-  set(connection, id, { failed_at: iso(now), last_error: error });
+  updateMail(connection, id, { failed_at: iso(now), last_error: error });
 export const postpone = (connection: Connection, id: string, until: number, error: string) =>
-  set(connection, id, { due_at: iso(until), last_error: error });
+  updateMail(connection, id, { due_at: iso(until), last_error: error });
 
 /** Deletes mails that were sent or given up before a time, because they contain personal data. */
-export const dropOld = (connection: Connection, before: number) =>
+export const deleteOldMails = (connection: Connection, before: number) =>
   connection
     .deleteFrom('outbox')
     .where((each) => each.or([each('sent_at', '<', iso(before)), each('failed_at', '<', iso(before))]))

@@ -23,27 +23,27 @@ const smtpError = z.object({
 });
 
 /** Commands of RFC 5321, and nodemailer's names for the steps before them. */
-const phase = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM|RCPT TO|DATA|RSET|API)\b/;
+const phasePattern = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM|RCPT TO|DATA|RSET|API)\b/;
 
 /** Decides whether a failed delivery is final. Unknown errors are not: the mail is tried again. */
 export function readMailFailure(error: unknown): MailFailure {
   const { code, command, responseCode, response, message } = smtpError.parse(
     error instanceof Error ? { ...error, message: error.message } : {},
   );
-  const [, during = ''] = phase.exec(command ?? '') ?? [];
+  const [, smtpPhase = ''] = phasePattern.exec(command ?? '') ?? [];
   const isFinal =
     responseCode === undefined
       ? isBadAddress(code, message)
-      : isRefusal({ during, code, reply: responseCode, detail: enhancedStatus(response) });
-  return { isFinal, reason: [during, code].filter(Boolean).join(' ') || 'unknown', status: responseCode };
+      : isRejection({ smtpPhase, code, reply: responseCode, detail: parseEnhancedStatus(response) });
+  return { isFinal, reason: [smtpPhase, code].filter(Boolean).join(' ') || 'unknown', status: responseCode };
 }
 
 /** nodemailer's check before sending. Source: nodemailer 10.6, smtp-connection, `_setEnvelope`. */
 const isBadAddress = (code: string | undefined, message: string): boolean =>
   code === 'EENVELOPE' && /^(Invalid recipient|No recipients defined)/.test(message);
 
-interface Reply {
-  readonly during: string;
+interface SmtpReply {
+  readonly smtpPhase: string;
   readonly code: string | undefined;
   readonly reply: number;
   /** Subject and detail of the enhanced status code: `1.1` of `5.1.1`. */
@@ -51,16 +51,16 @@ interface Reply {
 }
 
 /** RFC 3463: `550 5.1.1 No such user`. */
-const enhancedStatus = (response: string | undefined): string | undefined =>
+const parseEnhancedStatus = (response: string | undefined): string | undefined =>
   /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
 
 /** Subjects of RFC 3463 about the server, its network or its policy rather than the recipient. */
 const isAboutServer = (detail: string | undefined): boolean => /^[3457]\./.test(detail ?? '');
 
 /** RFC 5321, section 4.2.3. Other 5xx replies may mean a wrong password, a forbidden sender or a broken server. */
-function isRefusal({ during, code, reply, detail }: Reply): boolean {
-  if (during === 'RCPT TO')
+function isRejection({ smtpPhase, code, reply, detail }: SmtpReply): boolean {
+  if (smtpPhase === 'RCPT TO')
     return reply >= 500 && (/^1\./.test(detail ?? '') || ([550, 551, 553].includes(reply) && !isAboutServer(detail)));
   // Only the reply to the message text has this code; before that the server has not seen the message.
-  return during === 'DATA' && code === 'EMESSAGE' && [552, 554].includes(reply) && !/^[2345]\./.test(detail ?? '');
+  return smtpPhase === 'DATA' && code === 'EMESSAGE' && [552, 554].includes(reply) && !/^[2345]\./.test(detail ?? '');
 }

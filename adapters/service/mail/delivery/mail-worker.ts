@@ -1,7 +1,7 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
-import { type DueMail, dropOld, findDue, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
+import { type DueMail, deleteOldMails, findDueMails, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
 import type { MailDelivery } from './mail-delivery.ts';
 import { readMailFailure } from './mail-failure.ts';
 
@@ -30,22 +30,22 @@ export interface MailWorker {
 }
 
 const leaseMs = 120_000;
-const keepMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 /** Five days of attempts, like mail servers. Source: RFC 5321, section 4.5.4.1. */
-const mostAttempts = 29;
+const maxAttempts = 29;
 /** Half a minute after the first failure, then doubled each time, at most six hours. */
-const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
+const getRetryDelayMs = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
 
 /** Counts mails in the current minute. Returns false if the limit is reached. */
-function createPace(clock: Clock, most = Number.POSITIVE_INFINITY): () => boolean {
+function createMinuteLimit(clock: Clock, max = Number.POSITIVE_INFINITY): () => boolean {
   let minute = 0;
   let count = 0;
   return () => {
-    const present = Math.floor(clock.now() / 60_000);
-    if (present !== minute) count = 0;
-    minute = present;
+    const currentMinute = Math.floor(clock.now() / 60_000);
+    if (currentMinute !== minute) count = 0;
+    minute = currentMinute;
     count += 1;
-    return count <= most;
+    return count <= max;
   };
 }
 
@@ -57,13 +57,13 @@ export function createMailWorker({
   pollMs = 2000,
   mailsPerMinute,
 }: MailWorkerInput): MailWorker {
-  let stopped = false;
-  let droppedAt = 0;
-  let news = Promise.withResolvers<void>();
-  const mayHandOver = createPace(clock, mailsPerMinute);
+  let isStopped = false;
+  let cleanedUpAt = 0;
+  let wakeUp = Promise.withResolvers<void>();
+  const canSend = createMinuteLimit(clock, mailsPerMinute);
 
   /** Sends a mail unless another worker has reserved it. */
-  async function carry(mail: DueMail): Promise<boolean> {
+  async function sendMail(mail: DueMail): Promise<boolean> {
     const now = clock.now();
     const attempts = await leaseMail(database, mail, now + leaseMs);
     if (attempts === undefined) return false;
@@ -71,10 +71,10 @@ export function createMailWorker({
       await delivery.deliver(mail);
     } catch (error) {
       const { isFinal, reason, status } = readMailFailure(error);
-      const isGivenUp = isFinal || attempts >= mostAttempts;
+      const isGivenUp = isFinal || attempts >= maxAttempts;
       const lastError = [status, reason].filter((part) => part !== undefined).join(' ');
       if (isGivenUp) await markFailed(database, mail.id, clock.now(), lastError);
-      else await postpone(database, mail.id, clock.now() + pauseAfter(attempts), lastError);
+      else await postpone(database, mail.id, clock.now() + getRetryDelayMs(attempts), lastError);
       const code = isGivenUp ? 'given-up' : 'retry-later';
       log({ event: 'mail-not-sent', level: isGivenUp ? 'error' : 'warning', code, status, message: reason });
       return false;
@@ -86,42 +86,42 @@ export function createMailWorker({
   async function sendDue(): Promise<number> {
     let sent = 0;
     for (;;) {
-      const due = stopped ? [] : await findDue(database, clock.now());
+      const due = isStopped ? [] : await findDueMails(database, clock.now());
       if (due.length === 0) return sent;
       for (const mail of due) {
-        if (stopped || !mayHandOver()) return sent;
-        if (await carry(mail)) sent += 1;
+        if (isStopped || !canSend()) return sent;
+        if (await sendMail(mail)) sent += 1;
       }
     }
   }
 
-  async function work(): Promise<void> {
-    while (!stopped) {
-      news = Promise.withResolvers<void>();
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      wakeUp = Promise.withResolvers<void>();
       try {
         await sendDue();
-        if (clock.now() - droppedAt >= 3_600_000) {
-          droppedAt = clock.now();
-          await dropOld(database, droppedAt - keepMs);
+        if (clock.now() - cleanedUpAt >= 3_600_000) {
+          cleanedUpAt = clock.now();
+          await deleteOldMails(database, cleanedUpAt - retentionMs);
         }
       } catch {
         log({ event: 'outbox-failed', level: 'warning' });
       }
-      if (stopped) return;
-      const timer = setTimeout(news.resolve, pollMs);
-      await news.promise;
+      if (isStopped) return;
+      const timer = setTimeout(wakeUp.resolve, pollMs);
+      await wakeUp.promise;
       clearTimeout(timer);
     }
   }
 
-  const working = work();
+  const running = run();
   return {
     sendDue,
-    wake: () => news.resolve(),
+    wake: () => wakeUp.resolve(),
     async stop() {
-      stopped = true;
-      news.resolve();
-      await working;
+      isStopped = true;
+      wakeUp.resolve();
+      await running;
     },
   };
 }

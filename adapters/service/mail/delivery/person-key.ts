@@ -1,4 +1,4 @@
-import { recipientKey } from './recipient-key.ts';
+import { normalizeEmail } from './recipient-key.ts';
 
 /** Gmail ignores dots before the @. Source: https://support.google.com/mail/answer/7436150 */
 const dotless = /@(gmail|googlemail)\.com$/;
@@ -7,7 +7,7 @@ const dotless = /@(gmail|googlemail)\.com$/;
  * Key for counting mails, bookings and vouchers per person: the address without a plus suffix (RFC 5233,
  * subaddressing), and without dots where they are ignored. Mails go to the address as typed.
  */
-export function personKey(address: string): string {
-  const key = recipientKey(address).replace(/\+[^@]*(?=@)/, '');
+export function getEmailQuotaKey(address: string): string {
+  const key = normalizeEmail(address).replace(/\+[^@]*(?=@)/, '');
   return dotless.test(key) ? `${key.replace(/@.*$/, '').replaceAll('.', '')}@gmail.com` : key;
 }

@@ -2,4 +2,4 @@
  * Normalizes an e-mail address, so that spellings of the same mailbox are equal. Dots and plus suffixes stay, because
  * their meaning depends on the provider.
  */
-export const recipientKey = (address: string): string => address.normalize('NFKC').trim().toLowerCase();
+export const normalizeEmail = (address: string): string => address.normalize('NFKC').trim().toLowerCase();

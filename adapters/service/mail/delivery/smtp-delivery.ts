@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer';
 import type { MailDelivery } from './mail-delivery.ts';
 
-export interface SmtpInput {
+export interface SmtpOptions {
   /** `smtps://user:password@mail.example.com` */
   readonly url: string;
   /** The sender: `Pandan Row <bookings@example.com>`. */
   readonly from: string;
 }
 
-const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+const parseDomain = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** Message-ID of a mail. The same for every attempt, so that mail servers can detect duplicates. */
 export const createMessageId = (id: string, from: string): string =>
-  `<${id.replace(/[^A-Za-z0-9.-]/g, '.')}@${domainOf(from)}>`;
+  `<${id.replace(/[^A-Za-z0-9.-]/g, '.')}@${parseDomain(from)}>`;
 
 /** The method of a calendar file, which its content type repeats. Source: RFC 6047, section 2.4. */
-const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
+const parseMethod = (calendar: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 /** Delivers mails by SMTP. Every timeout is shorter than the lease of a mail in the outbox. */
-export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
+export function createSmtpDelivery({ url, from }: SmtpOptions): MailDelivery {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -44,7 +44,7 @@ export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
                 {
                   filename: 'table.ics',
                   content: calendar,
-                  contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
+                  contentType: `text/calendar; charset=utf-8; method=${parseMethod(calendar)}`,
                 },
               ],
       });
