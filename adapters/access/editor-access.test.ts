@@ -50,7 +50,9 @@ describe('editor access', () => {
     expect(JSON.stringify(shown)).not.toContain(key);
     const cookie = shown.kind === 'key-shown' ? shown.cookie : '';
     expect(cookie).toMatch(/^editor=\d+\.[\w-]{43}; Path=\/drafts; Max-Age=43200; HttpOnly; SameSite=Strict$/);
-    expect(await requestAccess('/drafts/4', { cookie: `theme=coastal; ${readCookie(shown)}` })).toEqual({ kind: 'granted' });
+    expect(await requestAccess('/drafts/4', { cookie: `theme=coastal; ${readCookie(shown)}` })).toEqual({
+      kind: 'granted',
+    });
   });
 
   it('grants access for a pass within a minute and only to its own path [preview.access]', async () => {

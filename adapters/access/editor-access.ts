@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isValidPass } from './editor-pass.ts';
-import { isLocalRequest } from './is-from-here.ts';
+import { isLocalRequest } from './is-local-request.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import type { SecretCheck, SecretGuard } from './secret-guard.ts';
 

@@ -7,13 +7,13 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { readReply } from './read-reply.ts';
-import { buildPath, buildBody } from './transport/address.ts';
+import { buildBody, buildPath } from './transport/build-path.ts';
 import {
   type CallOutcome,
   type CircuitBreaker,
   createCircuitBreaker,
-  type UpstreamGroup,
   getUpstreamGroup,
+  type UpstreamGroup,
 } from './transport/circuit-breaker.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';

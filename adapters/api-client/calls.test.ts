@@ -107,21 +107,18 @@ describe('endpoints of the specification', () => {
 
   const cases = specified.map(([name, call, query = '']) => [name, call, query] as const);
 
-  it.each(cases)(
-    '%s is defined as specified and has a route in the service [api.calls]',
-    async (name, call, query) => {
-      const { method, path, query: fields } = endpoints[name];
-      expect(`${method} ${path}`).toBe(call);
-      expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
-      expect(routes[name].endpoint).toBe(endpoints[name]);
-      const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
-      const reply = await fetch(service.url + address, { method, headers: service.visitor });
-      const body: unknown = await reply.json();
-      // 404 is correct for an unknown id; an unknown endpoint has another message.
-      expect(body).not.toMatchObject({ message: 'There is no such call.' });
-      expect([200, 400, 404]).toContain(reply.status);
-    },
-  );
+  it.each(cases)('%s is defined as specified and has a route in the service [api.calls]', async (name, call, query) => {
+    const { method, path, query: fields } = endpoints[name];
+    expect(`${method} ${path}`).toBe(call);
+    expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
+    expect(routes[name].endpoint).toBe(endpoints[name]);
+    const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
+    const reply = await fetch(service.url + address, { method, headers: service.visitor });
+    const body: unknown = await reply.json();
+    // 404 is correct for an unknown id; an unknown endpoint has another message.
+    expect(body).not.toMatchObject({ message: 'There is no such call.' });
+    expect([200, 400, 404]).toContain(reply.status);
+  });
 
   it('require the token, brand key and session id, except for the token endpoint', () => {
     for (const [name] of specified)

@@ -11,9 +11,12 @@ describe.each(corpora)('files of $family', ({ accept, files }) => {
     expect(files.filter(({ expectedError }) => expectedError).length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(files.filter(({ expectedError }) => !expectedError))('are accepted: $title ($name)', async ({ name, make }) => {
-    expect(await checkFile(make(), name, rule)).toMatchObject({ ok: true });
-  });
+  it.each(files.filter(({ expectedError }) => !expectedError))(
+    'are accepted: $title ($name)',
+    async ({ name, make }) => {
+      expect(await checkFile(make(), name, rule)).toMatchObject({ ok: true });
+    },
+  );
 
   it.each(files.filter(({ expectedError }) => expectedError))(
     'are rejected with a reason: $title ($name)',

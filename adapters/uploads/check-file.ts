@@ -37,7 +37,10 @@ const limitConcurrency = createConcurrencyLimit(4);
 export async function checkFile(bytes: Uint8Array, originalName: string, rule: FileRule): Promise<CheckedFile> {
   const { accept = '', bytes: maxBytes = 0 } = rule;
   const name = safeFileName(originalName);
-  const error = name === undefined ? 'name' : await limitConcurrency(async () => validate(bytes, name, { accept, bytes: maxBytes }));
+  const error =
+    name === undefined
+      ? 'name'
+      : await limitConcurrency(async () => validate(bytes, name, { accept, bytes: maxBytes }));
   if (error === undefined && name !== undefined) return { ok: true, name };
   return { ok: false, message: fileWords(error ?? 'name', { accept, bytes: maxBytes }) };
 }

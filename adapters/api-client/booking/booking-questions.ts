@@ -30,10 +30,16 @@ export function createBookingQuestions(call: Call): BookingQuestions {
     occasions: (storeId, date, signal) =>
       toAnswer(call(endpoints.occasions, { params: { storeId }, query: { date } }, withSignal(signal))),
     areas: (party, signal) =>
-      toAnswer(call(endpoints.areas, { params: { storeId: party.storeId }, query: partyQuery(party) }, withSignal(signal))),
+      toAnswer(
+        call(endpoints.areas, { params: { storeId: party.storeId }, query: partyQuery(party) }, withSignal(signal)),
+      ),
     menus: (party, signal) =>
       toAnswer(
-        call(endpoints.bookingMenus, { params: { storeId: party.storeId }, query: partyQuery(party) }, withSignal(signal)),
+        call(
+          endpoints.bookingMenus,
+          { params: { storeId: party.storeId }, query: partyQuery(party) },
+          withSignal(signal),
+        ),
       ),
     slots: (party, signal) =>
       toAnswer(

@@ -30,7 +30,8 @@ export function repairLists(schema: z.ZodType, value: unknown): RepairedReply {
     const { valid, invalid } = splitEntries(name, z.array(list.element), entries);
     if (valid.length === 0) continue;
     repaired[name] = valid.slice(0, limit);
-    if (invalid.length > 0) dropped.push(`${invalid.length} of ${name} are invalid, at ${invalid.slice(0, maxNamedPaths).join(', ')}`);
+    if (invalid.length > 0)
+      dropped.push(`${invalid.length} of ${name} are invalid, at ${invalid.slice(0, maxNamedPaths).join(', ')}`);
     if (valid.length > limit) dropped.push(`${valid.length - limit} of ${name} are beyond the limit of ${limit}`);
   }
   return { value: repaired, dropped };
@@ -45,7 +46,8 @@ function splitEntries(name: string, list: z.ZodType, entries: readonly unknown[]
   const valid = entries.filter((entry, position) => {
     const { error } = list.safeParse([entry]);
     const [, ...path] = error?.issues[0]?.path ?? [];
-    if (error) invalid.push(formatPath([name, position, ...path.map((step) => (typeof step === 'symbol' ? '' : step))]));
+    if (error)
+      invalid.push(formatPath([name, position, ...path.map((step) => (typeof step === 'symbol' ? '' : step))]));
     return !error;
   });
   return { valid, invalid };

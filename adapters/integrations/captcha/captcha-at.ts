@@ -27,4 +27,5 @@ export const isLetOff = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaCo
   captchaEnabled && captchaSkipAddress !== undefined && normalizeAddress(captchaSkipAddress) === normalizeAddress(host);
 
 /** Normalizes IPv6 addresses, which can be written in many ways. */
-const normalizeAddress = (address: string): string => (isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address);
+const normalizeAddress = (address: string): string =>
+  isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address;

@@ -60,7 +60,8 @@ export function createRecaptcha(input: RecaptchaInput): Captcha {
         const answer = await verifyToken(token);
         const rejection = findRejection(answer, input, action);
         if (!rejection) return { ok: true };
-        if (rejection.code !== undefined) log({ level: rejection.level, event: 'captcha-refused', code: rejection.code });
+        if (rejection.code !== undefined)
+          log({ level: rejection.level, event: 'captcha-refused', code: rejection.code });
         return verdicts[rejection.verdict];
       } catch (error) {
         log({
@@ -84,7 +85,11 @@ interface Rejection {
 }
 
 /** Why a token is rejected. The code is logged, so that operators notice a wrong secret or host name. */
-function findRejection(answer: Reply, { version, hostnames, leastScore }: RecaptchaInput, action: string): Rejection | undefined {
+function findRejection(
+  answer: Reply,
+  { version, hostnames, leastScore }: RecaptchaInput,
+  action: string,
+): Rejection | undefined {
   if (!answer.success) {
     const codes = answer['error-codes'] ?? [];
     if (codes.includes('timeout-or-duplicate')) return { verdict: 'expired', level: 'info' };
@@ -111,7 +116,10 @@ const createVerdict = (reason: Exclude<CaptchaVerdict, { ok: true }>['reason'], 
 
 const verdicts = {
   missing: createVerdict('missing', 'Show that you are a person, then send again. Nothing you typed is lost.'),
-  expired: createVerdict('expired', 'The check that you are a person has run out. Nothing you typed is lost: please do it again.'),
+  expired: createVerdict(
+    'expired',
+    'The check that you are a person has run out. Nothing you typed is lost: please do it again.',
+  ),
   refused: createVerdict('refused', checkFailedMessage),
   unreachable: createVerdict('unreachable', checkFailedMessage),
 } as const;

@@ -45,7 +45,10 @@ function createGateway() {
 it('reads the bank’s confirmation from Braintree’s reply', async () => {
   const gateway = createGateway();
   expect(await gateway.clientToken()).toBe('real-token');
-  expect(await gateway.storeCard({ nonce: 'confirmed', firstName: 'Ada' })).toEqual({ kind: 'stored', customerId: 'c1' });
+  expect(await gateway.storeCard({ nonce: 'confirmed', firstName: 'Ada' })).toEqual({
+    kind: 'stored',
+    customerId: 'c1',
+  });
   expect(await gateway.storeCard({ nonce: 'refused' })).toEqual({ kind: 'unconfirmed' });
   expect(await gateway.storeCard({ nonce: 'never-asked' })).toEqual({ kind: 'unconfirmed' });
   expect(await gateway.storeCard({ nonce: 'made-up' })).toEqual({ kind: 'declined' });

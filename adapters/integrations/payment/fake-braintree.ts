@@ -30,7 +30,11 @@ export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {
         if (nonce.includes('gone')) throw failure('unexpectedError');
         if (nonce.includes('unknown')) throw failure('notFoundError');
         if (nonce.includes('refused')) return { threeDSecureInfo: { liabilityShifted: false } };
-        return { threeDSecureInfo: /confirmed|declined/.test(nonce) ? { liabilityShifted: true } : null };
+        return {
+          threeDSecureInfo: ['confirmed', 'declined'].some((part) => nonce.includes(part))
+            ? { liabilityShifted: true }
+            : null,
+        };
       },
     },
     customer: {

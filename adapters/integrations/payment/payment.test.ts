@@ -46,7 +46,10 @@ describe.each(gateways)('$name', ({ create, nonces, unknownNonce }) => {
   it('returns a token and stores a valid card as a new customer [booking.card]', async () => {
     const gateway = create();
     expect(await gateway.clientToken()).toMatch(/./);
-    const [one, other] = [await gateway.storeCard({ nonce: nonces.stored }), await gateway.storeCard({ nonce: nonces.stored })];
+    const [one, other] = [
+      await gateway.storeCard({ nonce: nonces.stored }),
+      await gateway.storeCard({ nonce: nonces.stored }),
+    ];
     expect([one, other]).toMatchObject([{ kind: 'stored' }, { kind: 'stored' }]);
     expect(one).not.toEqual(other);
   });

@@ -1,4 +1,4 @@
-import { analyticsCookies, googleTags, getGoogleOrigins } from './google.ts';
+import { analyticsCookies, getGoogleOrigins, googleTags } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 /** Google Analytics 4 without a tag manager. Not needed if a tag manager container already includes it. */
@@ -13,7 +13,14 @@ export function analytics({ analyticsId: id, analyticsUrl }: ThirdPartyConfigura
     script: `${address}/gtag/js?id=${id}`,
     before: [
       { kind: 'call', args: ['js', now] },
-      { kind: 'call', args: ['config', id, analyticsUrl ? { ...googleTagSettings, server_container_url: analyticsUrl } : googleTagSettings] },
+      {
+        kind: 'call',
+        args: [
+          'config',
+          id,
+          analyticsUrl ? { ...googleTagSettings, server_container_url: analyticsUrl } : googleTagSettings,
+        ],
+      },
     ],
     after: [],
     origins: getGoogleOrigins(address),

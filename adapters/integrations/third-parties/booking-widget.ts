@@ -1,4 +1,4 @@
-import { singleOrigin, originOf, placeValue, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import { originOf, placeValue, singleOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 /** Marks where the widget goes in a page. Its value is the restaurant's `bookATableWidgetId`. */
 export const bookingWidgetPlace = 'data-booking-widget';

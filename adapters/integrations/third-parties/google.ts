@@ -1,5 +1,5 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { singleOrigin, type PolicyOrigins } from './third-party.ts';
+import { type PolicyOrigins, singleOrigin } from './third-party.ts';
 
 export const googleTags = 'https://www.googletagmanager.com';
 

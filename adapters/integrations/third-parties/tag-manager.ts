@@ -1,4 +1,4 @@
-import { advertisingCookies, analyticsCookies, googleTags, getGoogleOrigins } from './google.ts';
+import { advertisingCookies, analyticsCookies, getGoogleOrigins, googleTags } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 /** Google Tag Manager. Its container has tags of several categories, which obey the consent signals. */

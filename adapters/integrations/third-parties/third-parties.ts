@@ -19,7 +19,10 @@ export interface ThirdParties {
 /** The configured third-party services. Empty by default. */
 export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParties {
   const factories = [tagManager, analytics, engagement, bookingWidget, googleMaps];
-  return { consent: consentScript(configuration), services: factories.flatMap((createService) => createService(configuration) ?? []) };
+  return {
+    consent: consentScript(configuration),
+    services: factories.flatMap((createService) => createService(configuration) ?? []),
+  };
 }
 
 /**

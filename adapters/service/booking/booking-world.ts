@@ -1,4 +1,4 @@
-import type { DemoData } from '../content/seed/demo-data-shape.ts';
+import type { DemoData } from '../content/seed/demo-data.ts';
 import { smallData } from '../content/seed/small-data.ts';
 
 const openEveryDay = (Open: string, Close: string) => ({

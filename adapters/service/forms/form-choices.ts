@@ -4,7 +4,7 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { listContents } from '../content/store/contents.ts';
-import { saveFact, readFact } from '../content/store/facts.ts';
+import { readFact, saveFact } from '../content/store/facts.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Options of the forms, except restaurants. */

@@ -1,7 +1,7 @@
 import type { BookingLimits } from '../booking/availability/booking-limits.ts';
 import type { Connection } from '../database/tables.ts';
-import { countRecentMails, isMailQuotaUsedUp, consumeMailQuota } from '../mail/delivery/mail-turn.ts';
-import { lockRecipient } from '../mail/delivery/recipient-turn.ts';
+import { lockRecipient } from '../mail/delivery/lock-recipient.ts';
+import { consumeMailQuota, countRecentMails, isMailQuotaUsedUp } from '../mail/delivery/mail-quota.ts';
 
 /** Why a submission is rejected; the message tells the visitor what to do instead. */
 export interface FormRejection {

@@ -1,6 +1,6 @@
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
-import { type MailFacts, formatRestaurantName } from '../booking/mail/mailed-table.ts';
+import { formatRestaurantName, type MailFacts } from '../booking/mail/mailed-table.ts';
 import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Addressee } from './enquiry/addressee.ts';

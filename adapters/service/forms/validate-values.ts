@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { type InvalidField, HttpError } from '../http/answer.ts';
+import { HttpError, type InvalidField } from '../http/response.ts';
 
 type ValidationResult<Values> =
   | { readonly ok: true; readonly values: Values }

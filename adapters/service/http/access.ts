@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isLocalRequest } from '#adapters/access/is-from-here.ts';
+import { isLocalRequest } from '#adapters/access/is-local-request.ts';
 import { isSameSecret } from '#adapters/access/is-same-secret.ts';
 import type { SecretGuard } from '#adapters/access/secret-guard.ts';
 import type { Access } from '#schemas/api/endpoint.ts';
 import type { Service } from '../service.ts';
-import { HttpError } from './answer.ts';
+import { HttpError } from './response.ts';
 import { isValidToken } from './tokens.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -27,7 +27,8 @@ export async function checkAccess(
   }
   if (!isSameSecret(readHeader(request, 'x-brand-key'), service.brandKey))
     throw new HttpError(401, 'This call needs the brand’s key.');
-  if (!uuid.test(readHeader(request, 'x-session-id'))) throw new HttpError(401, 'This call needs a session id, a UUID.');
+  if (!uuid.test(readHeader(request, 'x-session-id')))
+    throw new HttpError(401, 'This call needs a session id, a UUID.');
   const token = /^Bearer ([\w-]{16,200})$/.exec(readHeader(request, 'authorization'))?.[1];
   const isValid = token !== undefined && (await isValidToken(service.database, token, service.clock.now()));
   if (!isValid) throw new HttpError(401, 'This call needs a token from POST /api/token.');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { openApi } from '#schemas/api/open-api.ts';
-import { stored } from './answer.ts';
+import { stored } from './response.ts';
 import { route } from './route.ts';
 import { routes } from './routes.ts';
 

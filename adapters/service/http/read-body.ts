@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readJson } from '#adapters/json/read-json.ts';
 import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { HttpError } from './answer.ts';
+import { HttpError } from './response.ts';
 
 const kilobyte = 1024;
 

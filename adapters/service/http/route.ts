@@ -4,7 +4,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
-import { type RouteResponse, type InvalidField, HttpError } from './answer.ts';
+import { HttpError, type InvalidField, type RouteResponse } from './response.ts';
 
 /** A routed request that is not validated yet. */
 export interface RoutedRequest {
@@ -93,7 +93,11 @@ function parsePart<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new HttpError(400, badRequestMessage ?? `The ${part} of the request is not valid.`, fieldErrors(part, result.error.issues));
+  throw new HttpError(
+    400,
+    badRequestMessage ?? `The ${part} of the request is not valid.`,
+    fieldErrors(part, result.error.issues),
+  );
 }
 
 /** At most 50 errors with readable messages. */

@@ -1,4 +1,4 @@
-import { HttpError } from './answer.ts';
+import { HttpError } from './response.ts';
 import type { Route } from './route.ts';
 
 export interface RouteMatch {

@@ -8,11 +8,11 @@ import {
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { isDatabaseUnavailable } from '../database/is-database-trouble.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
-import { type RouteResponse, HttpError, createErrorBody } from './answer.ts';
 import { getBodyLimitBytes, readBody } from './read-body.ts';
+import { createErrorBody, HttpError, type RouteResponse } from './response.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 

@@ -8,9 +8,9 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import type { MailDelivery } from './delivery/mail-delivery.ts';
 import { createMailWorker, type MailWorker } from './delivery/mail-worker.ts';
-import { createSmtpDelivery, createMessageId } from './delivery/smtp-delivery.ts';
+import { createMessageId, createSmtpDelivery } from './delivery/smtp-delivery.ts';
 import { startMailSink } from './delivery/start-mail-sink.ts';
-import { createLocalMailbox } from './mailbox-keeper.ts';
+import { createLocalMailbox } from './local-mailbox.ts';
 import { type Mail, queueMail } from './outbox.ts';
 
 const mail = (id = 'confirmation/K7MPRWXT'): Mail => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { pathId } from '#schemas/api/wire.ts';
 import type { Database } from '../database/tables.ts';
-import { type RouteResponse, HttpError } from '../http/answer.ts';
+import { HttpError, type RouteResponse } from '../http/response.ts';
 import { type Route, route } from '../http/route.ts';
 import { renderMailboxPage, renderMailPage } from './mailbox-page.ts';
 

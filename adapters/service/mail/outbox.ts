@@ -1,5 +1,5 @@
 import type { Connection } from '../database/tables.ts';
-import { getEmailQuotaKey } from './delivery/person-key.ts';
+import { getEmailQuotaKey } from './delivery/email-quota-key.ts';
 
 /** A mail in the outbox. */
 export interface Mail {

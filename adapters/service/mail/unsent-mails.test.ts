@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { operatorMailEndpoints } from '#schemas/api/operator/operator-mails.ts';
-import { startTestDatabases } from '../booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
+import { startTestDatabases } from '../booking/testing/start-test-databases.ts';
 import type { MailDelivery } from './delivery/mail-delivery.ts';
 
 const databases = await startTestDatabases();

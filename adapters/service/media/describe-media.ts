@@ -2,8 +2,8 @@ import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
 import { listPageContents } from '../content/store/all-content.ts';
 import { listContents } from '../content/store/contents.ts';
 import type { Connection } from '../database/tables.ts';
+import { collectMediaDescriptions, type MediaDescriptions } from './media-descriptions.ts';
 import type { FoundMedia } from './media-folder.ts';
-import { type MediaDescriptions, collectMediaDescriptions } from './media-words.ts';
 
 const kinds = ['restaurants', 'menu', 'offer', 'settings', 'social', 'job'] as const;
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type MediaSize, getMediaKind, readMediaSize } from './media-size.ts';
+import { getMediaKind, type MediaSize, readMediaSize } from './media-size.ts';
 
 /** An image or video in the folder. */
 export interface FoundMedia extends MediaSize {

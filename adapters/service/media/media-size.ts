@@ -3,7 +3,7 @@ import { readHeic } from '#adapters/uploads/formats/check-heic.ts';
 import { readJpeg } from '#adapters/uploads/formats/check-jpeg.ts';
 import { readPng } from '#adapters/uploads/formats/check-png.ts';
 import { readWebp } from '#adapters/uploads/formats/check-webp.ts';
-import { type ImageSize, type ImageSizeReader, readImageSize } from '#adapters/uploads/formats/picture.ts';
+import { type ImageSize, type ImageSizeReader, readImageSize } from '#adapters/uploads/formats/image.ts';
 import { readMp4 } from './read-mp4.ts';
 import { readSvg } from './read-svg.ts';
 import { readWebm } from './read-webm.ts';

@@ -1,5 +1,5 @@
 import { readBoxes } from '#adapters/uploads/formats/check-heic.ts';
-import type { ImageSize, ImageSizeReader } from '#adapters/uploads/formats/picture.ts';
+import type { ImageSize, ImageSizeReader } from '#adapters/uploads/formats/image.ts';
 
 /** A track header ends with its width and height as 16.16 fixed-point numbers. Source: ISO/IEC 14496-12, 8.3.2. */
 const readTrackSize = (bytes: Buffer, end: number): ImageSize => ({

@@ -1,4 +1,4 @@
-import type { ImageSize, ImageSizeReader } from '#adapters/uploads/formats/picture.ts';
+import type { ImageSize, ImageSizeReader } from '#adapters/uploads/formats/image.ts';
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];

@@ -1,4 +1,4 @@
-import type { ImageSizeReader } from '#adapters/uploads/formats/picture.ts';
+import type { ImageSizeReader } from '#adapters/uploads/formats/image.ts';
 
 /** Elements on the path to a video's dimensions. Source: RFC 9559, 5.1. */
 const segment = 0x18538067;

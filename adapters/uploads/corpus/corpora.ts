@@ -1,6 +1,6 @@
 import { docxCorpus } from './docx-corpus.ts';
+import { imageCorpus } from './image-corpus.ts';
 import { pdfCorpus } from './pdf-corpus.ts';
-import { imageCorpus } from './picture-corpus.ts';
 
 /** For tests and benchmarks: accepted and rejected uploads by family. */
 export const corpora = [

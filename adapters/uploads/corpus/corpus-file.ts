@@ -10,7 +10,12 @@ export interface CorpusFile {
 
 export const acceptedFile = (title: string, name: string, make: () => Buffer): CorpusFile => ({ title, name, make });
 
-export const rejectedFile = (title: string, expectedError: FileError, name: string, make: () => Buffer): CorpusFile => ({
+export const rejectedFile = (
+  title: string,
+  expectedError: FileError,
+  name: string,
+  make: () => Buffer,
+): CorpusFile => ({
   title,
   name,
   expectedError,
@@ -22,7 +27,9 @@ export const rejectedFilesOfAnyKind = (ending: string, valid: () => Buffer): rea
   rejectedFile('nothing', 'empty', `a${ending}`, () => Buffer.alloc(0)),
   rejectedFile('one byte', 'kind', `a${ending}`, () => Buffer.from('%')),
   rejectedFile('one byte too many', 'size', `a${ending}`, () => Buffer.alloc(5_000_001)),
-  rejectedFile('a program', 'kind', `a${ending}`, () => Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(5000)])),
+  rejectedFile('a program', 'kind', `a${ending}`, () =>
+    Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(5000)]),
+  ),
   rejectedFile('a page', 'kind', `a${ending}`, () => Buffer.from('<!doctype html><script>alert(1)</script>')),
   rejectedFile('zeros', 'kind', `a${ending}`, () => Buffer.alloc(100_000)),
   rejectedFile('a sound file behind a line', 'kind', `a${ending}`, () => Buffer.concat([Buffer.from('\n'), valid()])),

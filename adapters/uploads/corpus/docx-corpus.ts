@@ -1,7 +1,7 @@
-import { rejectedFile, rejectedFilesOfAnyKind, type CorpusFile, acceptedFile } from './corpus-file.ts';
+import { acceptedFile, type CorpusFile, rejectedFile, rejectedFilesOfAnyKind } from './corpus-file.ts';
 import { docxParts, makeDocx } from './make-docx.ts';
 import { makePdf } from './make-pdf.ts';
-import { makeZip, type ZipEntryInput, createZerosEntry } from './make-zip.ts';
+import { createZerosEntry, makeZip, type ZipEntryInput } from './make-zip.ts';
 
 const { contentTypes, rootRelations, document } = docxParts();
 const validDocx = makeDocx();
@@ -12,7 +12,8 @@ const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1_000_000)
 const createEntries = (count: number): readonly ZipEntryInput[] =>
   Array.from({ length: count }, (_, index) => ({ name: `word/media/${index}.xml`, content: 'x' }));
 /** A document with a changed main part. */
-const withMainPart = (change: Partial<ZipEntryInput>): Buffer => makeZip([contentTypes, rootRelations, { ...document, ...change }]);
+const withMainPart = (change: Partial<ZipEntryInput>): Buffer =>
+  makeZip([contentTypes, rootRelations, { ...document, ...change }]);
 const withType = (type: string): Buffer => makeDocx([], { type });
 
 const inner: ZipEntryInput = { name: 'word/b.xml', content: 'x'.repeat(100), isStored: true };
@@ -35,7 +36,9 @@ export const docxCorpus: readonly CorpusFile[] = [
   acceptedFile('one that is not compressed', 'cv.docx', () =>
     makeZip([contentTypes, rootRelations, document].map((each) => ({ ...each, isStored: true }))),
   ),
-  acceptedFile('one with its parts in another order', 'cv.docx', () => makeZip([document, rootRelations, contentTypes])),
+  acceptedFile('one with its parts in another order', 'cv.docx', () =>
+    makeZip([document, rootRelations, contentTypes]),
+  ),
   acceptedFile('one with folders', 'cv.docx', () => makeDocx([{ name: 'word/media/', content: '', isStored: true }])),
   acceptedFile('one with a picture', 'cv.docx', () => makeDocx([{ name: 'word/media/image1.png', content: zeros(1) }])),
   acceptedFile('one with two hundred parts', 'cv.docx', () => makeDocx(createEntries(197))),
@@ -50,7 +53,9 @@ export const docxCorpus: readonly CorpusFile[] = [
   acceptedFile('one with a table of another program in it', 'cv.docx', () =>
     makeDocx([{ name: 'word/embeddings/t.xlsx', content: makeZip([contentTypes]) }]),
   ),
-  acceptedFile('one with a link', 'cv.docx', () => withExternalRelation('hyperlink', 'https://www.example.com/?a=1&amp;b=2')),
+  acceptedFile('one with a link', 'cv.docx', () =>
+    withExternalRelation('hyperlink', 'https://www.example.com/?a=1&amp;b=2'),
+  ),
   acceptedFile('one made from a template of its author', 'cv.docx', () =>
     withExternalRelation('attachedTemplate', 'file:///C:\\Users\\Ada\\Normal.dotm'),
   ),
@@ -70,7 +75,9 @@ export const docxCorpus: readonly CorpusFile[] = [
   rejectedFile('an encrypted part', 'locked', 'cv.docx', () => withMainPart({ flags: 1 })),
   rejectedFile('a document with macros that was renamed', 'macros', 'cv.docx', () => withType(macros)),
   rejectedFile('macros', 'macros', 'cv.docx', () => makeDocx([{ name: 'word/vbaProject.bin', content: 'x' }])),
-  rejectedFile('macros in other letters', 'macros', 'cv.docx', () => makeDocx([{ name: 'WORD/VBAPROJECT.BIN', content: 'x' }])),
+  rejectedFile('macros in other letters', 'macros', 'cv.docx', () =>
+    makeDocx([{ name: 'WORD/VBAPROJECT.BIN', content: 'x' }]),
+  ),
   rejectedFile('macros elsewhere', 'macros', 'cv.docx', () =>
     makeDocx([{ name: 'customXml/vbaProjectSignature.bin', content: 'x' }]),
   ),
@@ -99,34 +106,48 @@ export const docxCorpus: readonly CorpusFile[] = [
   rejectedFile('a template from a shared folder that is written as a file', 'remote', 'cv.docx', () =>
     withExternalRelation('attachedTemplate', 'file:///\\\\evil.example\\a.dotm'),
   ),
-  rejectedFile('an object from the web', 'remote', 'cv.docx', () => withExternalRelation('oleObject', 'mhtml:http://evil.example/a!x')),
+  rejectedFile('an object from the web', 'remote', 'cv.docx', () =>
+    withExternalRelation('oleObject', 'mhtml:http://evil.example/a!x'),
+  ),
   rejectedFile('an object of another program', 'active', 'cv.docx', () =>
     makeDocx([{ name: 'word/embeddings/oleObject1.bin', content: 'x' }]),
   ),
   rejectedFile('a control of another program', 'active', 'cv.docx', () =>
     makeDocx([{ name: 'word/activeX/activeX1.bin', content: 'x' }]),
   ),
-  rejectedFile('a name that leads upwards', 'damaged', 'cv.docx', () => makeDocx([{ name: '../../evil.xml', content: 'x' }])),
+  rejectedFile('a name that leads upwards', 'damaged', 'cv.docx', () =>
+    makeDocx([{ name: '../../evil.xml', content: 'x' }]),
+  ),
   rejectedFile('a name from the root', 'damaged', 'cv.docx', () => makeDocx([{ name: '/etc/passwd', content: 'x' }])),
   rejectedFile('a name of another disk', 'damaged', 'cv.docx', () => makeDocx([{ name: 'C:/evil.xml', content: 'x' }])),
-  rejectedFile('a name with backslashes', 'damaged', 'cv.docx', () => makeDocx([{ name: 'word\\..\\evil.xml', content: 'x' }])),
-  rejectedFile('a name with a line break', 'damaged', 'cv.docx', () => makeDocx([{ name: 'word/a\nb.xml', content: 'x' }])),
+  rejectedFile('a name with backslashes', 'damaged', 'cv.docx', () =>
+    makeDocx([{ name: 'word\\..\\evil.xml', content: 'x' }]),
+  ),
+  rejectedFile('a name with a line break', 'damaged', 'cv.docx', () =>
+    makeDocx([{ name: 'word/a\nb.xml', content: 'x' }]),
+  ),
   rejectedFile('the same name twice', 'damaged', 'cv.docx', () => makeDocx([document])),
   rejectedFile('the same name in other letters', 'damaged', 'cv.docx', () =>
     makeDocx([{ ...document, name: 'word/DOCUMENT.xml' }]),
   ),
-  rejectedFile('a name that is another in the entry', 'damaged', 'cv.docx', () => withMainPart({ localName: 'word/documenT.xml' })),
+  rejectedFile('a name that is another in the entry', 'damaged', 'cv.docx', () =>
+    withMainPart({ localName: 'word/documenT.xml' }),
+  ),
   rejectedFile('flags that are others in the entry', 'damaged', 'cv.docx', () => withMainPart({ localFlags: 1 })),
   rejectedFile('a length that is another in the entry', 'damaged', 'cv.docx', () => withMainPart({ localBytes: 7 })),
   rejectedFile('two hundred and one parts', 'swollen', 'cv.docx', () => makeDocx(createEntries(198))),
-  rejectedFile('two hundred megabytes in one part', 'swollen', 'cv.docx', () => makeDocx([createZerosEntry('word/a.xml', 200)])),
+  rejectedFile('two hundred megabytes in one part', 'swollen', 'cv.docx', () =>
+    makeDocx([createZerosEntry('word/a.xml', 200)]),
+  ),
   rejectedFile('fifty-one megabytes in many parts', 'swollen', 'cv.docx', () =>
     makeDocx(createEntries(51).map(({ name }) => createZerosEntry(name, 1))),
   ),
   rejectedFile('two hundred megabytes that say they are ten bytes', 'damaged', 'cv.docx', () =>
     makeDocx([{ ...createZerosEntry('word/a.xml', 200), inflatedBytes: 10 }]),
   ),
-  rejectedFile('a part that is shorter than it says', 'damaged', 'cv.docx', () => withMainPart({ inflatedBytes: 9999 })),
+  rejectedFile('a part that is shorter than it says', 'damaged', 'cv.docx', () =>
+    withMainPart({ inflatedBytes: 9999 }),
+  ),
   rejectedFile('a part with another sum', 'damaged', 'cv.docx', () => withMainPart({ sum: 1 })),
   rejectedFile('a part in an unknown compression', 'damaged', 'cv.docx', () => withMainPart({ method: 12 })),
   rejectedFile('a part that lies in another', 'damaged', 'cv.docx', () =>
@@ -152,7 +173,9 @@ export const docxCorpus: readonly CorpusFile[] = [
   rejectedFile('a number of entries that hides one', 'damaged', 'cv.docx', () =>
     makeZip([contentTypes, rootRelations, document, { name: 'a', content: 'x' }], { end: { 8: 3, 10: 3 } }),
   ),
-  rejectedFile('a second disk', 'damaged', 'cv.docx', () => makeZip([contentTypes, rootRelations, document], { end: { 4: 1 } })),
+  rejectedFile('a second disk', 'damaged', 'cv.docx', () =>
+    makeZip([contentTypes, rootRelations, document], { end: { 4: 1 } }),
+  ),
   rejectedFile('something between its entries and its directory', 'damaged', 'cv.docx', () =>
     makeZip([contentTypes, rootRelations, document], { between: zeros(1) }),
   ),
@@ -160,7 +183,9 @@ export const docxCorpus: readonly CorpusFile[] = [
     makeZip([contentTypes, rootRelations, document], { afterDirectory: zeros(1) }),
   ),
   rejectedFile('something behind it', 'damaged', 'cv.docx', () => join(validDocx, 'MZ')),
-  rejectedFile('a comment', 'damaged', 'cv.docx', () => makeZip([contentTypes, rootRelations, document], { comment: 'x' })),
+  rejectedFile('a comment', 'damaged', 'cv.docx', () =>
+    makeZip([contentTypes, rootRelations, document], { comment: 'x' }),
+  ),
   rejectedFile('its first half', 'damaged', 'cv.docx', () => validDocx.subarray(0, validDocx.length / 2)),
   rejectedFile('a page before its document', 'kind', 'cv.docx', () =>
     makeZip([{ name: 'a.htm', content: '<html><script>', isStored: true }, contentTypes, rootRelations, document]),

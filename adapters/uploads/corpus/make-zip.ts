@@ -73,7 +73,10 @@ export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {})
     at += local.reduce((sum, { length }) => sum + length, 0);
   }
   const directoryBytes = Buffer.concat(directory);
-  const end = writeEnd({ entries: entries.length, bytes: directoryBytes.length, from: at + between.length, comment }, input.end);
+  const end = writeEnd(
+    { entries: entries.length, bytes: directoryBytes.length, from: at + between.length, comment },
+    input.end,
+  );
   return Buffer.concat([...locals, between, directoryBytes, afterDirectory, end, Buffer.from(comment), after]);
 }
 
@@ -112,7 +115,13 @@ export function createZerosEntry(name: string, millions: number): ZipEntryInput 
 const writeUint16 = (values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
 
 /** Fields that an entry and its directory record share: version, flags, method, time, checksum and sizes. */
-function writeSharedFields(entry: ZipEntryInput, compressed: Buffer, content: Buffer, size: number, flags: number): Buffer {
+function writeSharedFields(
+  entry: ZipEntryInput,
+  compressed: Buffer,
+  content: Buffer,
+  size: number,
+  flags: number,
+): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.writeUInt16LE(20, 0);
   bytes.writeUInt16LE(flags, 2);

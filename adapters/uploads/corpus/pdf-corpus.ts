@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { rejectedFile, rejectedFilesOfAnyKind, type CorpusFile, acceptedFile } from './corpus-file.ts';
+import { acceptedFile, type CorpusFile, rejectedFile, rejectedFilesOfAnyKind } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 import { makePdf } from './make-pdf.ts';
 import { makeZip } from './make-zip.ts';
@@ -47,13 +47,17 @@ export const pdfCorpus: readonly CorpusFile[] = [
   rejectedFile('a version that there is not', 'kind', 'cv.pdf', () => makePdf({ version: '9.9' })),
   rejectedFile('one that was cut off before its end', 'damaged', 'cv.pdf', () => truncate(-6)),
   rejectedFile('its first half', 'damaged', 'cv.pdf', () => validPdf.subarray(0, validPdf.length / 2)),
-  rejectedFile('a table of objects behind its end', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 99_999_999 })),
+  rejectedFile('a table of objects behind its end', 'damaged', 'cv.pdf', () =>
+    makePdf({ tableOffset: () => 99_999_999 }),
+  ),
   rejectedFile('a table of objects where there is none', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 12 })),
   rejectedFile('a place that is no number', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 'here' })),
   rejectedFile('an object in the place of the table', 'damaged', 'cv.pdf', () =>
     makePdf({ tableOffset: () => validPdf.indexOf('1 0 obj') }),
   ),
-  rejectedFile('a table without a root', 'damaged', 'cv.pdf', () => join(validPdf.toString('latin1').replace('/Root 1 0 R', ''))),
+  rejectedFile('a table without a root', 'damaged', 'cv.pdf', () =>
+    join(validPdf.toString('latin1').replace('/Root 1 0 R', '')),
+  ),
   rejectedFile('five megabytes behind its end', 'damaged', 'cv.pdf', () => join(validPdf, Buffer.alloc(4_990_000, 32))),
   rejectedFile('a trailer of four megabytes', 'damaged', 'cv.pdf', () => makePdf({ trailer: ' '.repeat(4_000_000) })),
   rejectedFile('an encrypted one', 'locked', 'cv.pdf', () => makePdf({ trailer: key })),
@@ -72,14 +76,18 @@ export const pdfCorpus: readonly CorpusFile[] = [
   acceptedFile('one with harmless objects in a stream of objects', 'cv.pdf', () =>
     makePdf({ object: createObjectStream('9 0 << /Title (About /JavaScript) /S /GoTo >>'), isStream: true }),
   ),
-  rejectedFile('a script that runs when it is opened', 'active', 'cv.pdf', () => makePdf({ catalog: `/OpenAction ${script}` })),
+  rejectedFile('a script that runs when it is opened', 'active', 'cv.pdf', () =>
+    makePdf({ catalog: `/OpenAction ${script}` }),
+  ),
   rejectedFile('a script in an object of its own', 'active', 'cv.pdf', () =>
     makePdf({ catalog: '/AA << /WC 6 0 R >>', object: script }),
   ),
   rejectedFile('a script whose name is written otherwise', 'active', 'cv.pdf', () =>
     makePdf({ object: '<</S/#4AavaScrip#74/J#53(x)>>' }),
   ),
-  rejectedFile('a script behind a comment', 'active', 'cv.pdf', () => makePdf({ object: '<< /S %x\n /JavaScript /JS (x) >>' })),
+  rejectedFile('a script behind a comment', 'active', 'cv.pdf', () =>
+    makePdf({ object: '<< /S %x\n /JavaScript /JS (x) >>' }),
+  ),
   rejectedFile('a script whose kind is an object', 'active', 'cv.pdf', () => makePdf({ object: '/JavaScript' })),
   rejectedFile('a script in a stream of objects', 'active', 'cv.pdf', () =>
     makePdf({ object: createObjectStream(`9 0 ${script}`), isStream: true }),
@@ -112,16 +120,22 @@ export const pdfCorpus: readonly CorpusFile[] = [
   rejectedFile('a zip behind it', 'kind', 'cv.pdf', () => join(validPdf, zip)),
   rejectedFile('a zip in it', 'kind', 'cv.pdf', () => makePdf({ head: `%${zip.toString('latin1')}\n` })),
   rejectedFile('a zip in it whose directory knows its place', 'kind', 'cv.pdf', () =>
-    makeZip([{ name: 'a', content: 'x' }], { before:  validPdf, after: validPdf }),
+    makeZip([{ name: 'a', content: 'x' }], { before: validPdf, after: validPdf }),
   ),
   rejectedFile('a zip in it that says a wrong length of its directory', 'kind', 'cv.pdf', () =>
-    makeZip([{ name: 'a', content: 'x' }], { before:  validPdf, after: validPdf, end: { 12: 1 } }),
+    makeZip([{ name: 'a', content: 'x' }], { before: validPdf, after: validPdf, end: { 12: 1 } }),
   ),
   rejectedFile('a document behind it', 'kind', 'cv.pdf', () => join(validPdf, makeDocx())),
   rejectedFile('a document that is called a PDF', 'kind', 'cv.pdf', () => makeDocx()),
-  rejectedFile('a page in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<html><body onload=alert(1)>\n' })),
-  rejectedFile('a script in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<SCRIPT src=//evil.example>\n' })),
-  rejectedFile('a program of a server in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<?php system(1);\n' })),
+  rejectedFile('a page in its first lines', 'kind', 'cv.pdf', () =>
+    makePdf({ head: '%<html><body onload=alert(1)>\n' }),
+  ),
+  rejectedFile('a script in its first lines', 'kind', 'cv.pdf', () =>
+    makePdf({ head: '%<SCRIPT src=//evil.example>\n' }),
+  ),
+  rejectedFile('a program of a server in its first lines', 'kind', 'cv.pdf', () =>
+    makePdf({ head: '%<?php system(1);\n' }),
+  ),
   rejectedFile('a RAR archive behind it', 'kind', 'cv.pdf', () => join(validPdf, 'Rar!\u001a\u0007\u0001\u0000')),
   rejectedFile('a 7z archive in it', 'kind', 'cv.pdf', () => makePdf({ head: "%7z\u00bc\u00af'\u001c\n" })),
 ];

@@ -1,6 +1,6 @@
 import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
-import { hasRemoteParts } from './fetches-parts.ts';
-import { startsLikeAnotherFormat } from './hides-another.ts';
+import { hasRemoteParts } from './has-remote-parts.ts';
+import { startsLikeAnotherFormat } from './is-polyglot.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
 
 const limits = { entries: 200, bytes: 50_000_000 };

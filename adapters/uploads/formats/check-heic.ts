@@ -1,4 +1,4 @@
-import { createImageCheck, readFourCC, type ImageSize, type ImageSizeReader } from './picture.ts';
+import { createImageCheck, type ImageSize, type ImageSizeReader, readFourCC } from './image.ts';
 
 interface Box {
   readonly kind: string;
@@ -24,7 +24,12 @@ export function readBoxes(bytes: Buffer, from: number, to: number): readonly Box
 }
 
 /** The boxes inside the named box, after `skipBytes` bytes of its own fields. */
-function findBoxes(bytes: Buffer, boxes: readonly Box[] | undefined, kind: string, skipBytes = 0): readonly Box[] | undefined {
+function findBoxes(
+  bytes: Buffer,
+  boxes: readonly Box[] | undefined,
+  kind: string,
+  skipBytes = 0,
+): readonly Box[] | undefined {
   const box = boxes?.find((each) => each.kind === kind);
   return box && readBoxes(bytes, box.from + skipBytes, box.to);
 }

@@ -1,4 +1,4 @@
-import { createImageCheck, type ImageSize, type ImageSizeReader } from './picture.ts';
+import { createImageCheck, type ImageSize, type ImageSizeReader } from './image.ts';
 
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
@@ -30,7 +30,10 @@ export const readJpeg: ImageSizeReader = (bytes) => {
   }
 };
 
-export const checkJpeg = createImageCheck((bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff, readJpeg);
+export const checkJpeg = createImageCheck(
+  (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  readJpeg,
+);
 
 /** Offset of the last fill byte before a marker. */
 function skipFillBytes(bytes: Buffer, from: number): number {

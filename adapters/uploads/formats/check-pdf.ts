@@ -1,6 +1,6 @@
 import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 import { findActiveContent } from './find-active-content.ts';
-import { isPolyglot } from './hides-another.ts';
+import { isPolyglot } from './is-polyglot.ts';
 
 /**
  * Number of bytes at the end that must contain the offset of the cross-reference table. Source: ISO 32000-1, Annex H,

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { createImageCheck, readFourCC, type ImageSize, type ImageSizeReader } from './picture.ts';
+import { createImageCheck, type ImageSize, type ImageSizeReader, readFourCC } from './image.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,4 +1,4 @@
-import { createImageCheck, readFourCC, type ImageSize, type ImageSizeReader } from './picture.ts';
+import { createImageCheck, type ImageSize, type ImageSizeReader, readFourCC } from './image.ts';
 
 /** Dimensions in a WebP chunk, if it has any. Source: RFC 9649. */
 function readChunkSize(kind: string, bytes: Buffer, at: number): ImageSize | undefined {
@@ -31,4 +31,7 @@ export const readWebp: ImageSizeReader = (bytes) => {
   return hasPicture ? size : undefined;
 };
 
-export const checkWebp = createImageCheck((bytes) => readFourCC(bytes, 0) === 'RIFF' && readFourCC(bytes, 8) === 'WEBP', readWebp);
+export const checkWebp = createImageCheck(
+  (bytes) => readFourCC(bytes, 0) === 'RIFF' && readFourCC(bytes, 8) === 'WEBP',
+  readWebp,
+);

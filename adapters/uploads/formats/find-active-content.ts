@@ -67,7 +67,11 @@ function findStreamStart(text: string, from: number): number | undefined {
 }
 
 /** Inflates an object stream. PDF writers use one compression method, or none. */
-async function inflateObjects(data: Buffer, dictionary: string, maxBytes: number): Promise<Buffer | 'swollen' | 'damaged'> {
+async function inflateObjects(
+  data: Buffer,
+  dictionary: string,
+  maxBytes: number,
+): Promise<Buffer | 'swollen' | 'damaged'> {
   if (!/\/Filter\b/.test(dictionary)) return data.subarray(0, Math.max(0, data.indexOf('endstream')));
   if (!/\/Filter\s*(?:\[\s*)?\/FlateDecode\s*(?:\]|\/|>>)/.test(dictionary) || /\/Predictor\b/.test(dictionary))
     return 'damaged';

@@ -56,7 +56,9 @@ async function readEntries(bytes: Buffer, end: ZipEnd, limits: ZipLimits): Promi
     ranges.push({ from: entry.relativeOffsetOfLocalHeader, to: local.fileDataStart + entry.compressedSize });
     parts.push({ name: entry.fileName, chunks: () => inflateEntry(zip, entry) });
   }
-  return names.size === end.entries && fillsFile(ranges, end.from) ? { ok: true, parts } : { ok: false, error: 'damaged' };
+  return names.size === end.entries && fillsFile(ranges, end.from)
+    ? { ok: true, parts }
+    : { ok: false, error: 'damaged' };
 }
 
 /** Searches the raw bytes for control characters, because old encodings map them to printable characters. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookableRestaurant } from '#adapters/service/booking/availability/bookable-restaurant.ts';
-import { findPartyTimes } from '#adapters/service/booking/availability/can-take.ts';
+import { findPartyTimes } from '#adapters/service/booking/availability/find-party-times.ts';
 import { findTables } from '#adapters/service/booking/availability/find-tables.ts';
 import { isBookingRejection } from '#adapters/service/booking/availability/party-rules.ts';
 import { defaultGrid } from '#adapters/service/booking/availability/table-times.ts';

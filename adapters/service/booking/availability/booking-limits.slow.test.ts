@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { goodRequest } from '../booking-world.ts';
-import { startTestDatabases } from '../testing/on-each-database.ts';
 import {
-  type ServiceReply,
   type BookingService,
-  warmUpConnections,
   countBookedSeats,
   listTakenSeats,
+  type ServiceReply,
   startBookingService,
+  warmUpConnections,
 } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 import { type BookingLimits, defaultBookingLimits } from './booking-limits.ts';
 
 /** Bookings that one guest tries: set `BOOKING_TRIES=10000` for a long run. */
@@ -26,7 +26,8 @@ const tableAt = (index: number) => ({
   bookingDate: `2026-12-${String(1 + (index % 9)).padStart(2, '0')}`,
   time: `${12 + (index % 8)}:00`,
 });
-const filterSuccessful = (answers: readonly ServiceReply[]): ServiceReply[] => answers.filter(({ body }) => body.success === true);
+const filterSuccessful = (answers: readonly ServiceReply[]): ServiceReply[] =>
+  answers.filter(({ body }) => body.success === true);
 const limitReply = {
   status: 200,
   body: {
@@ -79,7 +80,9 @@ describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
       ),
     );
     expect(filterSuccessful(answers)).toHaveLength(3);
-    expect(answers.filter(({ body }) => body.success !== true)).toEqual(Array.from({ length: tries - 3 }, () => limitReply));
+    expect(answers.filter(({ body }) => body.success !== true)).toEqual(
+      Array.from({ length: tries - 3 }, () => limitReply),
+    );
     const { bookings, mails } = await rows(service);
     expect([bookings.length, mails.length]).toEqual([3, 3]);
     expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { getEmailQuotaKey } from '#adapters/service/mail/delivery/person-key.ts';
-import { lockRecipient } from '#adapters/service/mail/delivery/recipient-turn.ts';
+import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
+import { lockRecipient } from '#adapters/service/mail/delivery/lock-recipient.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import type { BookingRejection } from './party-rules.ts';

@@ -48,7 +48,10 @@ export async function reserveExtra(
 }
 
 /** Releases a reserved extra. */
-export async function releaseExtra(connection: Connection, { storeId, extraId, day, qty }: ReservedExtra): Promise<void> {
+export async function releaseExtra(
+  connection: Connection,
+  { storeId, extraId, day, qty }: ReservedExtra,
+): Promise<void> {
   await connection
     .updateTable('extras')
     .set((row) => ({ taken: row('taken', '-', qty) }))

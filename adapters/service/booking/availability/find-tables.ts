@@ -3,19 +3,19 @@ import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.t
 import type { BookingMenuRules, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import {
-  countCovers,
+  type BookingRejection,
   checkPartySize,
+  countCovers,
+  findBookingRules,
   isAtTime,
+  isBookingRejection,
   isEnquiryOnly,
   isOnDay,
-  isBookingRejection,
   menusFor,
   type Party,
-  findBookingRules,
-  type BookingRejection,
 } from './party-rules.ts';
-import { areasFor, hasRoom, planStay, type TakenSeats } from './seating.ts';
-import { isWithinBookingWindow, type TableTime, type TimeGrid, listTableTimes } from './table-times.ts';
+import { areasFor, hasRoom, planStay, type TakenSeats } from './stay.ts';
+import { isWithinBookingWindow, listTableTimes, type TableTime, type TimeGrid } from './table-times.ts';
 
 /** The table that a party looks for at one restaurant on one day. */
 export interface TableRequest {

@@ -74,14 +74,20 @@ describe('the last table', () => {
     let next = 0;
     const visitor = async (): Promise<void> => {
       for (let guest = next++; guest < tables * attemptsEach; guest = next++) {
-        const [status, body] = await visitors.book('2', { ...tableAt(Math.floor(guest / attemptsEach)), ...withGuest(guest) });
+        const [status, body] = await visitors.book('2', {
+          ...tableAt(Math.floor(guest / attemptsEach)),
+          ...withGuest(guest),
+        });
         const result = body.includes('"success":true') ? 'booked' : `${status} ${body}`;
         counts.set(result, (counts.get(result) ?? 0) + 1);
       }
     };
     try {
       await Promise.all(Array.from({ length: 200 }, visitor));
-      expect(Object.fromEntries(counts)).toEqual({ booked: tables, [`200 ${takenReply}`]: tables * (attemptsEach - 1) });
+      expect(Object.fromEntries(counts)).toEqual({
+        booked: tables,
+        [`200 ${takenReply}`]: tables * (attemptsEach - 1),
+      });
       const rows = await service.database.selectFrom('bookings').selectAll().execute();
       expect(new Set(rows.map(({ starts_at }) => starts_at)).size).toBe(tables);
       expect(rows).toHaveLength(tables);

@@ -75,7 +75,12 @@ export const menusFor = (
   );
 
 /** Whether a table can only be requested by an enquiry. */
-export const isEnquiryOnly = (rules: BookingRules, occasion: OccasionRules, covers: number, table: TableTime): boolean =>
+export const isEnquiryOnly = (
+  rules: BookingRules,
+  occasion: OccasionRules,
+  covers: number,
+  table: TableTime,
+): boolean =>
   occasion.enquiryOnly ||
   covers >= (occasion.enquiryFromCovers ?? Number.POSITIVE_INFINITY) ||
   rules.enquiryTimes.some(

@@ -1,4 +1,4 @@
-import { HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { wireDate } from '#schemas/api/wire.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
@@ -15,7 +15,11 @@ export async function readBookableRestaurant(
 }
 
 /** The context of a request: the current time, and settings of the whole chain. */
-export const createBookingContext = ({ clock, maxCovers, grid }: Service): BookingContext => ({ now: clock.now(), maxCovers, grid });
+export const createBookingContext = ({ clock, maxCovers, grid }: Service): BookingContext => ({
+  now: clock.now(),
+  maxCovers,
+  grid,
+});
 
 const day = wireDate('A day.');
 const maxDays = 31;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startTestDatabases } from '../testing/on-each-database.ts';
-import { type BookingService, countBookedSeats, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
+import {
+  type BookingService,
+  countBookedSeats,
+  listTakenSeats,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 import { defaultBookingLimits } from './booking-limits.ts';
 
 /** Steps of a run: set `BOOKING_STEPS=20000` for a long one. */
@@ -62,7 +67,9 @@ async function runRandomSteps(service: BookingService, seed: number): Promise<{ 
     }
     const [covers, quarter, preferredArea] = [1 + random(8), 48 + random(35), areas[random(4)]];
     const quarters = covers <= 4 ? 6 : 8;
-    const area = (preferredArea ? [preferredArea] : areas).find((each) => model.fits({ area: each, quarter, quarters, covers }));
+    const area = (preferredArea ? [preferredArea] : areas).find((each) =>
+      model.fits({ area: each, quarter, quarters, covers }),
+    );
     const children = random(covers);
     const answer = await service.book({
       adults: covers - children,
@@ -119,7 +126,11 @@ describe.each(databases)('random bookings and cancellations on $name', ({ databa
       expect(row.taken).toBeGreaterThanOrEqual(0);
       expect(row.taken).toBeLessThanOrEqual(seatLimit);
     }
-    const activeBookings = await database.selectFrom('bookings').select('extras').where('status', '=', 'booked').execute();
+    const activeBookings = await database
+      .selectFrom('bookings')
+      .select('extras')
+      .where('status', '=', 'booked')
+      .execute();
     const cakes = await database.selectFrom('extras').select('taken').where('extra_id', '=', 'cake').execute();
     expect(cakes[0]?.taken ?? 0).toBe(activeBookings.filter(({ extras }) => extras.includes('"cake"')).length);
     expect(await database.selectFrom('bookings').select('reference').execute()).toHaveLength(references.length);

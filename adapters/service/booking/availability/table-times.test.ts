@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { restaurant, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { planStay } from './seating.ts';
+import { planStay } from './stay.ts';
 import { isWithinBookingWindow, listTableTimes } from './table-times.ts';
 
 interface Hours {
@@ -111,7 +111,8 @@ describe('table times of a day', () => {
 describe('days that can be booked', () => {
   it('start today and end after the configured number of days, in the restaurant’s time zone [booking.date]', () => {
     const now = Date.UTC(2026, 5, 30, 23, 30);
-    const isBookable = (zone: string, date: string): boolean => isWithinBookingWindow(bookable({ zone }), { daysAhead: 30 }, date, now);
+    const isBookable = (zone: string, date: string): boolean =>
+      isWithinBookingWindow(bookable({ zone }), { daysAhead: 30 }, date, now);
     // In London it is already half past midnight on 1 July.
     expect(isBookable('Europe/London', '2026-06-30')).toBe(false);
     expect(isBookable('Europe/London', '2026-07-01')).toBe(true);

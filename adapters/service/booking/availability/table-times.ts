@@ -67,7 +67,8 @@ function listServiceTimes(restaurant: Hours, rules: ServiceLimits, serviceDate: 
   const [opensAt, closesAt] = [toInstant(opens), toInstant(closes)];
   // Computing local times is slow and needed only for the two nights a year with a clock change.
   const hasNoClockChange = closesAt - opensAt === (closes - opens) * minute;
-  const getStart = (minutes: number): number => (hasNoClockChange ? opensAt + (minutes - opens) * minute : toInstant(minutes));
+  const getStart = (minutes: number): number =>
+    hasNoClockChange ? opensAt + (minutes - opens) * minute : toInstant(minutes);
   const exists = (minutes: number): boolean =>
     hasNoClockChange || clock.read(new Date(getStart(minutes))).minutes === minutes % minutesOfDay;
   const times: TableTime[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BookingService, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
-import { planStay } from './seating.ts';
+import { planStay } from './stay.ts';
 import type { TimeGrid } from './table-times.ts';
 
 const date = '2026-12-02';

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
-import { startTestDatabases } from '../testing/on-each-database.ts';
 import {
-  type ServiceReply,
   type BookingService,
   countBookedSeats,
   listTakenSeats,
+  type ServiceReply,
   startBookingService,
 } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
 const databases = await startTestDatabases();
 
@@ -101,7 +101,8 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
     expect([before, after].map((each) => each?.get('VCALENDAR')?.get('METHOD'))).toEqual(['PUBLISH', 'CANCEL']);
     expect([entry, cancelledEntry].map((each) => each?.get('STATUS'))).toEqual(['CONFIRMED', 'CANCELLED']);
     expect(cancelledEntry?.get('UID')).toBe(`${booked.body.bookingReference}@table-booking`);
-    for (const same of ['UID', 'ORGANIZER', 'DTSTART', 'SUMMARY']) expect(cancelledEntry?.get(same), same).toBe(entry?.get(same));
+    for (const same of ['UID', 'ORGANIZER', 'DTSTART', 'SUMMARY'])
+      expect(cancelledEntry?.get(same), same).toBe(entry?.get(same));
     expect(cancelledEntry?.get('ORGANIZER')).toBe(';CN="Pandan Row Restaurant 1"invalid:nomail');
     // A missing SEQUENCE means 0 (RFC 5545, 3.8.7.4).
     expect(entry?.has('SEQUENCE')).toBe(false);
@@ -109,7 +110,9 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
     expect(cancelledEntry?.get('DTSTAMP')).toBe('20261121T130000Z');
     expect(entry?.get('DTSTAMP')).toBe('20261121T120000Z');
     // Properties that must be absent (RFC 5546, 3.2.1 and 3.2.5).
-    expect([entry, cancelledEntry].flatMap((each) => [each?.has('ATTENDEE'), each?.has('REQUEST-STATUS')])).not.toContain(true);
+    expect(
+      [entry, cancelledEntry].flatMap((each) => [each?.has('ATTENDEE'), each?.has('REQUEST-STATUS')]),
+    ).not.toContain(true);
   });
 
   it('a party with children releases every seat and extra for the next party', async () => {

@@ -4,9 +4,9 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import { releaseExtra } from '../availability/extras-stock.ts';
-import { releaseSeats } from '../availability/seats.ts';
+import { releaseSeats } from '../availability/seat-reservations.ts';
 import { readBrand } from '../mail/brand.ts';
-import { toOperatorBooking, storedExtras } from '../operator/list-bookings.ts';
+import { storedExtras, toOperatorBooking } from '../operator/list-bookings.ts';
 import { type CancelledBooking, cancellationMail } from './cancellation-mail.ts';
 
 interface CancelDependencies {
@@ -19,14 +19,22 @@ interface CancelDependencies {
  * guest's mail. Does nothing if it is cancelled already. Returns undefined for an unknown reference. `now` in
  * milliseconds.
  */
-export const cancelBooking = (dependencies: CancelDependencies, reference: string, now: number): Promise<OperatorBooking | undefined> =>
+export const cancelBooking = (
+  dependencies: CancelDependencies,
+  reference: string,
+  now: number,
+): Promise<OperatorBooking | undefined> =>
   dependencies.database.transaction().execute(async (connection) => {
     const at = new Date(now).toISOString();
     const booked = await cancelWithStatus(connection, reference, 'booked', at);
     if (booked) await releaseReservations(connection, booked);
     const cancelled = booked ?? (await cancelWithStatus(connection, reference, 'asked', at));
     if (cancelled)
-      await queueCancellationMail(connection, dependencies, { kind: booked ? 'booking' : 'enquiry', row: cancelled, cancelledAt: now });
+      await queueCancellationMail(connection, dependencies, {
+        kind: booked ? 'booking' : 'enquiry',
+        row: cancelled,
+        cancelledAt: now,
+      });
     const row = await connection
       .selectFrom('bookings')
       .selectAll()
@@ -65,7 +73,11 @@ async function releaseReservations(connection: Connection, row: BookingTable): P
   }
 }
 
-async function queueCancellationMail(connection: Connection, { bookableRestaurants }: CancelDependencies, cancelled: CancelledBooking): Promise<void> {
+async function queueCancellationMail(
+  connection: Connection,
+  { bookableRestaurants }: CancelDependencies,
+  cancelled: CancelledBooking,
+): Promise<void> {
   const { cancelledAt, row } = cancelled;
   const bookable = await bookableRestaurants.read(connection, row.store_id);
   const brand = await readBrand(connection);

@@ -2,7 +2,7 @@ import type { BookingTable } from '#adapters/service/database/booking-tables.ts'
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { toCalendarEntry, listFacts, type MailedTable, formatRestaurantName } from '../mail/mailed-table.ts';
+import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { storedExtras } from '../operator/list-bookings.ts';
 

@@ -5,7 +5,12 @@ export const customer = (change: object) => ({ customer: { ...goodRequest.custom
 const without = (name: string): object => ({ [name]: undefined });
 
 /** Requests with the error code that they get; codes 6 and 19 with their message. */
-type RejectedRequest = readonly (readonly [change: object, code: number, message?: string | undefined, storeId?: string])[];
+type RejectedRequest = readonly (readonly [
+  change: object,
+  code: number,
+  message?: string | undefined,
+  storeId?: string,
+])[];
 
 const saturday = { bookingDate: '2026-12-05', time: '13:00' };
 

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { startTestDatabases } from '../testing/on-each-database.ts';
-import { type BookingService, countBookedSeats, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
+import {
+  type BookingService,
+  countBookedSeats,
+  listTakenSeats,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
 const databases = await startTestDatabases();
 
@@ -121,7 +126,9 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       creditCardRequired: false,
       isPhoneRequired: false,
     });
-    expect(await getRequirements('1', 'occasionId=dinner&bookingDate=2026-12-04&time=19:00')).toMatchObject({ isEnquiry: true });
+    expect(await getRequirements('1', 'occasionId=dinner&bookingDate=2026-12-04&time=19:00')).toMatchObject({
+      isEnquiry: true,
+    });
     expect(await getRequirements('1', 'occasionId=brunch&bookingDate=2026-12-05&time=13:00')).toEqual({
       isEnquiry: false,
       creditCardRequired: true,

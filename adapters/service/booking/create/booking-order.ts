@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BookingReply, bookingRequest } from '#schemas/api/booking/booking-request.ts';
-import { normalizeGuest } from './decline-guest.ts';
 import type { RequestedBooking } from './plan-booking.ts';
+import { normalizeGuest } from './validate-guest.ts';
 
 export interface BookingOrder {
   readonly kind: 'booking' | 'enquiry';

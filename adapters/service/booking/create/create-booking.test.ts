@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { goodRequest } from '../booking-world.ts';
-import { startTestDatabases } from '../testing/on-each-database.ts';
 import {
   type BookingService,
-  warmUpConnections,
   countBookedSeats,
   listTakenSeats,
   startBookingService,
+  warmUpConnections,
 } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
 const databases = await startTestDatabases();
 

@@ -1,19 +1,19 @@
-import { type TransactionResult, runTransaction } from '#adapters/service/content/pages/decide.ts';
+import { runTransaction, type TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, takenMessage, takenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import type { BookingLimits } from '../availability/booking-limits.ts';
+import { createBookingReference } from '../availability/booking-reference.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
-import { isBookingRejection, type BookingRejection } from '../availability/party-rules.ts';
-import { createBookingReference } from '../availability/reference.ts';
-import { reserveArea, reserveExtras } from '../availability/take-table.ts';
+import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
+import { reserveArea, reserveExtras } from '../availability/reserve-table.ts';
 import { type BookingOrder, type BookingResult, toRequestedBooking } from './booking-order.ts';
 import { linkCard } from './cards.ts';
 import { findEarlierResult } from './idempotency.ts';
-import { saveBooking } from './keep-booking.ts';
 import { planBooking } from './plan-booking.ts';
-import { createRejectionReply } from './unbookable-reply.ts';
+import { createRejectionReply } from './rejection-reply.ts';
+import { saveBooking } from './save-booking.ts';
 
 interface CreateDependencies {
   readonly database: Database;
@@ -31,16 +31,26 @@ const maxAttempts = 20;
  * Creates a booking or an enquiry. Everything that the steps have checked is checked again, and seats, extras, card,
  * booking, key and mail are written in one transaction. The same key with the same request gets the same reply.
  */
-export async function createBooking(dependencies: CreateDependencies, order: BookingOrder, context: BookingContext): Promise<BookingResult> {
+export async function createBooking(
+  dependencies: CreateDependencies,
+  order: BookingOrder,
+  context: BookingContext,
+): Promise<BookingResult> {
   const result = await createWithRetries(dependencies, order, context);
   if (result.kind === 'answered' && result.reply.success) return result;
   // A concurrent copy of this request may have taken the table; then return its reply.
   return (await findEarlierResult(dependencies.database, order)) ?? result;
 }
 
-async function createWithRetries(dependencies: CreateDependencies, order: BookingOrder, context: BookingContext): Promise<BookingResult> {
+async function createWithRetries(
+  dependencies: CreateDependencies,
+  order: BookingOrder,
+  context: BookingContext,
+): Promise<BookingResult> {
   for (let count = 0; count < maxAttempts; count += 1) {
-    const result = await runTransaction(dependencies.database, (connection) => attempt(connection, dependencies, order, context));
+    const result = await runTransaction(dependencies.database, (connection) =>
+      attempt(connection, dependencies, order, context),
+    );
     if (result !== 'retry') return result;
   }
   return toResult(takenReply);
@@ -52,7 +62,12 @@ const rollBack = (value: BookingResult | 'retry'): Attempt => ({ commit: false, 
 const reject = (rejection: BookingRejection): Attempt => rollBack(toResult(createRejectionReply(rejection)));
 
 /** Reservations are always made in this order, so that concurrent bookings cannot deadlock. */
-async function attempt(connection: Connection, dependencies: CreateDependencies, order: BookingOrder, context: BookingContext): Promise<Attempt> {
+async function attempt(
+  connection: Connection,
+  dependencies: CreateDependencies,
+  order: BookingOrder,
+  context: BookingContext,
+): Promise<Attempt> {
   const { kind, storeId, request } = order;
   const earlier = await findEarlierResult(connection, order);
   if (earlier) return rollBack(earlier);
@@ -70,7 +85,13 @@ async function attempt(connection: Connection, dependencies: CreateDependencies,
   const soldOut = kind === 'booking' ? await reserveExtras(connection, storeId, plan) : undefined;
   if (soldOut) return reject(soldOut);
   const reservedArea = area === 'none' ? undefined : area;
-  const saved = await saveBooking(connection, { order, bookable, plan, reference, area: reservedArea, context }, dependencies.limits);
+  const saved = await saveBooking(
+    connection,
+    { order, bookable, plan, reference, area: reservedArea, context },
+    dependencies.limits,
+  );
   if (saved === 'retry') return rollBack('retry');
-  return isBookingRejection(saved) ? reject(saved) : { commit: true, value: { kind: 'answered', reply: saved, isNew: true } };
+  return isBookingRejection(saved)
+    ? reject(saved)
+    : { commit: true, value: { kind: 'answered', reply: saved, isNew: true } };
 }

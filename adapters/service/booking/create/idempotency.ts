@@ -10,7 +10,10 @@ export const hashRequest = ({ kind, storeId, request }: BookingOrder): string =>
     .digest('hex');
 
 /** The earlier reply to this idempotency key. */
-export async function findEarlierResult(connection: Connection, order: BookingOrder): Promise<BookingResult | undefined> {
+export async function findEarlierResult(
+  connection: Connection,
+  order: BookingOrder,
+): Promise<BookingResult | undefined> {
   const row = await connection
     .selectFrom('bookings')
     .select(['request_hash', 'reply'])

@@ -1,8 +1,8 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { getEmailQuotaKey } from '#adapters/service/mail/delivery/person-key.ts';
+import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
 import type { BookingOrder } from './booking-order.ts';
-import { normalizeGuest } from './decline-guest.ts';
 import type { ChosenExtra, PlannedBooking } from './plan-booking.ts';
+import { normalizeGuest } from './validate-guest.ts';
 
 interface NewBooking {
   readonly order: BookingOrder;

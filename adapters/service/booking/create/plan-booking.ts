@@ -4,19 +4,19 @@ import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { findOccasion, findOpenDay, type BookingContext } from '../availability/find-tables.ts';
+import { type BookingContext, findOccasion, findOpenDay } from '../availability/find-tables.ts';
 import {
+  type BookingRejection,
   countCovers,
   guaranteeFor,
-  isEnquiryOnly,
   isBookingRejection,
+  isEnquiryOnly,
   menusFor,
   type Party,
-  type BookingRejection,
 } from '../availability/party-rules.ts';
-import { areasFor, type Stay, planStay } from '../availability/seating.ts';
+import { areasFor, planStay, type Stay } from '../availability/stay.ts';
 import type { TableTime } from '../availability/table-times.ts';
-import { validateGuest } from './decline-guest.ts';
+import { validateGuest } from './validate-guest.ts';
 
 /** The requested table, with the choices of the earlier steps. */
 export interface RequestedTable {
@@ -114,7 +114,10 @@ export function planBooking(
   return isBookingRejection(extras) ? extras : { ...planned, extras };
 }
 
-function chooseExtras(offered: readonly ExtraRules[], requested: readonly RequestedExtra[]): ChosenExtra[] | BookingRejection {
+function chooseExtras(
+  offered: readonly ExtraRules[],
+  requested: readonly RequestedExtra[],
+): ChosenExtra[] | BookingRejection {
   const chosen: ChosenExtra[] = [];
   for (const { id, qty } of requested) {
     const extra = offered.find((each) => each.id === id);

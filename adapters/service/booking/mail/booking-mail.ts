@@ -1,6 +1,6 @@
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
-import { toCalendarEntry, listFacts, type MailedTable, formatRestaurantName } from './mailed-table.ts';
+import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface BookingMailInput {

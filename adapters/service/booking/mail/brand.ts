@@ -1,4 +1,4 @@
-import { settingsId, readContent } from '#adapters/service/content/store/contents.ts';
+import { readContent, settingsId } from '#adapters/service/content/store/contents.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 

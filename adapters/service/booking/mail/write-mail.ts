@@ -13,7 +13,10 @@ interface MailContent {
 }
 
 /** Formats a mail as plain text and as simple HTML that every mail program can display. Pure. */
-export function writeMail({ title, opening, facts, closers, link, brand }: MailContent): { text: string; html: string } {
+export function writeMail({ title, opening, facts, closers, link, brand }: MailContent): {
+  text: string;
+  html: string;
+} {
   const closingLines = closers.filter(Boolean);
   return {
     text: [
@@ -33,7 +36,12 @@ export function writeMail({ title, opening, facts, closers, link, brand }: MailC
   };
 }
 
-function renderHtml(title: string, opening: readonly string[], facts: MailFacts, closingLines: readonly string[]): string {
+function renderHtml(
+  title: string,
+  opening: readonly string[],
+  facts: MailFacts,
+  closingLines: readonly string[],
+): string {
   const lines = facts.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(name)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { startTestDatabases } from '../testing/on-each-database.ts';
-import { type BookingService, countBookedSeats, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
+import {
+  type BookingService,
+  countBookedSeats,
+  listTakenSeats,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
 const databases = await startTestDatabases();
 

@@ -4,15 +4,19 @@ import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import { readTakenExtras } from '../availability/extras-stock.ts';
-import { findOccasion, filterOccasions, findOpenDay } from '../availability/find-tables.ts';
+import { filterOccasions, findOccasion, findOpenDay } from '../availability/find-tables.ts';
 import { isBookingRejection, menusFor } from '../availability/party-rules.ts';
-import { parseDates, readBookableRestaurant, createBookingContext } from '../availability/read-bookable-restaurant.ts';
-import { areasFor } from '../availability/seating.ts';
-import { createRejectionReply } from '../create/unbookable-reply.ts';
+import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
+import { areasFor } from '../availability/stay.ts';
+import { createRejectionReply } from '../create/rejection-reply.ts';
 
 export const bookingChoiceRoutes = {
   occasions: route(bookingChoiceEndpoints.occasions, async ({ params, query, reply }, service) => {
-    const day = findOpenDay(await readBookableRestaurant(service, params.storeId), query.date, createBookingContext(service));
+    const day = findOpenDay(
+      await readBookableRestaurant(service, params.storeId),
+      query.date,
+      createBookingContext(service),
+    );
     if (isBookingRejection(day)) return reply(createRejectionReply(day));
     if (day.tables.length === 0) return reply(createRejectionReply({ code: bookingCode.notAtThisTime }));
     return reply({ success: true, data: filterOccasions(day.rules, day.tables).map(toOfferedOccasion) });
@@ -55,7 +59,14 @@ export const bookingChoiceRoutes = {
 };
 
 /** The part of the rules that visitors may see. */
-const toOfferedOccasion = ({ id, name, minimumCovers, maximumCovers, menuLinkGroup, areaLinkGroup }: OccasionRules) => ({
+const toOfferedOccasion = ({
+  id,
+  name,
+  minimumCovers,
+  maximumCovers,
+  menuLinkGroup,
+  areaLinkGroup,
+}: OccasionRules) => ({
   id,
   name,
   minimumCovers,

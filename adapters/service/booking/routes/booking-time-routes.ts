@@ -1,13 +1,13 @@
 import { route } from '#adapters/service/http/route.ts';
 import { bookingTimeEndpoints } from '#schemas/api/booking/booking-times.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { findPartyTimes } from '../availability/can-take.ts';
+import { findPartyTimes } from '../availability/find-party-times.ts';
 import { type FoundTable, findTables } from '../availability/find-tables.ts';
-import { isBookingRejection, type BookingRejection } from '../availability/party-rules.ts';
-import { parseDates, readBookableRestaurant, createBookingContext } from '../availability/read-bookable-restaurant.ts';
-import { readTakenSeats } from '../availability/seats.ts';
+import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
+import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
+import { readTakenSeats } from '../availability/seat-reservations.ts';
 import { planTable } from '../create/plan-booking.ts';
-import { createRejectionReply } from '../create/unbookable-reply.ts';
+import { createRejectionReply } from '../create/rejection-reply.ts';
 
 const dayMs = 86_400_000;
 
@@ -44,7 +44,11 @@ export const bookingTimeRoutes = {
   slots: route(bookingTimeEndpoints.slots, async ({ params, query, reply }, service) => {
     const bookable = await readBookableRestaurant(service, params.storeId);
     const dates = parseDates(query.dates);
-    const taken = await readTakenSeats(service.database, [params.storeId], ...toTimeRange(dates[0] ?? '', dates.at(-1) ?? ''));
+    const taken = await readTakenSeats(
+      service.database,
+      [params.storeId],
+      ...toTimeRange(dates[0] ?? '', dates.at(-1) ?? ''),
+    );
     const menuIds = query.menuIds?.split(',').filter((id) => id !== '') ?? [];
     const found = dates.map((date) =>
       findTables(

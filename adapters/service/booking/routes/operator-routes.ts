@@ -1,8 +1,8 @@
-import { HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import { cancelBooking } from '../cancel/cancel-booking.ts';
-import { listSteps } from '../create/steps.ts';
+import { listSteps } from '../create/step-counts.ts';
 import { bookingsCsv } from '../operator/bookings-csv.ts';
 import { listBookings } from '../operator/list-bookings.ts';
 

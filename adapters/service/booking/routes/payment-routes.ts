@@ -1,10 +1,10 @@
-import { type RouteResponse, HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError, type RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
 import { recordCard } from '../create/cards.ts';
-import { createRejectionReply } from '../create/unbookable-reply.ts';
+import { createRejectionReply } from '../create/rejection-reply.ts';
 
 const noAnswer = 'The payment provider does not answer, and no card was saved. Please try again.';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '#adapters/log.ts';
-import type { DemoData } from '#adapters/service/content/seed/demo-data-shape.ts';
+import type { DemoData } from '#adapters/service/content/seed/demo-data.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery.ts';
@@ -31,7 +31,10 @@ export interface BookingService {
    * Sends a valid booking of restaurant 1 with the given changes. By default each call has a new key, and each key
    * another guest's address.
    */
-  book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<ServiceReply>;
+  book(
+    change?: object,
+    options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' },
+  ): Promise<ServiceReply>;
   /** Sends a request with the editors' key. */
   operate(method: string, path: string, body?: unknown): Promise<ServiceReply>;
   close(): Promise<void>;

@@ -9,7 +9,10 @@ const maxChanges = 500;
  * Runs `work` in a transaction as the only writer of content. It locks the row of the change counter, so that changes
  * become visible in the order of their sequence, even with several processes on one database.
  */
-export const withContentLock = <Value>(database: Database, work: (connection: Connection) => Promise<Value>): Promise<Value> =>
+export const withContentLock = <Value>(
+  database: Database,
+  work: (connection: Connection) => Promise<Value>,
+): Promise<Value> =>
   database.transaction().execute(async (connection) => {
     await connection
       .updateTable('counters')

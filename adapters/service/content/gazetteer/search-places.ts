@@ -52,7 +52,9 @@ function searchByName(restaurants: readonly RestaurantPlace[], text: string): Ge
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || one.place.label.localeCompare(other.place.label, 'en'));
   const labels = new Set<string>();
-  return ranked.map(({ place }) => place).filter(({ label }) => !labels.has(normalizeName(label)) && labels.add(normalizeName(label)));
+  return ranked
+    .map(({ place }) => place)
+    .filter(({ label }) => !labels.has(normalizeName(label)) && labels.add(normalizeName(label)));
 }
 
 /** 3 for the full name, 2 for its prefix, 1 for the prefix of one of its words, 0 for no match. */

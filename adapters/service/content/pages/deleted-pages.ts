@@ -38,7 +38,11 @@ const sweptFactName = (id: string): string => `page-swept/${id}`;
 
 /** Whether a page with this id was deleted permanently; demo data must not create it again. */
 export async function isPermanentlyDeleted(connection: Connection, id: string): Promise<boolean> {
-  const fact = await connection.selectFrom('facts').select('name').where('name', '=', sweptFactName(id)).executeTakeFirst();
+  const fact = await connection
+    .selectFrom('facts')
+    .select('name')
+    .where('name', '=', sweptFactName(id))
+    .executeTakeFirst();
   return fact !== undefined;
 }
 

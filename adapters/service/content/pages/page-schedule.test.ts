@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestDatabases } from '#adapters/service/booking/testing/on-each-database.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Schedule } from './page-schedule.ts';
@@ -68,7 +68,9 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await copy.stop();
     services.clock.advance(48 * hour);
     const restarted = await services.start();
-    await expect.poll(async () => (await restarted.client.getPage('christmas')).kind, { timeout: 15_000 }).toBe('found');
+    await expect
+      .poll(async () => (await restarted.client.getPage('christmas')).kind, { timeout: 15_000 })
+      .toBe('found');
     expect(await restarted.client.getPage('easter')).toEqual({ kind: 'missing' });
     const { changes } = await restarted.client.call(endpoints.changes, { query: { since: sequence } });
     expect(changes.map(({ id }) => id)).toEqual(['easter', 'christmas', 'easter']);

@@ -25,9 +25,14 @@ export type ScheduleResult =
 type PageRow = Tables['pages'];
 
 /** Whether the page is published or will be. */
-const isOrWillBePublished = (row: PageRow, publishAt: string | null): boolean => row.published !== null || publishAt !== null;
+const isOrWillBePublished = (row: PageRow, publishAt: string | null): boolean =>
+  row.published !== null || publishAt !== null;
 
-function findScheduleError(row: PageRow, { publishAt, unpublishAt, version }: Schedule, now: string): ScheduleResult | undefined {
+function findScheduleError(
+  row: PageRow,
+  { publishAt, unpublishAt, version }: Schedule,
+  now: string,
+): ScheduleResult | undefined {
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
   const publishes = publishAt === undefined ? row.scheduled_at : publishAt;
   const ends = unpublishAt === undefined ? row.unpublish_at : unpublishAt;

@@ -7,7 +7,11 @@ import { listContents } from '../store/contents.ts';
 const rawTiles = z.array(z.unknown()).catch([]);
 const tileSchema = z.object({ type: z.string() });
 const pageSchema = z.object({ tiles: rawTiles });
-const restaurantSchema = z.object({ slug: z.string(), title: z.string().optional().catch(undefined), heroTiles: rawTiles });
+const restaurantSchema = z.object({
+  slug: z.string(),
+  title: z.string().optional().catch(undefined),
+  heroTiles: rawTiles,
+});
 
 /** Number of tiles per type. Entries that are not tiles are ignored. */
 function countTypes(tiles: readonly unknown[]): Map<string, number> {

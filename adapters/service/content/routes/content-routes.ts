@@ -1,16 +1,16 @@
-import { storedList, storedOr404 } from '#adapters/service/http/answer.ts';
+import { storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { contentEndpoints } from '#schemas/api/content/content.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listPublishedPages, readPublishedPage } from '../pages/pages.ts';
 import {
-  settingsId,
   listContents,
   listRestaurants,
   readContent,
   readRestaurant,
   readRestaurantBySlug,
+  settingsId,
 } from '../store/contents.ts';
 
 const noRestaurant = 'There is no such restaurant.';

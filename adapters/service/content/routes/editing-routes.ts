@@ -1,6 +1,6 @@
-import { HttpError, stored, storedOr404 } from '#adapters/service/http/answer.ts';
+import { HttpError, stored, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
-import { type Service, getTimestamp } from '#adapters/service/service.ts';
+import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { isLastingPage } from '#schemas/content/page/is-lasting-page.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
@@ -10,9 +10,9 @@ import { recordChange, withContentLock } from '../changes/changes.ts';
 import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
 import { addRevision } from '../pages/revisions.ts';
-import { settingsId, type ContentKind, saveContent, readContent, readRestaurantBySlug } from '../store/contents.ts';
-import { writeAndNotify } from './announcing-changes.ts';
-import { pageDeleted, pageInvalid, pageProtected, pageNotFound, versionConflict } from './page-refusals.ts';
+import { type ContentKind, readContent, readRestaurantBySlug, saveContent, settingsId } from '../store/contents.ts';
+import { pageDeleted, pageInvalid, pageNotFound, pageProtected, versionConflict } from './page-errors.ts';
+import { writeAndNotify } from './write-and-notify.ts';
 
 /** Publishes content with a revision and a change, in one transaction. */
 const publishContent = (service: Service, kind: ContentKind, id: string, content: string) =>
@@ -25,7 +25,9 @@ const publishContent = (service: Service, kind: ContentKind, id: string, content
 
 function checkSameId(name: string, inPath: string, inBody: string): void {
   if (inPath === inBody) return;
-  throw new HttpError(400, 'The body does not match the address.', [{ path: `body.${name}`, message: `must be ${inPath}` }]);
+  throw new HttpError(400, 'The body does not match the address.', [
+    { path: `body.${name}`, message: `must be ${inPath}` },
+  ]);
 }
 
 export const editingRoutes = {

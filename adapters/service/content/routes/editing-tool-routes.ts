@@ -1,4 +1,4 @@
-import { stored } from '#adapters/service/http/answer.ts';
+import { stored } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { describeMedia } from '#adapters/service/media/describe-media.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';

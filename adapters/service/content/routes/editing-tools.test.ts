@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestDatabases } from '#adapters/service/booking/testing/on-each-database.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
-import { makeHeic, makeJpeg, makePng, webpFile, webpLossy } from '#adapters/uploads/corpus/make-pictures.ts';
+import { makeHeic, makeJpeg, makePng, webpFile, webpLossy } from '#adapters/uploads/corpus/make-images.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 
@@ -119,11 +119,7 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     const ids = Array.from({ length: 100 }, (_, index) => `page-${index}`);
     for (const id of ids) await client.call(endpoints.saveDraft, { params: { id }, body: { id, title: id, tiles } });
     const { pages } = await client.call(endpoints.listPages);
-    const states = pages.map(({ id, title, publishedRevision }) => [
-      id,
-      title,
-      typeof publishedRevision === 'number',
-    ]);
+    const states = pages.map(({ id, title, publishedRevision }) => [id, title, typeof publishedRevision === 'number']);
     expect(states.filter(([id]) => String(id).startsWith('page-')).sort()).toEqual(
       ids.map((id) => [id, id, false]).sort(),
     );

@@ -1,6 +1,6 @@
 import { createFormOutcome } from '#adapters/service/forms/form-outcome.ts';
-import { submitVoucherClaim } from '#adapters/service/forms/voucher/voucher.ts';
-import { HttpError, storedList, storedOr404 } from '#adapters/service/http/answer.ts';
+import { submitVoucherClaim } from '#adapters/service/forms/voucher/submit-voucher-claim.ts';
+import { HttpError, storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { offerEndpoints } from '#schemas/api/listings/offers.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
@@ -6,8 +6,8 @@ import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
-import { writeAndNotify } from './announcing-changes.ts';
-import { pageDeleted, pageInvalid, pageProtected, pageNotFound, versionConflict } from './page-refusals.ts';
+import { pageDeleted, pageInvalid, pageNotFound, pageProtected, versionConflict } from './page-errors.ts';
+import { writeAndNotify } from './write-and-notify.ts';
 
 /** Times are compared as strings, so all are stored in the same ISO format. */
 const toIsoTime = (time: string | null | undefined) => (time ? new Date(time).toISOString() : time);

@@ -12,7 +12,7 @@ import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
 import { settingsId } from '../store/contents.ts';
-import type { DemoData } from './demo-data-shape.ts';
+import type { DemoData } from './demo-data.ts';
 
 /** One item of initial content. */
 export interface SeedItem {

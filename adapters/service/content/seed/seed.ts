@@ -4,12 +4,12 @@ import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { changeKinds } from '#schemas/api/content/changes.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { recordChange, withContentLock } from '../changes/changes.ts';
-import { savePublished, readPublishedPage } from '../pages/pages.ts';
+import { readPublishedPage, savePublished } from '../pages/pages.ts';
 import { addRevision } from '../pages/revisions.ts';
-import { listIds, saveContent, readContent, removeContent } from '../store/contents.ts';
-import { saveFact, readFact } from '../store/facts.ts';
+import { listIds, readContent, removeContent, saveContent } from '../store/contents.ts';
+import { readFact, saveFact } from '../store/facts.ts';
 import { hasNoContent, isModified } from '../store/seeded-content.ts';
-import type { DemoData } from './demo-data-shape.ts';
+import type { DemoData } from './demo-data.ts';
 import { type SeedItem, seedHash, seedItems } from './seed-items.ts';
 
 const hashName = 'seed-hash';
@@ -91,7 +91,8 @@ async function removeObsolete(
   const currentIds = new Set(items.filter((item) => item.kind === kind).map((item) => item.id));
   let removed = 0;
   for (const id of await listItemIds(connection, kind)) {
-    if (currentIds.has(id) || (await isModified(connection, kind, id, await readPublished(connection, kind, id)))) continue;
+    if (currentIds.has(id) || (await isModified(connection, kind, id, await readPublished(connection, kind, id))))
+      continue;
     if (kind === 'page') await connection.deleteFrom('pages').where('id', '=', id).execute();
     else await removeContent(connection, kind, id);
     await connection.deleteFrom('revisions').where('kind', '=', kind).where('subject', '=', id).execute();

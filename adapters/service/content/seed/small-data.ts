@@ -1,4 +1,4 @@
-import type { DemoData } from './demo-data-shape.ts';
+import type { DemoData } from './demo-data.ts';
 
 const hours = { Open: '12:00', Close: '22:00' };
 const week = {

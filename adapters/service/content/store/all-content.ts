@@ -1,5 +1,5 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { settingsId, listContents, readContent } from './contents.ts';
+import { listContents, readContent, settingsId } from './contents.ts';
 
 /** Pages that are not deleted, as stored, ordered by id. */
 export const listPageContents = (connection: Connection) =>

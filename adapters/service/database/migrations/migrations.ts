@@ -1,12 +1,12 @@
 import type { Migration } from 'kysely/migration';
 import { beginMigration } from './0001-begin.ts';
-import { bookingMigration } from './booking-migration.ts';
-import { formsMigration } from './forms-migration.ts';
-import { limitsMigration } from './limits-migration.ts';
-import { mailErrorsMigration } from './mail-errors-migration.ts';
-import { pageLifeMigration } from './page-life-migration.ts';
-import { submissionsMigration } from './submissions-migration.ts';
-import { walletMigration } from './wallet-migration.ts';
+import { bookingMigration } from './0002-bookings.ts';
+import { limitsMigration } from './0003-limits.ts';
+import { formsMigration } from './0004-forms.ts';
+import { submissionsMigration } from './0005-submissions.ts';
+import { walletMigration } from './0006-wallet.ts';
+import { pageLifeMigration } from './0007-page-life.ts';
+import { mailErrorsMigration } from './0008-mail-errors.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {

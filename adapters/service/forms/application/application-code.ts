@@ -5,4 +5,7 @@ import type { FormRejection } from '../form-limits.ts';
 export const applicationCode = { failed: 13, repeated: 14, invalid: 15 } as const;
 
 /** A rejection with a code and its message from the catalogue. */
-export const createRejection = (errorCode: number): FormRejection => ({ message: bookingMessage(errorCode), errorCode });
+export const createRejection = (errorCode: number): FormRejection => ({
+  message: bookingMessage(errorCode),
+  errorCode,
+});

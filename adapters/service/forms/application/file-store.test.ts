@@ -56,7 +56,9 @@ describe('file store', () => {
   it('does not exceed its limit when many files arrive at once', async () => {
     const folder = createFolder();
     const store = createFileStore(folder, { maxBytes: 100 });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => store.save(`${index}`, bytes(30))));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => store.save(`${index}`, bytes(30))),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(readdirSync(folder)).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#adapters/log.ts';
-import { HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 
 /** Storage of uploaded files, in a folder that is never served. */
 export interface FileStore {

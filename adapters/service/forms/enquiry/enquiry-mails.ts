@@ -1,4 +1,4 @@
-import { type MailFacts, formatRestaurantName } from '#adapters/service/booking/mail/mailed-table.ts';
+import { formatRestaurantName, type MailFacts } from '#adapters/service/booking/mail/mailed-table.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { EnquiryTable } from '#adapters/service/database/form-tables.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
 import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
-import { startTestDatabases } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 
 const databases = await startTestDatabases();
@@ -131,7 +131,10 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     ],
   ])('are rejected with the form’s message: %s', async (message, change) => {
     const before = listFiles();
-    expect(await sendContact('no@example.com', change)).toMatchObject({ status: 400, body: { success: false, message } });
+    expect(await sendContact('no@example.com', change)).toMatchObject({
+      status: 400,
+      body: { success: false, message },
+    });
     expect(await toRow('no@example.com')).toBeUndefined();
     expect(listFiles()).toEqual(before);
   });

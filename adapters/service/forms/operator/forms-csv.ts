@@ -58,7 +58,8 @@ const applicationColumns: Columns<OperatorApplication> = [
   ['Telephone', ({ telephone }) => telephone],
   [
     'Experience',
-    ({ experience }) => experience.map((work) => `${work.jobTitle}, ${work.employer}, ${formatPeriod(work)}`).join('; '),
+    ({ experience }) =>
+      experience.map((work) => `${work.jobTitle}, ${work.employer}, ${formatPeriod(work)}`).join('; '),
   ],
   ['Answers', ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer.join(', ')}`).join('; ')],
   ['Files', formatFiles],

@@ -40,10 +40,14 @@ export async function sweepForms({ database, files, clock }: SweepDependencies):
 }
 
 /** Sweeps at once and then daily. A failed sweep is logged and made up for by the next one. */
-export function startFormSweep({ log, ...dependencies }: SweepDependencies & { readonly log: Log }): { stop(): Promise<void> } {
+export function startFormSweep({ log, ...dependencies }: SweepDependencies & { readonly log: Log }): {
+  stop(): Promise<void>;
+} {
   let running: Promise<void> = Promise.resolve();
   const sweep = (): void => {
-    running = running.then(() => sweepForms(dependencies)).catch(() => log({ event: 'form-sweep-failed', level: 'warning' }));
+    running = running
+      .then(() => sweepForms(dependencies))
+      .catch(() => log({ event: 'form-sweep-failed', level: 'warning' }));
   };
   sweep();
   const timer = setInterval(sweep, dayMs);

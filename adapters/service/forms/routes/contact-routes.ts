@@ -1,7 +1,7 @@
 import { route } from '#adapters/service/http/route.ts';
 import { contactEndpoints } from '#schemas/api/forms/contact.ts';
-import { submitContact } from '../enquiry/contact-enquiry.ts';
-import { submitGroupEnquiry } from '../enquiry/group-enquiry.ts';
+import { submitContact } from '../enquiry/submit-contact.ts';
+import { submitGroupEnquiry } from '../enquiry/submit-group-enquiry.ts';
 import { listStores, readFormChoices } from '../form-choices.ts';
 import { createFormOutcome } from '../form-outcome.ts';
 

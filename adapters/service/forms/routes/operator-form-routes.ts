@@ -1,4 +1,4 @@
-import type { RouteResponse } from '#adapters/service/http/answer.ts';
+import type { RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { operatorFormEndpoints } from '#schemas/api/operator/operator-forms.ts';
 import { applicationsCsv, enquiriesCsv, signUpsCsv, submissionsCsv } from '../operator/forms-csv.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { preferenceEndpoints } from '#schemas/api/forms/preferences.ts';
 import { readPreferences, updatePreferences } from '../sign-up/preferences.ts';

@@ -1,10 +1,10 @@
-import { HttpError } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { sharedFormEndpoints } from '#schemas/api/forms/shared-form.ts';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { createFormOutcome } from '../form-outcome.ts';
-import { saveSubmission } from '../submission.ts';
+import { saveSubmission } from '../save-submission.ts';
 
 const all: readonly FormDefinition[] = Object.values(forms);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { startTestDatabases } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 
 const databases = await startTestDatabases();

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { runTransaction } from '#adapters/service/content/pages/decide.ts';
 import type { CustomerTable } from '#adapters/service/database/form-tables.ts';
+import { runTransaction } from '#adapters/service/database/run-transaction.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { CustomerPreferences, preferenceAttributes, preferencesUpdate } from '#schemas/api/forms/preferences.ts';
 import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
-import { createFormContext, readFormChoices, listRestaurantChoices } from '../form-choices.ts';
+import { createFormContext, listRestaurantChoices, readFormChoices } from '../form-choices.ts';
 import { validateValues } from '../validate-values.ts';
 
 type Attribute = (typeof preferenceAttributes)[number];
@@ -79,7 +79,8 @@ const lockCustomer = (connection: Connection, guid: string) =>
     .returningAll()
     .executeTakeFirst();
 
-const getUpdated = <Value>(updated: Value | undefined, current: Value): Value => (updated === undefined ? current : updated);
+const getUpdated = <Value>(updated: Value | undefined, current: Value): Value =>
+  updated === undefined ? current : updated;
 
 /** The customer's preferences merged with the update, as values of the form. */
 function mergeValues(customer: CustomerTable, update: PreferencesUpdate, offered: readonly string[]) {

@@ -1,4 +1,4 @@
-import { createBookingReference } from '#adapters/service/booking/availability/reference.ts';
+import { createBookingReference } from '#adapters/service/booking/availability/booking-reference.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { referenceAlphabet } from '#adapters/service/booking/availability/reference.ts';
+import { referenceAlphabet } from '#adapters/service/booking/availability/booking-reference.ts';
 
 /** Random characters: fifteen of 27 give 71 bits. */
 const length = 15;

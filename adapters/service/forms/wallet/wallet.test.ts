@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestDatabases } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 
 const databases = await startTestDatabases();
 
@@ -23,7 +23,8 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
   const updated = { status: 200, body: { success: true, data: { updated: true } } };
 
   it('is offered for every address alike, known or not', async () => {
-    const matchUrl = (wallet: string) => expect.stringMatching(new RegExp(`^${service.url}/wallet/${wallet}/[\\w-]{43}$`));
+    const matchUrl = (wallet: string) =>
+      expect.stringMatching(new RegExp(`^${service.url}/wallet/${wallet}/[\\w-]{43}$`));
     const expected = { appleWalletUrl: matchUrl('apple'), googleWalletUrl: matchUrl('google') };
     expect(await urls('ada@example.com')).toEqual(expected);
     expect(await urls('stranger@example.com')).toEqual(expected);

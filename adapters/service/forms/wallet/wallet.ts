@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { isThisMachine } from '#adapters/access/is-this-machine.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
-import { normalizeEmail } from '#adapters/service/mail/delivery/recipient-key.ts';
+import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { walletEndpoints } from '#schemas/api/forms/wallet.ts';
 
@@ -14,7 +14,10 @@ type WalletUpdate = z.output<typeof walletEndpoints.updateWallet.body>;
  * URLs that add an address's card to a wallet. The reply is alike for every address, so that it does not reveal who has
  * joined. The simulated wallet page is for this machine only; null if visitors come from elsewhere.
  */
-export function createWalletUrls({ walletKey, ownAddress, siteOrigin }: WalletDependencies, emailAddress: string): WalletUrls {
+export function createWalletUrls(
+  { walletKey, ownAddress, siteOrigin }: WalletDependencies,
+  emailAddress: string,
+): WalletUrls {
   if (![siteOrigin(), ownAddress()].every(isThisMachine)) return { appleWalletUrl: null, googleWalletUrl: null };
   const token = createHmac('sha256', walletKey).update(normalizeEmail(emailAddress)).digest('base64url');
   const getUrl = (wallet: WalletUpdate['wallet']): string => `${ownAddress()}/wallet/${wallet}/${token}`;
@@ -22,7 +25,11 @@ export function createWalletUrls({ walletKey, ownAddress, siteOrigin }: WalletDe
 }
 
 /** Records when a customer's card was added to a wallet. Does nothing for an unknown address. `now` in milliseconds. */
-export async function recordWallet(database: Database, { emailAddress, wallet }: WalletUpdate, now: number): Promise<void> {
+export async function recordWallet(
+  database: Database,
+  { emailAddress, wallet }: WalletUpdate,
+  now: number,
+): Promise<void> {
   const at = new Date(now).toISOString();
   await database
     .updateTable('customers')

@@ -65,7 +65,8 @@ const updateMail = (
   },
 ) => connection.updateTable('outbox').set(change).where('id', '=', id).execute();
 
-export const markSent = (connection: Connection, id: string, now: number) => updateMail(connection, id, { sent_at: iso(now) });
+export const markSent = (connection: Connection, id: string, now: number) =>
+  updateMail(connection, id, { sent_at: iso(now) });
 export const markFailed = (connection: Connection, id: string, now: number, error: string) =>
   updateMail(connection, id, { failed_at: iso(now), last_error: error });
 export const postpone = (connection: Connection, id: string, until: number, error: string) =>

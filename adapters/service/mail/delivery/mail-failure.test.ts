@@ -66,7 +66,8 @@ describe('a rejection by a mail server', () => {
 
   it.each(temporary)('is tried again for %s with %s', async (failingCommand, reply) => {
     const failure = await getFailure(
-      (command) => (command === failingCommand || (failingCommand === 'EHLO' && command === 'HELO') ? reply : undefined),
+      (command) =>
+        command === failingCommand || (failingCommand === 'EHLO' && command === 'HELO') ? reply : undefined,
       'me:secret@',
     );
     expect(failure.isFinal).toBe(false);
