@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 import { shortestSecret } from '#schemas/configuration/parse/value.ts';
 
 /**
- * Reads the secret from a file, and creates it on first use, readable by its owner only. `what` names the secret in the
+ * Reads the secret from a file, and creates it on first use, readable by its owner only. `name` names the secret in the
  * error thrown when it is too short.
  */
-export function loadOrCreateSecret(file: string, what: string): string {
+export function loadOrCreateSecret(file: string, name: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret)
-    throw new Error(`${what} in ${file} is too short; delete the file to create a new one.`);
+    throw new Error(`${name} in ${file} is too short; delete the file to create a new one.`);
   return secret;
 }
 
@@ -28,13 +28,13 @@ function createSecret(file: string): void {
     linkSync(partial, file);
   } catch (error) {
     // File systems without hard links get a copy, which also fails if the file exists.
-    if (errorCode(error) !== 'EEXIST') copyUnlessThere(partial, file);
+    if (errorCode(error) !== 'EEXIST') copyIfMissing(partial, file);
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
-function copyUnlessThere(from: string, to: string): void {
+function copyIfMissing(from: string, to: string): void {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   } catch (error) {

@@ -9,11 +9,11 @@ type RequestWithAddress = Pick<IncomingMessage, 'headers' | 'socket'>;
  * right; the visitor can forge the entries left of it.
  */
 export function visitorAddress({ headers, socket }: RequestWithAddress, trustedProxies: number): string {
-  const own = socket.remoteAddress ?? '';
+  const socketAddress = socket.remoteAddress ?? '';
   const forwarded = trustedProxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   // A list shorter than the number of proxies means that the request bypassed one of them; use its first entry.
   const entry = forwarded.at(-trustedProxies) ?? forwarded[0] ?? '';
-  return networkOf(entry) ?? networkOf(own) ?? own;
+  return networkOf(entry) ?? networkOf(socketAddress) ?? socketAddress;
 }
 
 export const isIpv6Visitor = (visitor: string): boolean => visitor.includes(':');

@@ -85,7 +85,7 @@ export function createCaller(input: CallerInput): Call {
         signal,
       });
       return readReply(endpoint, reply, clock.now() - startedAt, (message) =>
-        log({ event: 'list-entries-left-out', level: 'error', route: endpoint.path, message }),
+        log({ event: 'list-entries-dropped', level: 'error', route: endpoint.path, message }),
       );
     } catch (error) {
       if (error instanceof ApiProblem) throw error;

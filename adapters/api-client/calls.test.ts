@@ -116,7 +116,7 @@ describe('endpoints of the specification', () => {
     const reply = await fetch(service.url + address, { method, headers: service.visitor });
     const body: unknown = await reply.json();
     // 404 is correct for an unknown id; an unknown endpoint has another message.
-    expect(body).not.toMatchObject({ message: 'There is no such call.' });
+    expect(body).not.toMatchObject({ message: 'There is no such endpoint.' });
     expect([200, 400, 404]).toContain(reply.status);
   });
 

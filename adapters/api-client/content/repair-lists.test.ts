@@ -22,7 +22,7 @@ describe('a content list', () => {
     expect(await client.getJobs()).toHaveLength(5000);
     expect(log).toEqual([
       {
-        event: 'list-entries-left-out',
+        event: 'list-entries-dropped',
         level: 'error',
         route: '/api/jobs',
         message: '1 of jobs are beyond the limit of 5000',

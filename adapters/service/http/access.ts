@@ -22,16 +22,16 @@ export async function checkAccess(
     const check = await guard.check(request, readHeader(request, 'x-editor-key'));
     if (check.kind === 'limited')
       throw new HttpError(429, 'Too many wrong keys. Wait ten minutes, then try again.', undefined, check.seconds);
-    if (check.kind === 'wrong') throw new HttpError(401, 'This call needs the editors’ key.');
+    if (check.kind === 'wrong') throw new HttpError(401, 'This endpoint needs the editors’ key.');
     return;
   }
   if (!isSameSecret(readHeader(request, 'x-brand-key'), service.brandKey))
-    throw new HttpError(401, 'This call needs the brand’s key.');
+    throw new HttpError(401, 'This endpoint needs the brand’s key.');
   if (!uuid.test(readHeader(request, 'x-session-id')))
-    throw new HttpError(401, 'This call needs a session id, a UUID.');
+    throw new HttpError(401, 'This endpoint needs a session id, a UUID.');
   const token = /^Bearer ([\w-]{16,200})$/.exec(readHeader(request, 'authorization'))?.[1];
   const isValid = token !== undefined && (await isValidToken(service.database, token, service.clock.now()));
-  if (!isValid) throw new HttpError(401, 'This call needs a token from POST /api/token.');
+  if (!isValid) throw new HttpError(401, 'This endpoint needs a token from POST /api/token.');
 }
 
 function readHeader(request: IncomingMessage, name: string): string {

@@ -223,7 +223,7 @@ describe('malformed input', () => {
   it('in the method is rejected, with the methods that the endpoint supports', async () => {
     expect(await sendRaw(`DELETE /api/jobs HTTP/1.1${lines(service.visitor)}`)).toMatchObject({
       status: 405,
-      body: { message: 'This call takes GET.' },
+      body: { message: 'This endpoint only accepts GET.' },
     });
     expect((await sendRaw(`TRACE /api/jobs HTTP/1.1${lines(service.visitor)}`)).status).toBe(405);
   });

@@ -25,7 +25,7 @@ export function createRouter(routes: readonly Route[]): (method: string, target:
     .sort((one, other) => countParams(one) - countParams(other));
 
   return (method, target) => {
-    if (!target.startsWith('/') || target.length > 4096) throw new HttpError(400, 'The address cannot be read.');
+    if (!target.startsWith('/') || target.length > 4096) throw new HttpError(400, 'The URL is malformed.');
     const queryStart = target.indexOf('?');
     const path = queryStart < 0 ? target : target.slice(0, queryStart);
     const steps = splitPath(path);
@@ -37,8 +37,11 @@ export function createRouter(routes: readonly Route[]): (method: string, target:
         params: readParams(found, steps),
         query: readQuery(queryStart < 0 ? '' : target.slice(queryStart + 1)),
       };
-    if (candidates.length === 0) throw new HttpError(404, 'There is no such call.');
-    throw new HttpError(405, `This call takes ${candidates.map(({ route }) => route.endpoint.method).join(', ')}.`);
+    if (candidates.length === 0) throw new HttpError(404, 'There is no such endpoint.');
+    throw new HttpError(
+      405,
+      `This endpoint only accepts ${candidates.map(({ route }) => route.endpoint.method).join(', ')}.`,
+    );
   };
 }
 
@@ -60,7 +63,7 @@ function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new HttpError(400, 'The address holds an escape that cannot be read.');
+    throw new HttpError(400, 'The URL contains an invalid escape sequence.');
   }
 }
 
@@ -68,6 +71,6 @@ function readQuery(search: string): Record<string, string> {
   decodeOnce(search.replaceAll('+', ' '));
   const entries = [...new URLSearchParams(search)];
   const names = new Set(entries.map(([name]) => name));
-  if (names.size < entries.length) throw new HttpError(400, 'The query names a field twice.');
+  if (names.size < entries.length) throw new HttpError(400, 'The query contains a field twice.');
   return Object.fromEntries(entries);
 }

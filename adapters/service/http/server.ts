@@ -86,7 +86,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
   };
 }
 
-const malformed = createErrorBody({ message: 'The request cannot be read.' });
+const malformed = createErrorBody({ message: 'The request is malformed.' });
 
 /** The response to a failed request. Unexpected errors are logged, without any request data. */
 function toErrorResponse(error: unknown, request: IncomingMessage, service: Service): RouteResponse {

@@ -105,11 +105,11 @@ const openBlock = deflateRawSync(million, { finishFlush: constants.Z_SYNC_FLUSH 
 
 /** Millions of zeros, compressed about a thousandfold without creating them in memory. */
 export function createZerosEntry(name: string, millions: number): ZipEntryInput {
-  const pieces = Array.from({ length: millions }, (_, index) =>
+  const chunks = Array.from({ length: millions }, (_, index) =>
     index < millions - 1 ? openBlock : deflateRawSync(million),
   );
-  const sum = pieces.reduce((before) => crc32(million, before), 0);
-  return { name, content: '', compressed: Buffer.concat(pieces), inflatedBytes: millions * million.length, sum };
+  const sum = chunks.reduce((before) => crc32(million, before), 0);
+  return { name, content: '', compressed: Buffer.concat(chunks), inflatedBytes: millions * million.length, sum };
 }
 
 const writeUint16 = (values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);

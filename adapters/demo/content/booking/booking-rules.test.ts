@@ -54,9 +54,9 @@ describe('the demo’s booking rules', () => {
     });
     expect(table('1019', 'dinner', 2, '2026-12-04', '19:30')).toMatchObject({ requiresEnquiry: true });
     expect(table('1009', 'dinner', 2, '2026-12-02', '19:30')).toMatchObject({ phoneRequired: true });
-    expect(table('1013', 'dinner', 2, '2026-12-05', '00:30')).toMatchObject({ table: { evening: '2026-12-04' } });
+    expect(table('1013', 'dinner', 2, '2026-12-05', '00:30')).toMatchObject({ table: { serviceDate: '2026-12-04' } });
     expect(table('1012', 'group', 16, '2026-12-02', '19:00', { menuId: 'group-set' })).toMatchObject({
-      byEnquiry: false,
+      requiresEnquiry: false,
       areas: [{ id: 'group-room' }],
     });
     expect(table('1001', 'group', 12, '2026-12-02', '19:00', { menuId: 'group-set' })).toMatchObject({

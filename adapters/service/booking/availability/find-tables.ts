@@ -14,7 +14,7 @@ import {
   menusFor,
   type Party,
 } from './party-rules.ts';
-import { areasFor, hasRoom, planStay, type TakenSeats } from './stay.ts';
+import { areasFor, hasFreeSeats, planStay, type TakenSeats } from './stay.ts';
 import { isWithinBookingWindow, listTableTimes, type TableTime, type TimeGrid } from './table-times.ts';
 
 /** The table that a party looks for at one restaurant on one day. */
@@ -131,7 +131,7 @@ export function findTablesOn(
       const stay = planStay(rules, covers, table);
       const areaIds = requiresEnquiry
         ? []
-        : areas.filter((area) => hasRoom(area, stay, covers, taken)).map(({ id }) => id);
+        : areas.filter((area) => hasFreeSeats(area, stay, covers, taken)).map(({ id }) => id);
       return { table, requiresEnquiry, areaIds, available: requiresEnquiry || areaIds.length > 0 };
     });
 }

@@ -146,5 +146,5 @@ async function findOpenDay(crowd: Awaited<ReturnType<typeof manyVisitors>> | und
     const reply = await crowd?.send('GET', path);
     if (reply?.[1].includes('{"time":"19:00","available":true')) return date;
   }
-  throw new Error('The demo’s restaurant takes no bookings.');
+  throw new Error('The demo restaurant takes no bookings.');
 }

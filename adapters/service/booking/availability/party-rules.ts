@@ -56,8 +56,8 @@ export function isAtTime(times: RuleTimes, table: TableTime): boolean {
 export function checkPartySize(occasion: OccasionRules, party: Party, maxCovers: number): BookingRejection | undefined {
   const covers = countCovers(party);
   if (covers > maxCovers) return { code: bookingCode.tooMany };
-  const fits = party.adults >= 1 && covers >= occasion.minimumCovers && covers <= occasion.maximumCovers;
-  if (!fits) return { code: bookingCode.tooManyForOccasion };
+  const isAcceptedSize = party.adults >= 1 && covers >= occasion.minimumCovers && covers <= occasion.maximumCovers;
+  if (!isAcceptedSize) return { code: bookingCode.tooManyForOccasion };
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { PlannedBooking } from '../create/plan-booking.ts';
 import { reserveExtra } from './extras-stock.ts';
 import type { BookingRejection } from './party-rules.ts';
 import { readTakenSeats, reserveSeats } from './seat-reservations.ts';
-import { hasRoom } from './stay.ts';
+import { hasFreeSeats } from './stay.ts';
 
 /**
  * Reserves seats in the first area with enough free seats. `retry`: another party took them between the check and the
@@ -14,7 +14,7 @@ export async function reserveArea(connection: Connection, storeId: string, plan:
   const { startsAt } = plan.table;
   const until = startsAt + plan.stay.quarters * 900_000;
   const takenSeats = (await readTakenSeats(connection, [storeId], startsAt, until))(storeId);
-  const area = plan.areas.find((each) => hasRoom(each, plan.stay, plan.covers, takenSeats));
+  const area = plan.areas.find((each) => hasFreeSeats(each, plan.stay, plan.covers, takenSeats));
   if (!area) return 'full';
   const reservation = { ...plan.stay, storeId, areaId: area.id, covers: plan.covers };
   return (await reserveSeats(connection, reservation, area.seats)) ? area : 'retry';

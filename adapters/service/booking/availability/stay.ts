@@ -43,7 +43,7 @@ export const areasFor = (
   );
 
 /** Whether an area has enough free seats for the whole stay. */
-export function hasRoom(area: AreaRules, stay: Stay, covers: number, taken: TakenSeats): boolean {
+export function hasFreeSeats(area: AreaRules, stay: Stay, covers: number, taken: TakenSeats): boolean {
   for (let index = 0; index < stay.quarters; index += 1) {
     if (taken(area.id, stay.firstQuarter + index) + covers > area.seats) return false;
   }

@@ -62,10 +62,10 @@ describe('table times of a day', () => {
 
   it('skip the hour that a clock change skips, and list a repeated hour once [open.dst]', () => {
     const late = { open: '18:00', close: '03:00' };
-    const none = { closedDates: [], lastTableMinutes: 0 };
-    const spring = times(late, '2026-03-29', none).filter((time) => time < '12:00');
+    const noLimits = { closedDates: [], lastTableMinutes: 0 };
+    const spring = times(late, '2026-03-29', noLimits).filter((time) => time < '12:00');
     expect(spring).toEqual(['00:00', '00:15', '00:30', '00:45', '02:00', '02:15', '02:30', '02:45']);
-    const autumn = times(late, '2026-10-25', none).filter((time) => time < '12:00');
+    const autumn = times(late, '2026-10-25', noLimits).filter((time) => time < '12:00');
     expect(autumn).toHaveLength(12);
     expect(new Set(autumn).size).toBe(12);
   });

@@ -83,7 +83,7 @@ const toOfferedMenu = ({ id, name, description, pricePence }: BookingMenuRules) 
 });
 
 function toOfferedExtra(extra: ExtraRules, taken: number) {
-  const left = extra.perDay === undefined ? extra.maxQty : Math.max(0, extra.perDay - taken);
+  const remaining = extra.perDay === undefined ? extra.maxQty : Math.max(0, extra.perDay - taken);
   const { id, name, description, pricePence } = extra;
-  return { id, name, description, pricePence, maxQty: Math.min(extra.maxQty, left), available: left > 0 };
+  return { id, name, description, pricePence, maxQty: Math.min(extra.maxQty, remaining), available: remaining > 0 };
 }

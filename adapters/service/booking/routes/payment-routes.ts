@@ -6,7 +6,7 @@ import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-messa
 import { recordCard } from '../create/cards.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
 
-const noAnswer = 'The payment provider does not answer, and no card was saved. Please try again.';
+const noReplyMessage = 'The payment provider does not answer, and no card was saved. Please try again.';
 
 /** Rejects a card with status 402 and a message for the guest: the booking needs a valid card. */
 const rejectCard = (message: string): RouteResponse => ({
@@ -18,12 +18,12 @@ const rejectCard = (message: string): RouteResponse => ({
 export const paymentRoutes = {
   braintreeToken: route(paymentEndpoints.braintreeToken, async ({ reply }, { gateway }) => {
     const clientToken = await gateway.clientToken();
-    if (clientToken === undefined) throw new HttpError(503, noAnswer);
+    if (clientToken === undefined) throw new HttpError(503, noReplyMessage);
     return reply({ clientToken });
   }),
   braintreeSubmit: route(paymentEndpoints.braintreeSubmit, async ({ body, reply }, { gateway, database, clock }) => {
     const card = await gateway.storeCard(body);
-    if (card.kind === 'no-answer') throw new HttpError(503, noAnswer);
+    if (card.kind === 'no-answer') throw new HttpError(503, noReplyMessage);
     if (card.kind !== 'stored') return rejectCard(card.kind === 'declined' ? cardRefused : cardUnconfirmed);
     await recordCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });

@@ -2,7 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isLastingPage } from '#schemas/content/page/is-lasting-page.ts';
 import { recordChange } from '../changes/changes.ts';
-import { changePage, noSchedule, readPageRow } from './page-row.ts';
+import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 
 /** Milliseconds for which a deleted page can be restored. */
@@ -13,13 +13,13 @@ export type PageRemovalResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'lasting' };
 
-/** Marks a page as deleted. Its content is kept, so that it can be restored. Call within `withContentLock`. */
+/** Marks a page as deleted. Its content stays, so that it can be restored. Call within `withContentLock`. */
 export async function deletePage(connection: Connection, id: string, at: string): Promise<PageRemovalResult> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (isLastingPage(id)) return { kind: 'lasting' };
   if (row.deleted_at !== null) return { kind: 'done', state: toPageState(row) };
-  const changed = await changePage(connection, id, { ...noSchedule, deleted_at: at });
+  const changed = await changePage(connection, id, { ...clearedSchedule, deleted_at: at });
   if (row.published !== null) await recordChange(connection, 'page', id, at);
   return { kind: 'done', state: toPageState(changed) };
 }

@@ -10,7 +10,7 @@ export const changePage = (connection: Connection, id: string, change: Partial<O
   connection.updateTable('pages').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** Column values that clear a page's schedule. */
-export const noSchedule = { scheduled: null, scheduled_at: null, unpublish_at: null } as const;
+export const clearedSchedule = { scheduled: null, scheduled_at: null, unpublish_at: null } as const;
 
 const titleSchema = z.object({ title: z.string() });
 

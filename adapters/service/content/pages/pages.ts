@@ -3,7 +3,7 @@ import type { Connection, Origin } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { recordChange } from '../changes/changes.ts';
-import { changePage, noSchedule, readPageRow, readTitle } from './page-row.ts';
+import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { addRevision } from './revisions.ts';
 
@@ -160,7 +160,7 @@ export async function unpublishPage(connection: Connection, id: string, at: stri
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const draft = row.draft ?? row.published;
   const cleared = { published: null, published_revision: null, published_at: null };
-  await changePage(connection, id, { draft, ...cleared, ...noSchedule });
+  await changePage(connection, id, { draft, ...cleared, ...clearedSchedule });
   return { kind: 'unpublished', sequence: await recordChange(connection, 'page', id, at) };
 }
 

@@ -13,7 +13,7 @@ import {
   settingsId,
 } from '../store/contents.ts';
 
-const noRestaurant = 'There is no such restaurant.';
+const restaurantNotFound = 'There is no such restaurant.';
 
 export const contentRoutes = {
   page: route(contentEndpoints.page, async ({ params }, { database }) =>
@@ -26,13 +26,13 @@ export const contentRoutes = {
     storedList('restaurants', await listRestaurants(database)),
   ),
   restaurantBySlugAndCity: route(contentEndpoints.restaurantBySlugAndCity, async ({ params }, { database }) =>
-    storedOr404(await readRestaurantBySlug(database, params.slug, params.city), noRestaurant),
+    storedOr404(await readRestaurantBySlug(database, params.slug, params.city), restaurantNotFound),
   ),
   restaurantBySlug: route(contentEndpoints.restaurantBySlug, async ({ params }, { database }) =>
-    storedOr404(await readRestaurantBySlug(database, params.slug), noRestaurant),
+    storedOr404(await readRestaurantBySlug(database, params.slug), restaurantNotFound),
   ),
   restaurant: route(contentEndpoints.restaurant, async ({ params }, { database }) =>
-    storedOr404(await readRestaurant(database, params.storeId), noRestaurant),
+    storedOr404(await readRestaurant(database, params.storeId), restaurantNotFound),
   ),
   menu: route(contentEndpoints.menu, async ({ params }, { database }) =>
     storedOr404(await readContent(database, 'menu', params.id), 'Menu not found'),

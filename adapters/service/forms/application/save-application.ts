@@ -33,7 +33,7 @@ export async function saveApplication(
 ): Promise<FormRejection | undefined> {
   const { files, values, vacancy } = application;
   return runTransactionWithFiles(dependencies, files, async (connection) => {
-    // Lock first, so that the second of two concurrent applications finds the first.
+    // Lock first, so that the second of two concurrent applications sees the first.
     await lockRecipient(connection, values.email);
     if (await isDuplicate(connection, application))
       return { commit: false, value: createRejection(applicationCode.repeated) };

@@ -33,13 +33,13 @@ export function readMailFailure(error: unknown): MailFailure {
   const [, smtpPhase = ''] = phasePattern.exec(command ?? '') ?? [];
   const isFinal =
     responseCode === undefined
-      ? isBadAddress(code, message)
+      ? isInvalidAddress(code, message)
       : isRejection({ smtpPhase, code, reply: responseCode, detail: parseEnhancedStatus(response) });
   return { isFinal, reason: [smtpPhase, code].filter(Boolean).join(' ') || 'unknown', status: responseCode };
 }
 
 /** nodemailer's check before sending. Source: nodemailer 10.6, smtp-connection, `_setEnvelope`. */
-const isBadAddress = (code: string | undefined, message: string): boolean =>
+const isInvalidAddress = (code: string | undefined, message: string): boolean =>
   code === 'EENVELOPE' && /^(Invalid recipient|No recipients defined)/.test(message);
 
 interface SmtpReply {

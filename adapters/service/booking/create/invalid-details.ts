@@ -1,12 +1,12 @@
-const letters = (which: string) => `Your ${which} name must only include letters, spaces, hyphens and apostrophes`;
+const letters = (field: string) => `Your ${field} name must only include letters, spaces, hyphens and apostrophes`;
 const email = 'Enter an e-mail address in the correct format, like name@example.com';
 const phone = 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
 const unseen = 'Your request must not include characters that cannot be seen';
 
-type BadDetail = readonly [change: Readonly<Record<string, string>>, message: string];
+type InvalidDetail = readonly [change: Readonly<Record<string, string>>, message: string];
 
 /** Guest details that no booking accepts, each with its error message. */
-export const badDetails: readonly BadDetail[] = [
+export const invalidDetails: readonly InvalidDetail[] = [
   ...[
     'ada',
     'ada@',
@@ -22,17 +22,19 @@ export const badDetails: readonly BadDetail[] = [
     'ada@example.com, eve@example.com',
     '<ada@example.com>',
     'Ada <ada@example.com>',
-  ].map((bad): BadDetail => [{ email: bad }, email]),
+  ].map((invalid): InvalidDetail => [{ email: invalid }, email]),
   ...['Ada\r\nBcc: eve@example.com', '<b>Ada</b>', 'Ada@home', '123', '!!!', 'http://x', '=1+1', '\u0000Ada'].map(
-    (bad): BadDetail => [{ firstName: bad }, letters('first')],
+    (invalid): InvalidDetail => [{ firstName: invalid }, letters('first')],
   ),
-  ...['O\tNeil', '<script>', '-', 'a/b', '🍜'].map((bad): BadDetail => [{ lastName: bad }, letters('last')]),
+  ...['O\tNeil', '<script>', '-', 'a/b', '🍜'].map(
+    (invalid): InvalidDetail => [{ lastName: invalid }, letters('last')],
+  ),
   [{ firstName: 'x'.repeat(51) }, 'Your first name must be 50 characters or fewer'],
   [{ lastName: 'x'.repeat(100) }, 'Your last name must be 50 characters or fewer'],
   [{ firstName: '\u200b\u200b' }, 'Enter your first name'],
   [{ lastName: 'win.example.com' }, 'Your last name must only include letters, spaces, hyphens and apostrophes'],
   ...['123', 'call me', '016329', '+', '++441632960001', '01632 960 001 ext 5', '١٢٣٤٥٦٧٨', '-------'].map(
-    (bad): BadDetail => [{ phoneNumber: bad }, phone],
+    (invalid): InvalidDetail => [{ phoneNumber: invalid }, phone],
   ),
   [{ specialRequest: 'a\u0000b' }, unseen],
   [{ specialRequest: 'a\u001b[31m' }, unseen],

@@ -1,5 +1,5 @@
 import { goodRequest } from '../booking-world.ts';
-import { badDetails } from './bad-details.ts';
+import { invalidDetails } from './invalid-details.ts';
 
 export const customer = (change: object) => ({ customer: { ...goodRequest.customer, ...change } });
 const without = (name: string): object => ({ [name]: undefined });
@@ -100,7 +100,7 @@ export const rejectedRequests: RejectedRequest = [
   ],
   [{ upsells: [{ id: 'gone', qty: 1 }] }, 19, 'Orchids is sold out for that day.'],
   // Guest details.
-  ...badDetails.map(([change, message]) => [customer(change), 6, message] as const),
+  ...invalidDetails.map(([change, message]) => [customer(change), 6, message] as const),
   [{}, 6, 'Enter a telephone number', '9'],
   [customer({ phoneNumber: '   ' }), 6, 'Enter a telephone number', '9'],
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingService, startBookingService } from '../testing/start-booking-service.ts';
-import { customer, malformedRequests, rejectedRequests } from './bad-requests.ts';
+import { customer, malformedRequests, rejectedRequests } from './invalid-requests.ts';
 
 let service: BookingService;
 beforeAll(async () => {
