@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Time as a port, so that tests move it. `now` is in milliseconds since 1970. */
+/** Time as a port, so that tests can control it. `now` returns milliseconds since 1970. */
 export interface Clock {
   now(): number;
-  /** Waits; rejects when the signal ends the wait. */
+  /** Waits. Rejects if the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Runs work again and again, so many milliseconds apart, until what it gives is called. Keeps no process alive. */
+  /** Runs `work` every `ms` milliseconds until the returned function is called. Does not keep the process alive. */
   every(ms: number, work: () => unknown): () => void;
 }
 
-/** The machine's clock, moved by so many seconds (`CLOCK_OFFSET_SECONDS`). */
+/** The system clock, shifted by `CLOCK_OFFSET_SECONDS`. */
 export const createClock = (offsetSeconds: number): Clock => ({
   now: () => Date.now() + offsetSeconds * 1000,
   sleep: async (ms, signal) => {
@@ -22,5 +22,5 @@ export const createClock = (offsetSeconds: number): Clock => ({
   },
 });
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock = createClock(0);

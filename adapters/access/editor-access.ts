@@ -1,74 +1,78 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isGoodPass } from './editor-pass.ts';
-import { isFromHere } from './is-from-here.ts';
+import { isValidPass } from './editor-pass.ts';
+import { isLocalRequest } from './is-local-request.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import type { SecretCheck, SecretGuard } from './secret-guard.ts';
 
 interface EditorAccessInput {
-  /** The editors' secret; undefined where none is known. */
+  /** The editors' secret; undefined when none is configured. */
   readonly key: string | undefined;
-  /** Compares the secrets that are shown. */
+  /** Compares presented secrets and limits wrong attempts. */
   readonly guard: SecretGuard;
-  /** Below which path those who have shown the key are known again. */
+  /** Path that the session cookie is limited to. */
   readonly path: string;
   /**
-   * Whether who asks on this machine, by its own name, needs no key. Not where the site has a public address: a proxy on
-   * the same machine that does not say what it is would let everybody in.
+   * Whether requests from this machine, addressed to localhost, need no key. Must be false when the site has a public
+   * address: a proxy on the same machine that adds no proxy headers would let everybody in.
    */
   readonly trustsThisMachine: boolean;
-  /** Whether browsers come by https alone. */
+  /** Whether browsers connect over https only. */
   readonly isSecure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** `key-shown`: the address holds the key or a pass. It is to be answered with `cookie` and led to `location`, without it. */
+/**
+ * `key-shown`: the URL contained a valid key or pass. Reply with `cookie` and redirect to `location`, which has the key
+ * removed.
+ */
 export type Access =
   | { readonly kind: 'granted' }
   | { readonly kind: 'key-shown'; readonly cookie: string; readonly location: string }
   | { readonly kind: 'refused' }
-  /** Too many wrong secrets were shown: none is compared for so many seconds. */
+  /** Too many wrong secrets; none is compared for this many seconds. */
   | { readonly kind: 'limited'; readonly seconds: number };
 
-/** Who may see what is not for visitors. */
+/** Decides who may see what is not public. */
 export type EditorAccess = (request: IncomingMessage, url: URL) => Promise<Access>;
 
 const cookieName = 'editor';
 
-/** How long a key that was shown is good for: a working day. */
-const goodMs = 12 * 60 * 60 * 1000;
+/** Lifetime of the session cookie: a working day. */
+const sessionMs = 12 * 60 * 60 * 1000;
 
 /**
- * Lets in whoever shows the editors' key or a pass, in the address once and by a cookie after that, and people on this
- * machine. The cookie says until when it is good, with a proof that only the key can make: the key cannot be had from it.
+ * Grants access to anyone who presents the editors' key or a pass in the URL, to their session cookie afterwards, and
+ * to requests from this machine. The cookie contains its expiry and an HMAC of it, so the key cannot be derived from
+ * the cookie.
  */
 export function createEditorAccess(input: EditorAccessInput): EditorAccess {
   const { key, guard, path, trustsThisMachine, isSecure, now } = input;
-  const proofOf = (until: string): string =>
+  const sign = (until: string): string =>
     createHmac('sha256', key ?? '')
       .update(`${cookieName} ${path} ${until}`)
       .digest('base64url');
-  const isGood = (cookie: string): boolean => {
+  const isValidCookie = (cookie: string): boolean => {
     const [until = '', proof = ''] = cookie.split('.');
-    return isSameSecret(proof, proofOf(until)) && Number(until) > now();
+    return isSameSecret(proof, sign(until)) && Number(until) > now();
   };
-  const attributes = `Path=${path}; Max-Age=${goodMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const checkShown = async (request: IncomingMessage, { searchParams }: URL): Promise<SecretCheck> => {
+  const attributes = `Path=${path}; Max-Age=${sessionMs / 1000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const checkCredentials = async (request: IncomingMessage, { searchParams }: URL): Promise<SecretCheck> => {
     const [shown, pass] = [searchParams.get('key'), searchParams.get('pass')];
-    if (key !== undefined && pass !== null && isGoodPass(pass, { key, path, now: now() })) return { kind: 'right' };
+    if (key !== undefined && pass !== null && isValidPass(pass, { key, path, now: now() })) return { kind: 'right' };
     return shown === null ? { kind: 'wrong' } : guard.check(request, shown);
   };
   return async (request, url) => {
-    const shown = await checkShown(request, url);
+    const shown = await checkCredentials(request, url);
     if (shown.kind === 'limited') return shown;
     if (shown.kind === 'right') {
-      const until = String(now() + goodMs);
-      const cookie = `${cookieName}=${until}.${proofOf(until)}; ${attributes}`;
+      const until = String(now() + sessionMs);
+      const cookie = `${cookieName}=${until}.${sign(until)}; ${attributes}`;
       return { kind: 'key-shown', cookie, location: withoutKey(url) };
     }
-    if (trustsThisMachine && isFromHere(request)) return { kind: 'granted' };
-    const granted = key !== undefined && cookiesOf(request).some(isGood);
+    if (trustsThisMachine && isLocalRequest(request)) return { kind: 'granted' };
+    const granted = key !== undefined && cookiesOf(request).some(isValidCookie);
     return { kind: granted ? 'granted' : 'refused' };
   };
 }

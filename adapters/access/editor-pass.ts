@@ -4,26 +4,26 @@ import { isSameSecret } from './is-same-secret.ts';
 interface PassInput {
   /** The editors' secret. */
   readonly key: string;
-  /** What it lets into. */
+  /** Path that the pass grants access to. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Long enough to follow a link; what is left of it in a log is worth nothing. */
-const goodMs = 60_000;
+/** Long enough to follow a link, too short for a pass found in a log to be useful. */
+const passMs = 60_000;
 
-const proofOf = (key: string, path: string, until: string): string =>
+const sign = (key: string, path: string, until: string): string =>
   createHmac('sha256', key).update(`pass ${path} ${until}`).digest('base64url');
 
-/** A word for an address that lets in who follows it within a minute. The secret cannot be had from it. */
+/** Creates a URL parameter that grants access for one minute. The secret cannot be derived from it. */
 export function createPass({ key, path, now }: PassInput): string {
-  const until = String(now + goodMs);
-  return `${until}.${proofOf(key, path, until)}`;
+  const until = String(now + passMs);
+  return `${until}.${sign(key, path, until)}`;
 }
 
-/** Whether a pass was made with the secret, for this path, and is still good. */
-export function isGoodPass(pass: string, { key, path, now }: PassInput): boolean {
+/** Whether the pass was created with this secret for this path and has not expired. */
+export function isValidPass(pass: string, { key, path, now }: PassInput): boolean {
   const [until = '', proof = ''] = pass.split('.');
-  return isSameSecret(proof, proofOf(key, path, until)) && Number(until) > now;
+  return isSameSecret(proof, sign(key, path, until)) && Number(until) > now;
 }

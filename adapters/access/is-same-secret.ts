@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares digests, so that the time it takes tells nothing of the secret or of its length. */
-export function isSameSecret(given: string, secret: string): boolean {
+/** Compares digests in constant time, so that timing reveals neither the secret nor its length. */
+export function isSameSecret(presented: string, secret: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
+  return timingSafeEqual(digest(presented), digest(secret));
 }

@@ -1,5 +1,5 @@
-/** The names under which a machine reaches itself. */
-const own: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Host names of the loopback interface. */
+const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address leads to the machine of whoever opens it, and so to nobody else’s server. */
-export const isThisMachine = (address: string): boolean => own.has(URL.parse(address)?.hostname ?? '');
+/** Whether the URL points to the machine it is opened on, and so never to someone else's server. */
+export const isThisMachine = (address: string): boolean => loopbackHosts.has(URL.parse(address)?.hostname ?? '');

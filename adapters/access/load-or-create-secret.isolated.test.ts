@@ -18,8 +18,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a secret that is made at the first start', () => {
-  it('is the same at every later one, can be read by its owner alone, and leaves nothing beside it', () => {
+describe('loadOrCreateSecret', () => {
+  it('returns the same secret later, keeps it private and leaves no other files', () => {
     const secret = loadOrCreateSecret(file, 'The secret');
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(loadOrCreateSecret(file, 'The secret')).toBe(secret);
@@ -27,9 +27,9 @@ describe('a secret that is made at the first start', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['editor-key']);
   });
 
-  it('is the same for a second start while the first is writing it', () => {
+  it('returns the same secret to a process that starts while the file is being written', () => {
     let second: string | undefined;
-    // A write is not one step: the file is there before its content is. That is the moment of the second start.
+    // Writing is not atomic: the file exists before its content does. The second process starts at that moment.
     vi.mocked(writeFileSync).mockImplementationOnce((path, content, options) => {
       fileSystem.writeFileSync(path, '', options);
       second = loadOrCreateSecret(file, 'The secret');
@@ -39,9 +39,9 @@ describe('a secret that is made at the first start', () => {
     expect(second).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is refused when it is too short', () => {
+  it('rejects a secret that is too short', () => {
     loadOrCreateSecret(file, 'The secret');
     fileSystem.writeFileSync(file, 'short');
-    expect(() => loadOrCreateSecret(file, 'The secret')).toThrow('delete the file to have a new one made');
+    expect(() => loadOrCreateSecret(file, 'The secret')).toThrow('delete the file to create a new one');
   });
 });

@@ -5,21 +5,21 @@ import { dirname } from 'node:path';
 import { shortestSecret } from '#schemas/configuration/parse/value.ts';
 
 /**
- * The secret in a file, which is made the first time and can be read by its owner alone. `what` names it in the error of
- * one that is too short.
+ * Reads the secret from a file, and creates it on first use, readable by its owner only. `name` names the secret in the
+ * error thrown when it is too short.
  */
-export function loadOrCreateSecret(file: string, what: string): string {
+export function loadOrCreateSecret(file: string, name: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret)
-    throw new Error(`${what} in ${file} is too short; delete the file to have a new one made.`);
+    throw new Error(`${name} in ${file} is too short; delete the file to create a new one.`);
   return secret;
 }
 
 /**
- * The file appears with all of its content, because a process that starts at the same moment may read it at once. Linking
- * fails when the file is there: of several first starts one wins, and all read the same secret.
+ * Writes a complete file before linking it into place, because another process may read it at once. Linking fails if
+ * the file exists: when several processes start together, one wins and all read the same secret.
  */
 function createSecret(file: string): void {
   const partial = `${file}.${process.pid}.${randomBytes(6).toString('hex')}.part`;
@@ -27,19 +27,19 @@ function createSecret(file: string): void {
   try {
     linkSync(partial, file);
   } catch (error) {
-    // File systems without links get a copy, which likewise fails when the file is there.
-    if (codeOf(error) !== 'EEXIST') copyUnlessThere(partial, file);
+    // File systems without hard links get a copy, which also fails if the file exists.
+    if (errorCode(error) !== 'EEXIST') copyIfMissing(partial, file);
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
-function copyUnlessThere(from: string, to: string): void {
+function copyIfMissing(from: string, to: string): void {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -16,8 +16,8 @@ function requestFrom(address: string): IncomingMessage {
 const accessTo = (path: string, guard: ReturnType<typeof createSecretGuard>) =>
   createEditorAccess({ key, guard, path, trustsThisMachine: false, isSecure: false, now: () => 0 });
 
-describe('the guard of the editors’ secret', () => {
-  it('has one counter for all doors, for each address', async () => {
+describe('secret guard', () => {
+  it('shares one counter per address between all entry points', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const [drafts, messages] = [accessTo('/_draft', guard), accessTo('/booking-messages', guard)];
     const request = requestFrom('192.0.2.1');
@@ -31,7 +31,7 @@ describe('the guard of the editors’ secret', () => {
     expect((await guard.check(requestFrom('192.0.2.2'), key)).kind).toBe('right');
   });
 
-  it('does not count right secrets, passes, cookies or nothing at all', async () => {
+  it('does not count valid secrets, passes, cookies or missing secrets', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const access = accessTo('/', guard);
     const request = requestFrom('192.0.2.1');
@@ -45,7 +45,7 @@ describe('the guard of the editors’ secret', () => {
     }
   });
 
-  it('compares no more than may try, of many at once', async () => {
+  it('compares no more secrets than the limit allows when many arrive at once', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const request = requestFrom('192.0.2.1');
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => guard.check(request, `wrong ${at}`)));
@@ -53,7 +53,7 @@ describe('the guard of the editors’ secret', () => {
     expect(all.filter(({ kind }) => kind === 'limited')).toHaveLength(40);
   });
 
-  it('lets nobody in where no secret is known', async () => {
+  it('accepts nothing when no secret is configured', async () => {
     for (const unknown of [undefined, ''])
       expect(
         (await createSecretGuard({ key: unknown, trustedProxies: 0 }).check(requestFrom('x'), 'undefined')).kind,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { visitorAddress } from './visitor-address.ts';
 
-/** A request as the server sees it. Node joins a header that came several times with commas. */
-const asked = (remoteAddress: string | undefined, forwarded?: string) => ({
+/** A request as the server sees it. Node joins repeated headers with commas. */
+const createRequest = (remoteAddress: string | undefined, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   socket: Object.assign(Object.create(null), { remoteAddress }),
 });
 
-describe('the address that a visitor is counted by', () => {
+describe('visitorAddress', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -20,22 +20,22 @@ describe('the address that a visitor is counted by', () => {
     ['2001:db8::1:0:0:1', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
-  ])('of %s is %s', (remote, address) => {
-    expect(visitorAddress(asked(remote), 0)).toBe(address);
+  ])('maps %s to %s', (remote, address) => {
+    expect(visitorAddress(createRequest(remote), 0)).toBe(address);
   });
 
-  it('is one for all of an IPv6 connection, and another for its neighbour', () => {
+  it('is the same for a whole IPv6 connection and different for its neighbour', () => {
     const ends = Array.from(
       { length: 1000 },
       (_, index) => `2001:db8:0:1:${index.toString(16)}::${index.toString(16)}`,
     );
-    expect(new Set(ends.map((end) => visitorAddress(asked(end), 0)))).toEqual(new Set(['2001:db8:0:1']));
-    expect(visitorAddress(asked('2001:db8:0:2::1'), 0)).toBe('2001:db8:0:2');
+    expect(new Set(ends.map((end) => visitorAddress(createRequest(end), 0)))).toEqual(new Set(['2001:db8:0:1']));
+    expect(visitorAddress(createRequest('2001:db8:0:2::1'), 0)).toBe('2001:db8:0:2');
   });
 
-  it('is the connection’s own without trusted proxies, whatever the header says', () => {
+  it('ignores the header when no proxy is trusted', () => {
     for (const forged of ['198.51.100.1', '198.51.100.1, 198.51.100.2', '127.0.0.1', 'unknown', ''])
-      expect(visitorAddress(asked('203.0.113.7', forged), 0)).toBe('203.0.113.7');
+      expect(visitorAddress(createRequest('203.0.113.7', forged), 0)).toBe('203.0.113.7');
   });
 
   it.each([
@@ -46,18 +46,18 @@ describe('the address that a visitor is counted by', () => {
     [1, ' 198.51.100.1:51234 ', '198.51.100.1'],
     [1, '[2001:db8:0:1::7]:443', '2001:db8:0:1'],
     [1, '2001:db8:0:1::7', '2001:db8:0:1'],
-  ])('is, behind %i proxies that send %j, %s', (proxies, forwarded, address) => {
-    expect(visitorAddress(asked('192.0.2.1', forwarded), proxies)).toBe(address);
+  ])('behind %i proxies that send %j is %s', (proxies, forwarded, address) => {
+    expect(visitorAddress(createRequest('192.0.2.1', forwarded), proxies)).toBe(address);
   });
 
   it.each([undefined, '', ' ', 'unknown', '_hidden', '999.1.1.1', '198.51.100.1, ', '1.2.3', 'x'.repeat(5000)])(
-    'is the proxy’s own where that sends %j, which is no address',
+    'is the address of the proxy when it sends %j, which is no address',
     (forwarded) => {
-      expect(visitorAddress(asked('192.0.2.1', forwarded), 1)).toBe('192.0.2.1');
+      expect(visitorAddress(createRequest('192.0.2.1', forwarded), 1)).toBe('192.0.2.1');
     },
   );
 
-  it('is no address of anybody else where the connection has gone', () => {
-    expect(visitorAddress(asked(undefined), 0)).toBe('');
+  it('is empty when the connection has closed', () => {
+    expect(visitorAddress(createRequest(undefined), 0)).toBe('');
   });
 });

@@ -2,32 +2,38 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isIpv6Visitor, networkOfVisitor } from './visitor-address.ts';
 
-interface LimitInput {
-  /** How often a visitor may come, and in how many seconds from the first time on. */
+interface VisitorLimitInput {
+  /** Number of requests allowed in `seconds`, counted from the first one. */
   readonly most: number;
   readonly seconds: number;
-  /** Visitors that are counted at the same time. */
+  /** Largest number of visitors that are counted at the same time. */
   readonly maximumVisitors?: number;
 }
 
-/** Counts how often each visitor comes. */
+/** Rate limit per visitor. */
 export interface VisitorLimit {
-  /** Counts a visitor once more. Gives the seconds to wait where that was too often, uncounted; undefined: they may go on. */
+  /**
+   * Counts one request. Returns undefined if it is allowed, else the seconds to wait; a rejected request is not
+   * counted.
+   */
   take(visitor: string): Promise<number | undefined>;
-  /** Counts a visitor once less: what they did was no harm. */
+  /** Takes back one counted request. */
   giveBack(visitor: string): Promise<void>;
-  /** How often a visitor has come, without counting; of a network around them that is used up further, its share. */
+  /**
+   * Requests counted for the visitor, without counting another. If a network around the visitor has used more of its
+   * limit, the visitor's share of that is returned.
+   */
   used(visitor: string): Promise<number>;
 }
 
-/** Some 600 bytes each. */
+/** About 600 bytes of memory each. */
 const defaultVisitors = 20_000;
 
 /**
- * A limit for each visitor, an address of `visitorAddress`. An IPv6 visitor is also counted with the networks around them,
- * because one customer may own all of a network: these have a wider limit, as several customers may share them too.
+ * Rate limit per visitor, keyed by `visitorAddress`. An IPv6 visitor also counts against the networks around it,
+ * because one customer may own a whole network. Those limits are wider, because several customers may share a network.
  */
-export function createVisitorLimit(input: LimitInput): VisitorLimit {
+export function createVisitorLimit(input: VisitorLimitInput): VisitorLimit {
   const own = createKeyLimit(input);
   const wider = widerNetworks.map(({ bits, share }) => ({
     bits,
@@ -60,19 +66,22 @@ export function createVisitorLimit(input: LimitInput): VisitorLimit {
   };
 }
 
-/** Networks that providers give to one customer, and how many times a visitor’s limit each has. Source: RFC 6177. */
+/**
+ * Network sizes that providers assign to one customer, and the multiple of the visitor limit that each is allowed.
+ * Source: RFC 6177.
+ */
 const widerNetworks = [
   { bits: 56, share: 4 },
   { bits: 48, share: 16 },
 ] as const;
 
 /**
- * A limit for each key, kept in this process. Of more keys than are counted, those that came longest ago begin anew:
- * whoever has so many addresses needs no new beginning.
+ * Rate limit per key, in the memory of this process. When there are more keys than `maximumVisitors`, the least
+ * recently seen are forgotten. A visitor with that many addresses gains nothing from it.
  */
-function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: LimitInput): VisitorLimit {
+function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: VisitorLimitInput): VisitorLimit {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
-  // The library has no bound of its own.
+  // The library does not limit the number of keys.
   const counted = new LRUCache<string, true>({
     max: maximumVisitors,
     dispose: (_, visitor, reason) => {

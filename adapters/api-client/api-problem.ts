@@ -1,23 +1,23 @@
-/** Why a call gave nothing. Stable: logs and reactions key on it. */
+/** Why a call failed. Stable: logs and callers depend on these codes. */
 export type ApiProblemCode =
-  /** The caller's own input does not fit the call; nothing was sent. */
+  /** The caller's input does not match the endpoint's schema; nothing was sent. */
   | 'bad-call'
   | 'unreachable'
   | 'timed-out'
   | 'cancelled'
-  /** Not tried, because the last calls to the same part of the API failed. */
+  /** Not sent, because recent calls to the same part of the API failed. */
   | 'unavailable'
   | 'unauthorised'
   | 'missing'
-  /** Any other answer of 4xx, 507, and redirects, which are never followed. */
+  /** Any other 4xx status, 507, and redirects, which are never followed. */
   | 'refused'
   /** 5xx. */
   | 'failed'
   | 'too-large'
-  /** An answer that is no JSON or does not fit the call's reply schema. */
+  /** The reply is not JSON or does not match the endpoint's reply schema. */
   | 'bad-reply';
 
-/** What a refusing answer said for visitors; never logged, because it may repeat their input. */
+/** Error details meant for the visitor. Never logged, because they may repeat the visitor's input. */
 export interface ApiAnswer {
   readonly message?: string | undefined;
   readonly errorCode?: number | undefined;
@@ -26,7 +26,7 @@ export interface ApiAnswer {
 
 interface Details {
   readonly code: ApiProblemCode;
-  /** The call's path as it is defined: `/api/v1/content/page/{id}`. */
+  /** Path template of the endpoint: `/api/v1/content/page/{id}`. */
   readonly route: string;
   readonly message: string;
   readonly status?: number | undefined;
@@ -35,15 +35,13 @@ interface Details {
   readonly retryAfterMs?: number | undefined;
 }
 
-/**
- * A call that failed. Safe to print: it holds no token, no id, no body and no cause.
- */
+/** A failed call. Safe to print: it contains no token, id, body or cause. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ApiProblemCode;
   readonly route: string;
   readonly status: number | undefined;
-  /** How long the call took, in milliseconds. */
+  /** Duration of the call in milliseconds. */
   readonly ms: number;
   readonly #answer: ApiAnswer | undefined;
   readonly #retryAfterMs: number | undefined;
@@ -58,12 +56,12 @@ export class ApiProblem extends Error {
     this.#retryAfterMs = details.retryAfterMs;
   }
 
-  /** What the answer said for the visitor. */
+  /** Error details for the visitor. */
   get answer(): ApiAnswer | undefined {
     return this.#answer;
   }
 
-  /** How long the API asked to wait, in milliseconds. */
+  /** Delay requested by the API, in milliseconds. */
   get retryAfterMs(): number | undefined {
     return this.#retryAfterMs;
   }

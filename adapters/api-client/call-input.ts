@@ -7,19 +7,19 @@ type Part<Name extends string, Value> = undefined extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What a call needs: its params, query and body, each optional where nothing in it is required. */
+/** The params, query and body of a call. Each part is optional when it has no required fields. */
 export type CallInput<Called extends Endpoint> = Part<'params', z.input<Called['params']>> &
   Part<'query', z.input<Called['query']>> &
   Part<'body', z.input<Called['body']>>;
 
 export interface CallOptions {
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for the whole call with its retries; the configured deadline where it is not given. */
+  /** Milliseconds for the whole call including retries; default: the configured deadline. */
   readonly deadlineMs?: number;
-  /** The visitor's session, when the call is made for one; else the client's own. */
+  /** Session of the visitor that the call is made for; default: the client's own session. */
   readonly sessionId?: string;
-  /** The same key never has a second effect: for bookings. */
+  /** The server runs a request with the same key once only. Used for bookings. */
   readonly idempotencyKey?: string;
 }
 
@@ -28,14 +28,14 @@ export type CallArguments<Called extends Endpoint> =
     ? [input?: CallInput<Called>, options?: CallOptions]
     : [input: CallInput<Called>, options?: CallOptions];
 
-/** Any call's input, seen from within. */
+/** Input of any call, without the endpoint's types. */
 export interface AnyCallInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** Makes one call. Rejects with an `ApiProblem` and nothing else. */
+/** Makes one call. Rejects only with an `ApiProblem`. */
 export type Call = <Called extends Endpoint>(
   endpoint: Called,
   ...rest: CallArguments<Called>

@@ -5,8 +5,8 @@ import { ApiProblem } from './api-problem.ts';
 import { createFakeClient } from './fake-client.ts';
 
 const session = '7d5a2a52-3c7e-4a0c-9f2b-7f1f4e0b0a11';
-const problemOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const problemOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -20,7 +20,7 @@ const application = {
 };
 
 describe('a call', () => {
-  it('carries the bearer token, the brand key and the session id [api.headers]', async () => {
+  it('sends the bearer token, the brand key and the session id [api.headers]', async () => {
     const { client, sentTo } = createFakeClient(() => undefined, { sessionId: session, brandKey: 'pandan-row' });
     await client.getPage('home');
     await client.getPage('home', { sessionId: 'c0a8012e-9e8b-4c1f-8f5e-0b6c7d8e9f10' });
@@ -35,7 +35,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('makes up a session id that is a UUID when none is given [api.headers]', async () => {
+  it('creates a UUID as session id when none is given [api.headers]', async () => {
     const { client, sentTo } = createFakeClient(() => undefined);
     await client.getPage('home');
     expect(sentTo('/api/v1/content/page/home')[0]?.headers['x-session-id']).toMatch(
@@ -43,7 +43,7 @@ describe('a call', () => {
     );
   });
 
-  it('shows an editor’s key only on an editor’s call, and no visitor’s headers there [preview.access]', async () => {
+  it('sends the editor key with editor calls only, and no visitor headers with them [preview.access]', async () => {
     const { client, sent } = createFakeClient(() => ({ body: { pages: [] } }), { editorKey: 'secret-of-editors' });
     await client.call(endpoints.listPages);
     await client.getPage('home');
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(sent.slice(1).every(({ headers }) => headers['x-editor-key'] === undefined)).toBe(true);
   });
 
-  it('sends its body as JSON, and an idempotency key where one is given [booking.once]', async () => {
+  it('sends the body as JSON, and an idempotency key if there is one [booking.once]', async () => {
     const { client, sentTo } = createFakeClient((path) =>
       path === '/api/signup' ? { body: { success: true } } : undefined,
     );
@@ -64,7 +64,7 @@ describe('a call', () => {
     });
   });
 
-  it('sends nothing when its input does not fit [api.calls]', async () => {
+  it('sends nothing when its input is invalid [api.calls]', async () => {
     const { client, sent } = createFakeClient(() => undefined);
     for (const storeId of [
       '.',
@@ -122,7 +122,7 @@ describe('a call', () => {
     ['timed-out', 'timed-out'],
     ['too-large', 'too-large'],
   ] as const)(
-    'turns %j into a problem of code %s, and logs what is no missing thing with the call’s name [upstream.success]',
+    'turns %j into a problem with code %s, and logs it with its route unless something is missing [upstream.success]',
     async (answer, code) => {
       const { client, log } = createFakeClient((path) => (path === '/api/jobs' ? answer : undefined));
       expect(await problemOf(client.getJobs())).toMatchObject({ name: 'ApiProblem', code, route: '/api/jobs' });
@@ -131,7 +131,7 @@ describe('a call', () => {
     },
   );
 
-  it('says at which path a reply does not fit [api.calls]', async () => {
+  it('names the path at which a reply is invalid [api.calls]', async () => {
     const { client } = createFakeClient((path) =>
       path === '/api/jobs' ? { body: { jobs: [{ job_id: '1' }] } } : undefined,
     );
@@ -163,7 +163,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('gives the message, code and fields of a refused application to whoever asks the problem for them [apply.submit]', async () => {
+  it('exposes the message, code and fields of a refused application on the problem [apply.submit]', async () => {
     const body = {
       success: false,
       message: 'Taken',
@@ -181,7 +181,7 @@ describe('a call', () => {
     });
   });
 
-  it('ends at its deadline, also while a reply is awaited', async () => {
+  it('ends at its deadline, even while waiting for a reply', async () => {
     const { client } = createFakeClient((path, { signal }) =>
       path === '/api/token'
         ? undefined

@@ -7,13 +7,13 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { readReply } from './read-reply.ts';
-import { addressOf, bodyOf } from './transport/address.ts';
+import { buildBody, buildPath } from './transport/build-path.ts';
 import {
   type CallOutcome,
   type CircuitBreaker,
   createCircuitBreaker,
+  getUpstreamGroup,
   type UpstreamGroup,
-  upstreamGroup,
 } from './transport/circuit-breaker.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
@@ -21,12 +21,12 @@ import { type Transport, TransportFailure } from './transport/transport.ts';
 
 export interface CallerInput {
   readonly baseUrl: string;
-  /** Where `/api/token` is, when it is not on the API's host. */
+  /** Base URL of `/api/token`, when it is on another host than the API. */
   readonly tokenUrl?: string | undefined;
   readonly brandKey: string;
-  /** A UUID; a call made for a visitor brings that visitor's own. */
+  /** A UUID. Calls made for a visitor send the visitor's session instead. */
   readonly sessionId: string;
-  /** For editors' calls only. */
+  /** Needed for editor calls only. */
   readonly editorKey?: string | undefined;
   readonly configuration: Pick<Configuration, 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs'>;
   readonly log: Log;
@@ -35,8 +35,8 @@ export interface CallerInput {
   readonly random: () => number;
 }
 
-/** A prepared call, ready to be sent as often as it takes. */
-interface Prepared {
+/** A validated call that can be sent several times. */
+interface PreparedCall {
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly body: string | undefined;
@@ -46,7 +46,7 @@ interface Prepared {
 }
 
 /**
- * Makes the function that speaks to the API: token, headers, deadline, retries and breakers for every call alike.
+ * Creates the function that sends calls to the API. It adds the token, headers, deadline, retries and circuit breakers.
  */
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport } = input;
@@ -64,7 +64,7 @@ export function createCaller(input: CallerInput): Call {
     request: async (clearCache) => (await call(endpoints.token, { body: { clearCache } })).accessToken,
   });
 
-  function headersOf({ endpoint, body, options }: Prepared, token: string | undefined): Record<string, string> {
+  function buildHeaders({ endpoint, body, options }: PreparedCall, token: string | undefined): Record<string, string> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
@@ -74,18 +74,18 @@ export function createCaller(input: CallerInput): Call {
     return { ...headers, 'x-brand-key': input.brandKey, 'x-session-id': options.sessionId ?? input.sessionId };
   }
 
-  async function send(prepared: Prepared, token: string | undefined): Promise<unknown> {
+  async function send(prepared: PreparedCall, token: string | undefined): Promise<unknown> {
     const { endpoint, url, body, signal, startedAt } = prepared;
     try {
       const reply = await transport.send({
         method: endpoint.method,
         url,
-        headers: headersOf(prepared, token),
+        headers: buildHeaders(prepared, token),
         body,
         signal,
       });
       return readReply(endpoint, reply, clock.now() - startedAt, (message) =>
-        log({ event: 'list-entries-left-out', level: 'error', route: endpoint.path, message }),
+        log({ event: 'list-entries-dropped', level: 'error', route: endpoint.path, message }),
       );
     } catch (error) {
       if (error instanceof ApiProblem) throw error;
@@ -93,14 +93,14 @@ export function createCaller(input: CallerInput): Call {
       throw new ApiProblem({
         code,
         route: endpoint.path,
-        message: `got no answer (${code})`,
+        message: `got no reply (${code})`,
         ms: clock.now() - startedAt,
       });
     }
   }
 
-  /** Sends with the token, and after a 401 once more with a new one. */
-  async function authorised(prepared: Prepared): Promise<unknown> {
+  /** Sends with the current token, and after a 401 once more with a new token. */
+  async function sendAuthorised(prepared: PreparedCall): Promise<unknown> {
     if (prepared.endpoint.access !== 'visitor') return send(prepared, undefined);
     const token = await tokens.read();
     try {
@@ -113,25 +113,25 @@ export function createCaller(input: CallerInput): Call {
     }
   }
 
-  async function guarded(prepared: Prepared): Promise<unknown> {
+  async function sendThroughBreaker(prepared: PreparedCall): Promise<unknown> {
     const { endpoint, startedAt } = prepared;
-    const group = upstreamGroup(endpoint.method, endpoint.path);
-    if (group === undefined) return authorised(prepared);
+    const group = getUpstreamGroup(endpoint.method, endpoint.path);
+    if (group === undefined) return sendAuthorised(prepared);
     const settle = breakers[group].admit();
     if (settle === undefined) {
       const ms = clock.now() - startedAt;
       throw new ApiProblem({
         code: 'unavailable',
         route: endpoint.path,
-        message: 'not sent, because the last calls failed',
+        message: 'not sent, because recent calls failed',
         ms,
       });
     }
-    let outcome: CallOutcome = 'worked';
+    let outcome: CallOutcome = 'succeeded';
     try {
-      return await authorised(prepared);
+      return await sendAuthorised(prepared);
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = toCallOutcome(error);
       throw error;
     } finally {
       settle(outcome);
@@ -145,16 +145,16 @@ export function createCaller(input: CallerInput): Call {
   async function call(endpoint: Endpoint, values: AnyCallInput = {}, options: CallOptions = {}): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
     const deadline = AbortSignal.timeout(options.deadlineMs ?? configuration.callDeadlineMs);
-    const prepared: Prepared = {
+    const prepared: PreparedCall = {
       endpoint,
-      url: base + addressOf(endpoint, values),
-      body: bodyOf(endpoint, values),
+      url: base + buildPath(endpoint, values),
+      body: buildBody(endpoint, values),
       options,
       signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
       startedAt: clock.now(),
     };
     try {
-      return await retry(endpoint.method === 'GET', prepared.signal, () => guarded(prepared));
+      return await retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
     } catch (error) {
       if (error instanceof ApiProblem) logFailure(log, error);
       throw error;
@@ -164,11 +164,11 @@ export function createCaller(input: CallerInput): Call {
   return call;
 }
 
-/** A page that does not exist or a form that was refused says that the API works. */
-function outcomeOf(error: unknown): CallOutcome {
+/** A 404 or a refused form still shows that the API works. */
+function toCallOutcome(error: unknown): CallOutcome {
   if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
   if (error.code === 'unreachable' || error.code === 'timed-out') return 'failed';
-  return error.code === 'failed' && error.status !== 501 ? 'failed' : 'worked';
+  return error.code === 'failed' && error.status !== 501 ? 'failed' : 'succeeded';
 }
 
 function logFailure(log: Log, problem: ApiProblem): void {

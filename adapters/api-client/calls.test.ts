@@ -6,7 +6,7 @@ import { openApi } from '#schemas/api/open-api.ts';
 import { routes } from '../service/http/routes.ts';
 import { startSmallService } from '../service/testing/start-small-service.ts';
 
-/** Section 7 of the specification, written out by hand: method, path with its params, and the query's fields. */
+/** Section 7 of the specification, written by hand: method, path template and query fields. */
 const specified: readonly (readonly [name: EndpointName, call: string, query?: string])[] = [
   ['token', 'POST /api/token'],
   ['occasions', 'GET /api/booking/occasions/{storeId}', 'date'],
@@ -55,7 +55,7 @@ const specified: readonly (readonly [name: EndpointName, call: string, query?: s
   ['updateWallet', 'POST /api/signup/update-wallet'],
 ];
 
-/** What the tests read of an OpenAPI document. */
+/** The part of an OpenAPI document that the tests read. */
 const describedCalls = z.object({
   paths: z.record(
     z.string(),
@@ -97,7 +97,7 @@ const token = { accessToken: { type: 'string' } };
 const guid = 'b6c1f0a2-8f5e-4f0e-9a53-0c5d7f1f6b11';
 const examples: Readonly<Record<string, string>> = { lat: '51.5', lng: '-0.12', customerGuid: guid };
 
-describe('the calls of the specification', () => {
+describe('endpoints of the specification', () => {
   let service: Awaited<ReturnType<typeof startSmallService>>;
 
   beforeAll(async () => {
@@ -107,32 +107,29 @@ describe('the calls of the specification', () => {
 
   const cases = specified.map(([name, call, query = '']) => [name, call, query] as const);
 
-  it.each(cases)(
-    '%s is defined as the specification has it, and has a route in the service [api.calls]',
-    async (name, call, query) => {
-      const { method, path, query: fields } = endpoints[name];
-      expect(`${method} ${path}`).toBe(call);
-      expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
-      expect(routes[name].endpoint).toBe(endpoints[name]);
-      const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
-      const reply = await fetch(service.url + address, { method, headers: service.visitor });
-      const body: unknown = await reply.json();
-      // 404 is right for an unknown id; an unknown call says so in other words.
-      expect(body).not.toMatchObject({ message: 'There is no such call.' });
-      expect([200, 400, 404]).toContain(reply.status);
-    },
-  );
+  it.each(cases)('%s is defined as specified and has a route in the service [api.calls]', async (name, call, query) => {
+    const { method, path, query: fields } = endpoints[name];
+    expect(`${method} ${path}`).toBe(call);
+    expect(Object.keys(fields.shape).sort()).toEqual(query.split(' ').filter(Boolean).sort());
+    expect(routes[name].endpoint).toBe(endpoints[name]);
+    const address = path.replace(/\{(\w+)\}/g, (_, param: string) => examples[param] ?? 'x');
+    const reply = await fetch(service.url + address, { method, headers: service.visitor });
+    const body: unknown = await reply.json();
+    // 404 is correct for an unknown id; an unknown endpoint has another message.
+    expect(body).not.toMatchObject({ message: 'There is no such endpoint.' });
+    expect([200, 400, 404]).toContain(reply.status);
+  });
 
-  it('asks for token, brand key and session id on each of them but the token', () => {
+  it('require the token, brand key and session id, except for the token endpoint', () => {
     for (const [name] of specified)
       expect([name, endpoints[name].access]).toEqual([name, name === 'token' ? 'open' : 'visitor']);
   });
 
-  it('names every call after its key', () => {
+  it('are named after their keys', () => {
     for (const [key, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(key);
   });
 
-  it('serves an OpenAPI document that names every call with its parameters and its reply [api.contract]', async () => {
+  it('are all in the OpenAPI document, with their parameters and replies [api.contract]', async () => {
     const served: unknown = await (await fetch(service.url)).json();
     const { paths } = describedCalls.parse(served);
     for (const [name, call, query] of cases) {
@@ -151,7 +148,7 @@ describe('the calls of the specification', () => {
     }
   });
 
-  it('describes what is sent and what comes back as the specification has it [api.contract]', async () => {
+  it('describe requests and replies as specified [api.contract]', async () => {
     const served: unknown = await (await fetch(service.url)).json();
     expect(served).toMatchObject({ openapi: '3.1.0', components: { securitySchemes: visitorSchemes } });
     const { paths } = describedCalls.parse(served);
@@ -173,7 +170,7 @@ describe('the calls of the specification', () => {
     });
   });
 
-  it('says in the OpenAPI document which calls are not served', () => {
+  it('that are not served are marked in the OpenAPI document', () => {
     const document = openApi([contentEndpoints.page, endpoints.signUp], { notImplemented: new Set(['signUp']) });
     expect(document).toHaveProperty(
       ['paths', '/api/signup', 'post', 'summary'],

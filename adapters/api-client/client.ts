@@ -12,32 +12,32 @@ export type ClientConfiguration = PoolConfiguration &
   Pick<Configuration, 'brandKey' | 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs'>;
 
 export interface ApiClientInput {
-  /** The API's address without a slash at its end. */
+  /** Base URL of the API without a trailing slash. */
   readonly baseUrl: string;
-  /** Where `/api/token` is, when it is not on the API's host. */
+  /** Base URL of `/api/token`, when it is on another host than the API. */
   readonly tokenUrl?: string | undefined;
   readonly configuration: ClientConfiguration;
   readonly log: Log;
-  /** The configured brand's key unless another is given. */
+  /** Default: the configured brand's key. */
   readonly brandKey?: string | undefined;
-  /** The session of calls that are not made for a visitor: a UUID. A new one unless it is given. */
+  /** Session for calls that are not made for a visitor: a UUID. Default: a new one. */
   readonly sessionId?: string | undefined;
-  /** Needed for editors' calls only. */
+  /** Needed for editor calls only. */
   readonly editorKey?: string | undefined;
   readonly clock?: Clock;
   readonly transport?: Transport;
-  /** Gives numbers from 0 to 1 for the spread of retries. */
+  /** Returns numbers from 0 to 1, used to spread retries. */
   readonly random?: () => number;
 }
 
 export type ApiClient = {
-  /** Makes any call of `endpoints`. */
+  /** Calls any endpoint of `endpoints`. */
   readonly call: Call;
-  /** Closes idle connections; the client must not be used afterwards. */
+  /** Closes idle connections. Do not use the client afterwards. */
   close(): void;
 } & ReturnType<typeof contentCalls>;
 
-/** Creates the client of the content and booking API. One for each process: it holds the connections and the token. */
+/** Creates the client of the content and booking API. Create one per process: it owns the connections and the token. */
 export function createApiClient(input: ApiClientInput): ApiClient {
   const { configuration, log } = input;
   const transport = input.transport ?? createAxiosTransport(configuration);

@@ -18,14 +18,14 @@ import { defaults } from './fake-client.ts';
 const postgres = await startTemporaryPostgres();
 afterAll(() => postgres?.stop());
 
-/** The databases that the embedded service runs on. All that follows must hold on each. */
+/** The databases that the embedded service supports. Every test must pass on each. */
 const backends = [
   { name: 'SQLite', databaseUrl: async (): Promise<string | undefined> => undefined, present: true },
   { name: 'PostgreSQL', databaseUrl: async () => postgres?.createDatabase(), present: postgres !== undefined },
 ];
 
 describe.each(backends)('the content API on $name', ({ name, databaseUrl, present }) => {
-  // Without the database there is nothing to hold the contract against; the title says so.
+  // Without the database the tests are skipped, and the title says so.
   describe.skipIf(!present)(
     present ? 'through the client' : `is not checked: no ${name} is installed and DATABASE_URL_TEST is not set`,
     () => {
@@ -65,13 +65,13 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         rmSync(dataDir, { recursive: true, force: true });
       });
 
-      it('gives a published page as it was written, unknown fields and all [api.contract]', async () => {
+      it('returns a published page as it was saved, including unknown fields [api.contract]', async () => {
         expect(await client.getPage('home')).toEqual({ kind: 'found', page: smallData.pages[0] });
         expect(await client.getPage('guides/allergens')).toMatchObject({ kind: 'found', page: { title: 'Allergens' } });
         expect(await client.getPage('no-such-page')).toEqual({ kind: 'missing' });
       });
 
-      it('gives settings and restaurants, by every way of naming one [api.contract]', async () => {
+      it('returns settings and restaurants by every identifier [api.contract]', async () => {
         expect(await client.getSettings()).toMatchObject({
           siteName: 'Pandan Row',
           mastheadItems: [{ linkText: 'Menus', openInNewTab: false }],
@@ -81,16 +81,16 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getRestaurant('bath', 'bath')).toEqual(bath);
         expect(await client.getRestaurantBySlug('bath')).toEqual(bath);
         expect(await client.getRestaurantById('1001')).toEqual(bath);
-        const reach = { value: expect.objectContaining({ bookingDaysAhead: 365 }) };
-        expect(await client.getRestaurantById('1001')).toMatchObject(reach);
-        expect(await client.getRestaurant('bath', 'bath')).toMatchObject(reach);
+        const daysAhead = { value: expect.objectContaining({ bookingDaysAhead: 365 }) };
+        expect(await client.getRestaurantById('1001')).toMatchObject(daysAhead);
+        expect(await client.getRestaurant('bath', 'bath')).toMatchObject(daysAhead);
         expect((await client.getAllRestaurants())?.map((each) => each.bookingDaysAhead)).toEqual([365, undefined]);
         expect(await client.getRestaurant('bath', 'london')).toEqual({ kind: 'missing' });
         expect(await client.getRestaurantBySlug('paris')).toEqual({ kind: 'missing' });
         expect(await client.getRestaurantById('9')).toEqual({ kind: 'missing' });
       });
 
-      it('gives menus, all or a restaurant’s own in its order [api.contract]', async () => {
+      it("returns all menus, or a restaurant's own in its order [api.contract]", async () => {
         expect((await client.getMenus()).map(({ id }) => id)).toEqual(['main', 'drinks']);
         expect((await client.getMenus('bath')).map(({ id }) => id)).toEqual(['drinks', 'main']);
         expect((await client.getMenus('1001')).map(({ id }) => id)).toEqual(['drinks', 'main']);
@@ -102,7 +102,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getMenu('breakfast')).toEqual({ kind: 'missing' });
       });
 
-      it('gives offers, jobs, choices and social media [api.contract]', async () => {
+      it('returns offers, jobs, choices and social media [api.contract]', async () => {
         expect((await client.getOffers()).map(({ id }) => id)).toEqual(['two-for-one', 'lunch']);
         expect((await client.getOffersByRestaurant('1001')).map(({ id }) => id)).toEqual(['two-for-one']);
         expect(await client.getOffersByRestaurant('1018')).toEqual([]);
@@ -125,7 +125,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getSocialMedia()).toMatchObject([{ id: 'p1' }]);
       });
 
-      it('finds places by name, by beginning and by postcode, and the nearest to a point [api.contract]', async () => {
+      it('finds places by name, prefix and postcode, and the nearest to a point [api.contract]', async () => {
         expect((await client.searchPlaces('oxf'))[0]).toMatchObject({ label: 'Oxford' });
         expect((await client.searchPlaces('ba1 1aa'))[0]).toEqual({ label: 'BA1', lat: 51.3781, lng: -2.3563 });
         expect((await client.searchPlaces('SW1A1AA'))[0]?.label).toContain('South West London');
@@ -136,7 +136,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect((await client.suggestJobPlaces('cam')).map(({ label }) => label)).toEqual(['Cambridge', 'Camden']);
       });
 
-      it('refuses a visitor’s call without token, brand key or session id with 401 [api.headers]', async () => {
+      it('rejects visitor calls without token, brand key or session id with 401 [api.headers]', async () => {
         const { accessToken } = await client.call(endpoints.token);
         const headers = {
           authorization: `Bearer ${accessToken}`,
@@ -152,7 +152,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await status({ 'x-session-id': 'not-a-uuid' })).toBe(401);
       });
 
-      it('refuses an editor’s call without the editors’ key, and shows nothing of a draft', async () => {
+      it('rejects editor calls without the editors’ key, and shows nothing of a draft', async () => {
         await client.call(endpoints.saveDraft, {
           params: { id: 'secret' },
           body: { id: 'secret', title: 'Secret', tiles: [] },
@@ -173,7 +173,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         stranger.close();
       });
 
-      it('keeps a draft byte for byte, and publishes it so', async () => {
+      it('saves and publishes a draft byte for byte', async () => {
         const text =
           '{ "id":"raw", "title":"Gỏi cuốn",\n "tiles":[{"type":"new-one","n":1.0,"e":1e2,"u":"\\u00e9","z":{"a":1,"a":2}}] }';
         const headers = { 'x-editor-key': service.editorKey, 'content-type': 'application/json' };
@@ -187,7 +187,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await (await fetch(`${service.url}/api/v1/content/page/raw`, { headers: visitor })).text()).toBe(text);
       });
 
-      it('keeps a draft with mistakes, and refuses to publish it with their paths', async () => {
+      it('saves an invalid draft, and refuses to publish it with the paths of its errors', async () => {
         const body = { id: 'wrong', titel: 'Wrong', tiles: {} };
         await client.call(endpoints.saveDraft, { params: { id: 'wrong' }, body });
         expect(await client.call(endpoints.draft, { params: { id: 'wrong' } })).toMatchObject({
@@ -204,7 +204,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getPage('wrong')).toEqual({ kind: 'missing' });
       });
 
-      it('takes a draft of 5,000 tiles', async () => {
+      it('accepts a draft of 5,000 tiles', async () => {
         const tiles = Array.from({ length: 5000 }, (_, index) => ({
           type: 'text',
           key: `tile-${index}`,
@@ -214,7 +214,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getPage('long')).toMatchObject({ page: { tiles: { length: 5000 } } });
       });
 
-      it('lets nobody overwrite a draft that somebody else has saved since', async () => {
+      it('does not overwrite a draft that somebody else has saved since', async () => {
         const save = (version: number) =>
           client.call(endpoints.saveDraft, { params: { id: 'both' }, query: { version }, body: { id: 'both' } });
         expect(await save(0)).toMatchObject({ draftVersion: 1 });
@@ -222,8 +222,8 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await save(1)).toMatchObject({ draftVersion: 2 });
       });
 
-      it('keeps a version of a draft among the revisions without publishing it [editor.merge]', async () => {
-        const id = 'kept';
+      it('adds a draft to the revisions without publishing it [editor.merge]', async () => {
+        const id = 'saved';
         const body = { id, description: 'The version that lost' };
         const params = { id };
         await expect(client.call(endpoints.keepRevision, { params, body })).rejects.toMatchObject({ status: 404 });
@@ -236,7 +236,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.call(endpoints.draft, { params })).toMatchObject({ state: { draftVersion: 1 } });
       });
 
-      it('goes back to an earlier revision, and takes a page away', async () => {
+      it('restores an earlier revision, and unpublishes a page', async () => {
         await publish('history', { description: 'first' });
         await publish('history', { description: 'second' });
         await client.call(endpoints.publishPage, { params: { id: 'history' }, body: { revision: 1 } });
@@ -260,7 +260,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         });
       });
 
-      it('puts settings, menus and restaurants live, and no two restaurants under one slug', async () => {
+      it('publishes settings, menus and restaurants, and rejects a second restaurant with the same slug', async () => {
         await client.call(endpoints.saveSettings, { body: { siteName: 'Pandan Row', tagline: 'New' } });
         expect(await client.getSettings()).toMatchObject({ tagline: 'New' });
         await client.call(endpoints.saveMenu, {
@@ -278,9 +278,9 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         await expect(twin).rejects.toMatchObject({ status: 409 });
       });
 
-      it('tells of a publish, and the cache shows it at once [api.cache]', async () => {
+      it('reports a publication, and the cache shows it at once [api.cache]', async () => {
         const stop = new AbortController();
-        const [begun, told] = [Promise.withResolvers<Changes>(), Promise.withResolvers<Changes>()];
+        const [started, changed] = [Promise.withResolvers<Changes>(), Promise.withResolvers<Changes>()];
         const cached = createCachedContent({
           source: client,
           configuration: defaults,
@@ -290,34 +290,34 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         const watching = watchChanges(
           client,
           (changes) => {
-            (changes === 'everything' ? begun : told).resolve(changes);
+            (changes === 'everything' ? started : changed).resolve(changes);
             for (const change of changes === 'everything' ? [] : changes) cached.invalidate(change.kind);
           },
           stop.signal,
         );
-        await begun.promise;
+        await started.promise;
         await cached.getSettings();
         const { sequence } = await client.call(endpoints.saveSettings, {
           body: { siteName: 'Pandan Row', tagline: 'Newer' },
         });
-        expect(await told.promise).toMatchObject([{ sequence, kind: 'settings', id: 'brand' }]);
+        expect(await changed.promise).toMatchObject([{ sequence, kind: 'settings', id: 'brand' }]);
         expect(await cached.getSettings()).toMatchObject({ tagline: 'Newer' });
         stop.abort();
         await watching;
       });
 
-      it('tells of a change that another copy of the service published', async () => {
+      it('reports a change that another copy of the service published', async () => {
         const other = await start();
-        const elsewhere = connect(other.url);
+        const otherClient = connect(other.url);
         const { sequence } = await client.call(endpoints.changes);
-        const waiting = elsewhere.call(endpoints.changes, { query: { since: sequence, wait: 5 } });
+        const waiting = otherClient.call(endpoints.changes, { query: { since: sequence, wait: 5 } });
         await publish('from-here', {});
         expect(await waiting).toMatchObject({ sequence: sequence + 1, changes: [{ kind: 'page', id: 'from-here' }] });
-        elsewhere.close();
+        otherClient.close();
         await other.close();
       });
 
-      it('sends the changes as events as well', async () => {
+      it('also sends changes as server-sent events', async () => {
         const stop = new AbortController();
         const { sequence } = await client.call(endpoints.changes);
         const reply = await fetch(`${service.url}/api/v1/content/changes/stream?since=${sequence}`, {
@@ -336,7 +336,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         stop.abort();
       });
 
-      it('numbers 100 publishes at once without a gap, and loses none', async () => {
+      it('numbers 100 concurrent publications without gaps', async () => {
         const { sequence } = await client.call(endpoints.changes);
         const ids = Array.from({ length: 100 }, (_, index) => `many-${index}`);
         const sequences = (await Promise.all(ids.map((id) => publish(id, {})))).map((done) => done.sequence);
@@ -345,7 +345,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(changes.map(({ id }) => id).sort()).toEqual([...ids].sort());
       });
 
-      it('seeds again only what no editor has touched', async () => {
+      it('updates demo content only if no editor has changed it', async () => {
         await publish('home', { description: 'by an editor' });
         await service.close();
         const [home, allergens] = smallData.pages;
@@ -369,7 +369,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getSettings()).toMatchObject({ tagline: 'Newer' });
       });
 
-      it('takes each form that is in order, and says so by what the specification reads', async () => {
+      it('accepts every valid form and replies as specified', async () => {
         const person = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', enquiryRestaurant: '1018' };
         const lost = { id: 'lost', name: 'Something left behind' };
         const enquiry = { ...person, message: 'A scarf', enquiryType: 'visit', contactReason: lost };
@@ -379,9 +379,9 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         await expect(client.call(contactEmail, { body: unknownReason })).rejects.toMatchObject({ status: 400 });
         const request = { ...person, date: '2027-12-01', guests: 24 };
         expect(await client.call(groupBooking, { body: request })).toMatchObject({ statusCode: 200 });
-        const joining = { emailAddress: person.email, firstName: 'Mai', acceptTerms: true } as const;
-        expect(await client.call(signUp, { body: joining })).toMatchObject({ success: true });
-        await expect(client.call(signUp, { body: { ...joining, firstName: undefined } })).rejects.toMatchObject({
+        const signUpBody = { emailAddress: person.email, firstName: 'Mai', acceptTerms: true } as const;
+        expect(await client.call(signUp, { body: signUpBody })).toMatchObject({ success: true });
+        await expect(client.call(signUp, { body: { ...signUpBody, firstName: undefined } })).rejects.toMatchObject({
           answer: { message: 'Enter your first name' },
         });
         const claim = { emailAddress: person.email, acceptTerms: true } as const;
@@ -396,7 +396,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         ).rejects.toMatchObject({ code: 'missing' });
       });
 
-      it('logs no failure of its own while all this is done', () => {
+      it('logs no error during all of this', () => {
         expect(log).toEqual([]);
       });
     },

@@ -9,7 +9,7 @@ import {
   type WireRequest,
 } from './transport/transport.ts';
 
-/** What a fake upstream answers with: a status and a body, or a failure of the network. */
+/** Reply of the fake upstream: a status and a body, or a network failure. */
 export type FakeAnswer =
   | { readonly status?: number; readonly body?: unknown; readonly retryAfterMs?: number }
   | TransportFailureCode;
@@ -19,7 +19,7 @@ export interface FakeClient {
   readonly clock: FakeClock;
   readonly sent: readonly WireRequest[];
   readonly log: readonly LogEntry[];
-  /** The requests sent to a path, whatever their query. */
+  /** Requests sent to a path, with any query. */
   sentTo(path: string): readonly WireRequest[];
 }
 
@@ -30,7 +30,8 @@ export const defaults = (() => {
 })();
 
 /**
- * A client whose upstream is a function. Unless the function answers it, `/api/token` gives token-1, token-2 and so on.
+ * A client with a function as its upstream. Unless the function handles it, `/api/token` returns a new numbered token
+ * for each request.
  */
 export function createFakeClient(
   answer: (path: string, request: WireRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>,
@@ -44,13 +45,13 @@ export function createFakeClient(
   async function send(request: WireRequest): Promise<WireReply> {
     sent.push(request);
     const { pathname, search } = new URL(request.url);
-    const given = await answer(pathname + search, request);
-    if (typeof given === 'string') throw new TransportFailure(given);
-    if (given === undefined && pathname === '/api/token') {
+    const reply = await answer(pathname + search, request);
+    if (typeof reply === 'string') throw new TransportFailure(reply);
+    if (reply === undefined && pathname === '/api/token') {
       tokens += 1;
       return { status: 200, body: JSON.stringify({ accessToken: `token-number-${tokens}-of-the-fake` }) };
     }
-    const { status = 200, body = {}, retryAfterMs } = given ?? { status: 404 };
+    const { status = 200, body = {}, retryAfterMs } = reply ?? { status: 404 };
     return { status, retryAfterMs, body: typeof body === 'string' ? body : JSON.stringify(body) };
   }
 

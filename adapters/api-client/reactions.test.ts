@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBookingQuestions } from './booking/booking-questions.ts';
 import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 
-/** An upstream that gives one answer to everything but the token. */
-const answering = (answer: FakeAnswer) => createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+/** An upstream with one reply to everything but the token. */
+const createClient = (answer: FakeAnswer) => createFakeClient((path) => (path === '/api/token' ? undefined : answer));
 const down: readonly FakeAnswer[] = [
   'unreachable',
   'timed-out',
@@ -16,62 +16,62 @@ const place = { label: 'Bath', lat: 51.38, lng: -2.36 };
 const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath', lat: 51.38, lng: -2.36 };
 const availability = { stores: [{ storeId: '1', miles: 2.5 }], date: '2026-12-01', adultCovers: 2, childrenCovers: 0 };
 
-describe('the reactions to failures', () => {
-  it.each(down)('give no page and reject nothing after %j [api.failures]', async (answer) => {
-    const { kind } = await answering(answer).client.getPage('home');
+describe('reactions to failures', () => {
+  it.each(down)('return no page and do not reject after %j [api.failures]', async (answer) => {
+    const { kind } = await createClient(answer).client.getPage('home');
     expect(kind).toBe(typeof answer === 'object' && answer.status === 404 ? 'missing' : 'failed');
   });
 
-  it('give the page when there is one [page.catchall]', async () => {
+  it('return the page if there is one [page.catchall]', async () => {
     const page = { id: 'home', tiles: [] };
-    expect(await answering({ body: page }).client.getPage('home')).toEqual({ kind: 'found', page });
+    expect(await createClient({ body: page }).client.getPage('home')).toEqual({ kind: 'found', page });
   });
 
-  it('tell a page that does not exist from an API that is down [page.null]', async () => {
-    expect(await answering({ status: 404 }).client.getPage('home')).toEqual({ kind: 'missing' });
-    expect(await answering('unreachable').client.getPage('home')).toMatchObject({
+  it('distinguish a missing page from a failing API [page.null]', async () => {
+    expect(await createClient({ status: 404 }).client.getPage('home')).toEqual({ kind: 'missing' });
+    expect(await createClient('unreachable').client.getPage('home')).toMatchObject({
       kind: 'failed',
       problem: { code: 'unreachable' },
     });
   });
 
-  it('give null for an empty list of restaurants, and pass an error on [api.failures]', async () => {
-    expect(await answering({ body: { restaurants: [] } }).client.getAllRestaurants()).toBeNull();
-    expect(await answering({ body: { restaurants: [restaurant] } }).client.getAllRestaurants()).toHaveLength(1);
-    await expect(answering({ status: 500 }).client.getAllRestaurants()).rejects.toMatchObject({ code: 'failed' });
+  it('return null for an empty list of restaurants, and reject on an error [api.failures]', async () => {
+    expect(await createClient({ body: { restaurants: [] } }).client.getAllRestaurants()).toBeNull();
+    expect(await createClient({ body: { restaurants: [restaurant] } }).client.getAllRestaurants()).toHaveLength(1);
+    await expect(createClient({ status: 500 }).client.getAllRestaurants()).rejects.toMatchObject({ code: 'failed' });
   });
 
-  it('say ‘Settings is not defined’ when there are none [api.failures]', async () => {
-    await expect(answering({ status: 404 }).client.getSettings()).rejects.toThrow(/^Settings is not defined$/);
-    await expect(answering({ status: 500 }).client.getSettings()).rejects.toMatchObject({ code: 'failed' });
+  it('reject with ‘Settings is not defined’ when there are none [api.failures]', async () => {
+    await expect(createClient({ status: 404 }).client.getSettings()).rejects.toThrow(/^Settings is not defined$/);
+    await expect(createClient({ status: 500 }).client.getSettings()).rejects.toMatchObject({ code: 'failed' });
   });
 
-  it('give the posts of social media when there are any [api.calls]', async () => {
+  it('return the social media posts if there are any [api.calls]', async () => {
     const image = { url: '/media/satay.svg', width: 400, height: 400 };
     const post = { id: '1', permalink: 'https://instagram.com/p/1', image };
-    const { client, sent } = answering({ body: { data: [post] } });
+    const { client, sent } = createClient({ body: { data: [post] } });
     expect(await client.getSocialMedia()).toMatchObject([{ id: '1' }]);
     expect(sent.at(-1)?.url).toBe('http://api.test/api/social/insta/media');
   });
 
-  it.each(down)('give nothing for social media after %j, and log it [api.failures]', async (answer) => {
-    const { client, log } = answering(answer);
+  it.each(down)('return nothing for social media after %j, and log it [api.failures]', async (answer) => {
+    const { client, log } = createClient(answer);
     expect(await client.getSocialMedia()).toBeUndefined();
     expect(log).toContainEqual(expect.objectContaining({ event: 'social-media-unavailable' }));
   });
 
   it.each([...down, { body: { success: false } }, { body: { success: true } }])(
-    'say ‘Error checking availability’ after %j [booking.availability] [api.failures]',
+    'return ‘Error checking availability’ after %j [booking.availability] [api.failures]',
     async (answer) => {
-      expect(await createBookingQuestions(answering(answer).client.call).availability(availability)).toMatchObject({
+      expect(await createBookingQuestions(createClient(answer).client.call).availability(availability)).toMatchObject({
         ok: false,
         message: 'Error checking availability',
       });
     },
   );
 
-  it('give the data of an availability that worked [booking.availability]', async () => {
-    const { client, sent } = answering({ body: { success: true, data: [{ storeId: 1, available: true }] } });
+  it('return the availability of a successful call [booking.availability]', async () => {
+    const { client, sent } = createClient({ body: { success: true, data: [{ storeId: 1, available: true }] } });
     expect(await createBookingQuestions(client.call).availability(availability)).toMatchObject({
       ok: true,
       value: [{ storeId: '1', available: true }],
@@ -80,20 +80,20 @@ describe('the reactions to failures', () => {
   });
 });
 
-describe('the search for places', () => {
-  it('takes the first result’s geometry.location for a job search [jobs.geo]', async () => {
+describe('place search', () => {
+  it('uses the first result’s geometry.location for a job search [jobs.geo]', async () => {
     const results = [
       { geometry: { location: { lat: 51.38, lng: -2.36 } } },
       { geometry: { location: { lat: 1, lng: 2 } } },
     ];
-    const { client, sent } = answering({ body: { results } });
+    const { client, sent } = createClient({ body: { results } });
     expect(await client.geocodeJobPlace('BA1 1AA', 'session-1')).toEqual({ lat: 51.38, lng: -2.36 });
     expect(sent.at(-1)?.url).toBe('http://api.test/api/jobs/locations?query=BA1+1AA&sessionKey=session-1');
-    expect(await answering({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
+    expect(await createClient({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
   });
 
-  it('suggests places for a job search, and asks nothing when no words are left [jobs.geo]', async () => {
-    const { client, sent } = answering({ body: [place] });
+  it('suggests places for a job search, and sends nothing when no text is left [jobs.geo]', async () => {
+    const { client, sent } = createClient({ body: [place] });
     expect(await client.suggestJobPlaces(' Bath ')).toEqual([place]);
     expect(sent.at(-1)).toMatchObject({ url: 'http://api.test/api/jobs/locations', body: '{"query":"Bath"}' });
     const before = sent.length;
@@ -101,8 +101,8 @@ describe('the search for places', () => {
     expect(sent).toHaveLength(before);
   });
 
-  it('leaves out signs that no path may hold, and asks nothing when no words are left [finder.search]', async () => {
-    const { client, sent } = answering({ body: { results: [place] } });
+  it('drops characters that no path may contain, and sends nothing when no text is left [finder.search]', async () => {
+    const { client, sent } = createClient({ body: { results: [place] } });
     expect(await client.searchPlaces(' ../Bath%2f?x ')).toEqual([place]);
     expect(sent.at(-1)?.url).toBe('http://api.test/api/geo/search/Bath%202f%20x');
     const before = sent.length;

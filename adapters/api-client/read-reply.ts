@@ -6,7 +6,7 @@ import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.t
 import { repairLists } from './content/repair-lists.ts';
 import type { WireReply } from './transport/transport.ts';
 
-const refusal = z.object({
+const errorBody = z.object({
   message: z.string().max(2000).optional().catch(undefined),
   errorCode: z.int().optional().catch(undefined),
   errors: z
@@ -17,51 +17,52 @@ const refusal = z.object({
 });
 
 /**
- * The value of a successful answer. Throws an `ApiProblem` for every other, and for one that does not fit the call. Lists of
- * content lose what does not fit in them, which `onLeftOut` hears of.
+ * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
+ * not match the schema. Invalid entries of content lists are dropped and reported to `onDropped`.
  */
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
   ms: number,
-  onLeftOut: (message: string) => void = () => undefined,
+  onDropped: (message: string) => void = () => undefined,
 ): unknown {
-  const about = { route: endpoint.path, status: reply.status, ms };
+  const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
-    const code = codeOf(reply.status);
+    const code = toProblemCode(reply.status);
     throw new ApiProblem({
-      ...about,
+      ...context,
       code,
       message: `answered ${reply.status}`,
-      answer: readAnswer(reply.body),
+      answer: readErrorBody(reply.body),
       retryAfterMs: reply.retryAfterMs,
     });
   }
   const json = readJson(reply.body);
-  if (!json.ok) throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply ${json.message}` });
-  const whole = endpoint.reply.safeParse(json.value);
-  if (whole.success) return whole.data;
-  const { value, leftOut } = repairLists(endpoint.reply, json.value);
-  const result = leftOut.length > 0 ? endpoint.reply.safeParse(value) : whole;
+  if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
+  const parsed = endpoint.reply.safeParse(json.value);
+  if (parsed.success) return parsed.data;
+  const { value, dropped } = repairLists(endpoint.reply, json.value);
+  const result = dropped.length > 0 ? endpoint.reply.safeParse(value) : parsed;
   if (result.success) {
-    for (const message of leftOut) onLeftOut(message);
+    for (const message of dropped) onDropped(message);
     return result.data;
   }
-  const paths = result.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(stepOf)));
-  throw new ApiProblem({ ...about, code: 'bad-reply', message: `the reply does not fit at ${paths.join(', ')}` });
+  const paths = result.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(toPathStep)));
+  throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
 
-const stepOf = (step: PropertyKey): string | number => (typeof step === 'symbol' ? String(step) : step);
+const toPathStep = (step: PropertyKey): string | number => (typeof step === 'symbol' ? String(step) : step);
 
-function codeOf(status: number): ApiProblemCode {
+function toProblemCode(status: number): ApiProblemCode {
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'missing';
-  // It works and has no room for this: what it says is meant for visitors, and no reason to ask nothing more of it.
+  // 507 means that the API works but has no storage left. Its message is for visitors, and the circuit breaker must not
+  // count it.
   if (status === 507) return 'refused';
   return status >= 500 ? 'failed' : 'refused';
 }
 
-function readAnswer(body: string): ApiAnswer | undefined {
+function readErrorBody(body: string): ApiAnswer | undefined {
   const json = readJson(body);
-  return json.ok ? refusal.safeParse(json.value).data : undefined;
+  return json.ok ? errorBody.safeParse(json.value).data : undefined;
 }

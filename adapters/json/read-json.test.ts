@@ -3,38 +3,38 @@ import { readJson } from './read-json.ts';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('JSON from outside', () => {
-  it('is read as it stands', () => {
+describe('readJson', () => {
+  it('returns the parsed value', () => {
     expect(readJson('{"a":[1,"x",null,{"b":false}]}')).toEqual({
       ok: true,
       value: { a: [1, 'x', null, { b: false }] },
     });
   });
 
-  it('is refused when it is none', () => {
+  it('rejects text that is not JSON', () => {
     for (const text of ['', '{', 'nul', '<p>', '{"a":1}}', "{'a':1}", '{"a":NaN}'])
       expect(readJson(text), text).toMatchObject({ ok: false });
   });
 
-  it('may be nested 64 levels deep, and no deeper', () => {
+  it('accepts 64 levels of nesting and no more', () => {
     expect(readJson(nested(64))).toMatchObject({ ok: true });
     expect(readJson(nested(65))).toEqual({ ok: false, message: 'is nested deeper than 64 levels' });
     expect(readJson(nested(100_000))).toMatchObject({ ok: false });
   });
 
-  it('may hold any brackets inside of texts', () => {
+  it('ignores brackets inside strings', () => {
     const value = { text: `${'['.repeat(1000)}"\\` };
     expect(readJson(JSON.stringify(value))).toEqual({ ok: true, value });
   });
 
   it.each(['{"__proto__":1}', '{"a":[{"b":{"__proto__":{}}}]}', '{"\\u005f_proto__":1}'])(
-    'is refused with the key __proto__: %s',
+    'rejects the key __proto__: %s',
     (text) => {
-      expect(readJson(text)).toEqual({ ok: false, message: 'holds the key __proto__' });
+      expect(readJson(text)).toEqual({ ok: false, message: 'contains the key __proto__' });
     },
   );
 
-  it('may say __proto__ in a text', () => {
+  it('accepts __proto__ as a value', () => {
     expect(readJson('{"a":"__proto__"}')).toMatchObject({ ok: true });
   });
 
@@ -42,7 +42,7 @@ describe('JSON from outside', () => {
     ['{"a":"one\\ud83dtwo"}', { a: 'one\ufffdtwo' }],
     ['{"a":["\\uDE00"]}', { a: ['\ufffd'] }],
     ['{"a":"\\ud83d\\ude00 \\\\ud83d"}', { a: '\u{1f600} \\ud83d' }],
-  ])('has no half of a character in its texts: %s', (text, value) => {
+  ])('replaces unpaired surrogates: %s', (text, value) => {
     expect(readJson(text)).toEqual({ ok: true, value });
   });
 });

@@ -1,47 +1,47 @@
-/** Either the value, or why the text is no JSON we take. */
-export type ReadJson =
+/** The value, or why the text is not acceptable JSON. */
+export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
 
-/** Deeper nesting than this is an attack or a mistake; it would exhaust the stack of whatever walks the value. */
-export const maximumDepth = 64;
+/** Deeper nesting is an attack or a mistake and would overflow the stack of recursive code. */
+export const maxDepth = 64;
 
-/** An escape that may be half of a character: such a half cannot be sent in a page. */
+/** Matches an escape that may be an unpaired surrogate, which cannot be sent in a page. */
 const surrogate = /\\u[dD][89a-fA-F]/;
 
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
 /**
- * Reads JSON from outside. Refuses nesting beyond 64 levels before parsing, and the key `__proto__` at any depth,
- * because code further on may copy keys. Half a surrogate pair becomes U+FFFD, as in HTML: else the browser would find
- * another text in a page than its script does.
+ * Parses untrusted JSON. Rejects nesting beyond 64 levels before parsing, and the key `__proto__` at any depth, because
+ * later code may copy keys. Replaces unpaired surrogates by U+FFFD, as HTML parsers do, so that a page's text and its
+ * script agree.
  */
-export function readJson(text: string): ReadJson {
-  if (depthOf(text) > maximumDepth) return { ok: false, message: `is nested deeper than ${maximumDepth} levels` };
+export function readJson(text: string): JsonResult {
+  if (measureDepth(text) > maxDepth) return { ok: false, message: `is nested deeper than ${maxDepth} levels` };
   let value: unknown;
   try {
     value = surrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch {
     return { ok: false, message: 'is not valid JSON' };
   }
-  // The word may also stand in a text; only when it occurs at all is the value walked.
+  // Walk the value only if the text contains the key at all.
   if (text.includes('__proto__') || text.includes('\\u')) {
-    if (holdsPrototypeKey(value)) return { ok: false, message: 'holds the key __proto__' };
+    if (hasPrototypeKey(value)) return { ok: false, message: 'contains the key __proto__' };
   }
   return { ok: true, value };
 }
 
-/** Nesting of brackets outside of texts. Counts malformed text as well; the parser judges that later. */
-function depthOf(text: string): number {
+/** Depth of brackets outside strings. Also works on malformed text, which the parser rejects later. */
+function measureDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
-  let inText = false;
+  let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (inText) {
+    if (isInString) {
       if (code === 0x5c) index += 1;
-      else if (code === 0x22) inText = false;
-    } else if (code === 0x22) inText = true;
+      else if (code === 0x22) isInString = false;
+    } else if (code === 0x22) isInString = true;
     else if (code === 0x7b || code === 0x5b) {
       depth += 1;
       if (depth > deepest) deepest = depth;
@@ -50,7 +50,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-function holdsPrototypeKey(root: unknown): boolean {
+function hasPrototypeKey(root: unknown): boolean {
   const rest: unknown[] = [root];
   while (rest.length > 0) {
     const value = rest.pop();

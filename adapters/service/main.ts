@@ -9,9 +9,9 @@ import { createSmtpDelivery } from './mail/delivery/smtp-delivery.ts';
 import { startService } from './start-service.ts';
 
 /**
- * The embedded service as a process of its own. Reads PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, BRAND_KEY, EDITOR_KEY,
- * SMTP_URL, MAIL_FROM, SITE_ORIGIN, JOB_NAME_HYPHEN, BRAINTREE_* and the limits of bookings and mails.
- * Prints one line of JSON with its address when it answers; logs to standard error. SIGTERM and SIGINT stop it
+ * Runs the embedded service as its own process. Reads PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, BRAND_KEY,
+ * EDITOR_KEY, SMTP_URL, MAIL_FROM, SITE_ORIGIN, JOB_NAME_HYPHEN, BRAINTREE_* and the limits of bookings and mails.
+ * Prints one line of JSON with its address when it is ready; logs to standard error. SIGTERM and SIGINT stop it
  * gracefully.
  */
 const print = (stream: NodeJS.WriteStream, value: object): void => {
@@ -28,7 +28,7 @@ const { host, dataDir, databaseUrl, brandKey, editorKey, port, servicePort, smtp
 const clock = createClock(configuration.value.clockOffsetSeconds);
 const service = await startService({
   clock,
-  // The site's own default port is not the service's.
+  // `port` defaults to the site's port, which is not the service's default.
   port: process.env.PORT ? port : servicePort,
   host,
   dataDir,
@@ -66,13 +66,13 @@ const stop = (): void => {
     () => process.exit(1),
   );
 };
-/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+/** `disconnect` or a closed log means that the parent process has ended. */
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);
 print(process.stdout, {
   event: 'service-ready',
   url: service.url,
   pid: process.pid,
-  // Where no mail server is configured, mails are read here.
+  // Without a mail server, mails can be read here.
   ...(smtpUrl === undefined && { mailbox: `${service.url}/mailbox` }),
 });

@@ -10,7 +10,7 @@ import type { FileStore } from './forms/application/file-store.ts';
 import type { MailWorker } from './mail/delivery/mail-worker.ts';
 import type { MediaFolder } from './media/media-folder.ts';
 
-/** What every route of the embedded service works with. */
+/** Dependencies of the embedded service's routes. */
 export interface Service {
   readonly database: Database;
   readonly feed: ChangeFeed;
@@ -18,27 +18,27 @@ export interface Service {
   readonly log: Log;
   readonly brandKey: string;
   readonly editorKey: string;
-  readonly bookables: BookableRestaurants;
+  readonly bookableRestaurants: BookableRestaurants;
   readonly gateway: PaymentGateway;
   readonly mailWorker: MailWorker;
-  /** The chain’s largest party that can book a table. */
+  /** Largest party that can book online, for the whole chain. */
   readonly maxCovers: number;
   readonly limits: BookingLimits;
   readonly grid: TimeGrid;
   readonly files: FileStore;
-  /** The pictures and films that pages may show. */
+  /** Images and videos that pages may show. */
   readonly media: MediaFolder;
-  /** The site’s public address, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   readonly siteOrigin: () => string;
-  /** The service’s own address, without a slash at its end. */
+  /** The service's own origin, without a trailing slash. */
   readonly ownAddress: () => string;
-  /** What cards for wallets are told from made-up ones by. */
+  /** Secret key that signs wallet cards. */
   readonly walletKey: string;
-  /** Whether applicants’ names may hold a hyphen. */
+  /** Whether applicants' names may contain a hyphen. */
   readonly jobNameHyphen: boolean;
-  /** In how many years an applicant’s work may have begun, this one among them. */
+  /** Number of years, including the current one, in which an applicant's work may have started. */
   readonly workHistoryYears: number;
 }
 
-/** The present as it is stored. */
-export const timestamp = (service: Pick<Service, 'clock'>): string => new Date(service.clock.now()).toISOString();
+/** The current time in the stored format. */
+export const getTimestamp = (service: Pick<Service, 'clock'>): string => new Date(service.clock.now()).toISOString();

@@ -1,16 +1,16 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that tests move. Sleeping moves it at once; what was slept is kept in `slept`, in milliseconds. */
+/** A clock that tests control. Sleeping advances it at once; `slept` lists the durations in milliseconds. */
 export interface FakeClock extends Clock {
   readonly slept: readonly number[];
-  /** How much repeated work is registered now. */
+  /** Number of registered repeated jobs. */
   readonly repeating: number;
   advance(ms: number): void;
-  /** Runs the repeated work that is due, and waits for it. */
+  /** Runs the repeated jobs that are due, and waits for them. */
   tick(): Promise<void>;
 }
 
-interface Repeated {
+interface RepeatedWork {
   readonly everyMs: number;
   readonly work: () => unknown;
   dueAt: number;
@@ -19,7 +19,7 @@ interface Repeated {
 export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
   let time = start;
   const slept: number[] = [];
-  const repeated = new Set<Repeated>();
+  const repeated = new Set<RepeatedWork>();
   return {
     slept,
     get repeating() {
@@ -35,7 +35,7 @@ export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
       time += ms;
     },
     every(everyMs, work) {
-      const entry: Repeated = { everyMs, work, dueAt: time + everyMs };
+      const entry: RepeatedWork = { everyMs, work, dueAt: time + everyMs };
       repeated.add(entry);
       return () => void repeated.delete(entry);
     },

@@ -7,15 +7,15 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL server for tests. */
 export interface TemporaryPostgres {
-  /** The address of a new, empty database. */
+  /** URL of a new, empty database. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Where Debian's packages put the servers, the newest first. */
-function binaries(): string | undefined {
+/** Debian's folder of the newest installed PostgreSQL. */
+function findBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
   const versions = readdirSync(root).sort((one, other) => Number(other) - Number(one));
@@ -23,14 +23,14 @@ function binaries(): string | undefined {
 }
 
 /**
- * A PostgreSQL for as long as the tests run: the server at DATABASE_URL_TEST, whose user may create databases, or an
- * installed one started for itself in a folder that is thrown away. Undefined when there is neither.
+ * A PostgreSQL server for the tests: the one at DATABASE_URL_TEST, which needs permission to create databases, or an
+ * installed one that is started in a temporary folder. Undefined if there is neither.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
-  const given = process.env.DATABASE_URL_TEST;
-  if (given) return { createDatabase: () => createDatabase(given), stop: async () => undefined };
-  const bin = binaries();
-  return bin === undefined ? undefined : startOwn(bin);
+  const configuredUrl = process.env.DATABASE_URL_TEST;
+  if (configuredUrl) return { createDatabase: () => createDatabase(configuredUrl), stop: async () => undefined };
+  const bin = findBinaries();
+  return bin === undefined ? undefined : startServer(bin);
 }
 
 let databases = 0;
@@ -49,7 +49,7 @@ async function createDatabase(address: string): Promise<string> {
   return url.href;
 }
 
-async function startOwn(bin: string): Promise<TemporaryPostgres> {
+async function startServer(bin: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = await serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -59,7 +59,7 @@ async function startOwn(bin: string): Promise<TemporaryPostgres> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder },
   );
-  // It listens at a socket in its own folder only, so that no port can be taken.
+  // Listens only on a socket in its folder, so that no port is needed.
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
     ...owner,
     cwd: folder,
@@ -78,7 +78,7 @@ async function startOwn(bin: string): Promise<TemporaryPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+/** PostgreSQL refuses to run as root, so it runs as the user that its package created. */
 async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(

@@ -19,37 +19,40 @@ const kinds: ReadonlyMap<string, CheckKind> = new Map<string, CheckKind>([
   ['.heic', checkHeic],
 ]);
 
-/** What a form takes: endings, `.pdf,.docx`, and the most bytes of one file. */
+/** What a form accepts: file extensions, `.pdf,.docx`, and the largest size of a file in bytes. */
 export interface FileRule {
   readonly accept?: string | undefined;
   readonly bytes?: number | undefined;
 }
 
-/** A file that is taken, with the name under which it may be kept; or why it is not, for whoever chose it. */
+/** An accepted file with its safe name, or a message for the visitor. */
 export type CheckedFile =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly message: string };
 
-/** Each check may hold a few megabytes and one thread that inflates, of which Node.js has four. */
-const inTurn = createConcurrencyLimit(4);
+/** Each check may use a few megabytes and one inflating thread, of which Node.js has four. */
+const limitConcurrency = createConcurrencyLimit(4);
 
-/** Looks at what is in a file. Reads all of it, holds no more than pieces, and believes neither its name nor its lengths. */
-export async function checkFile(bytes: Uint8Array, given: string, rule: FileRule): Promise<CheckedFile> {
-  const { accept = '', bytes: most = 0 } = rule;
-  const name = safeFileName(given);
-  const fault = name === undefined ? 'name' : await inTurn(async () => validate(bytes, name, { accept, bytes: most }));
-  if (fault === undefined && name !== undefined) return { ok: true, name };
-  return { ok: false, message: fileWords(fault ?? 'name', { accept, bytes: most }) };
+/** Checks the content of a file. Reads it piece by piece, and trusts neither its name nor the lengths it states. */
+export async function checkFile(bytes: Uint8Array, originalName: string, rule: FileRule): Promise<CheckedFile> {
+  const { accept = '', bytes: maxBytes = 0 } = rule;
+  const name = safeFileName(originalName);
+  const error =
+    name === undefined
+      ? 'name'
+      : await limitConcurrency(async () => validate(bytes, name, { accept, bytes: maxBytes }));
+  if (error === undefined && name !== undefined) return { ok: true, name };
+  return { ok: false, message: fileWords(error ?? 'name', { accept, bytes: maxBytes }) };
 }
 
 async function validate(
   bytes: Uint8Array,
   name: string,
-  { accept, bytes: most }: { readonly accept: string; readonly bytes: number },
+  { accept, bytes: maxBytes }: { readonly accept: string; readonly bytes: number },
 ): Promise<FileError | undefined> {
   if (bytes.length === 0) return 'empty';
-  if (bytes.length > most) return 'size';
-  const ending = endingOf(name);
-  const check = endingsOf(accept).includes(ending) ? kinds.get(ending) : undefined;
+  if (bytes.length > maxBytes) return 'size';
+  const extension = endingOf(name);
+  const check = endingsOf(accept).includes(extension) ? kinds.get(extension) : undefined;
   return check ? check(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : 'kind';
 }

@@ -1,12 +1,12 @@
-/** Runs work, or has it wait until fewer are under way. */
+/** Runs work when fewer than the allowed number are running. */
 export type ConcurrencyLimit = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Lets so many pieces of work run at once; the others wait in the order in which they came. */
-export function createConcurrencyLimit(most: number): ConcurrencyLimit {
+/** Runs at most `max` tasks at the same time; others wait in order. */
+export function createConcurrencyLimit(max: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running < most) running += 1;
+    if (running < max) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeFileName } from './safe-file-name.ts';
 
-describe('a file’s name', () => {
+describe('a file name', () => {
   it.each([
     ['cv.pdf', 'cv.pdf'],
     ['My CV (2026), v1.2.PDF', 'My CV (2026), v1.2.pdf'],
@@ -18,25 +18,25 @@ describe('a file’s name', () => {
     ['<img src=x>.png', 'img src-x-.png'],
     ['.pdf', 'file.pdf'],
     ['😀.jpg', 'file.jpg'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(safeFileName(given)).toBe(kept);
+  ])('%j is stored as %j', (name, stored) => {
+    expect(safeFileName(name)).toBe(stored);
   });
 
-  it.each(['a\r\nBcc: b@c.pdf', 'a\u0000.pdf', '\u001b[2Ja.pdf', 'a\u0085.pdf'])('%j is not taken', (given) => {
-    expect(safeFileName(given)).toBeUndefined();
+  it.each(['a\r\nBcc: b@c.pdf', 'a\u0000.pdf', '\u001b[2Ja.pdf', 'a\u0085.pdf'])('%j is rejected', (name) => {
+    expect(safeFileName(name)).toBeUndefined();
   });
 
-  it('of three hundred characters is cut to a hundred, before its ending', () => {
+  it('of three hundred characters is shortened to a hundred, before its extension', () => {
     expect(safeFileName(`${'ä'.repeat(300)}.pdf`)).toBe(`${'ä'.repeat(96)}.pdf`);
   });
 
-  it('whatever it was, has none of what other programs obey, and stays as it is when it is read again', () => {
+  it('has no characters with a special meaning, and does not change when it is processed again', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (given) => {
-        const kept = safeFileName(given) ?? 'file';
-        expect(kept).not.toMatch(/[\p{Cc}\p{Cf}\\/:*?"<>|=@%$#]|^[.\s+-]/u);
-        expect([...kept].length).toBeLessThanOrEqual(100);
-        expect(safeFileName(kept)).toBe(kept);
+      fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
+        const stored = safeFileName(name) ?? 'file';
+        expect(stored).not.toMatch(/[\p{Cc}\p{Cf}\\/:*?"<>|=@%$#]|^[.\s+-]/u);
+        expect([...stored].length).toBeLessThanOrEqual(100);
+        expect(safeFileName(stored)).toBe(stored);
       }),
     );
   });

@@ -2,60 +2,60 @@ import { describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { createBookingQuestions, explainFailure } from './booking-questions.ts';
 
-/** Questions asked of an API that answers each alike, and the requests that reach it. */
-function asking(answer: FakeAnswer) {
+/** Booking queries against an API with a fixed reply, and the request that reached it. */
+function createQueries(answer: FakeAnswer) {
   const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
-  const asked = () => {
+  const lastRequest = () => {
     const { url = '', body } = sent.findLast(({ url: each }) => !each.endsWith('/api/token')) ?? {};
     const { pathname, searchParams } = new URL(url);
     return { path: pathname, query: Object.fromEntries(searchParams), ...(body && { body: JSON.parse(body) }) };
   };
-  return { questions: createBookingQuestions(client.call), asked };
+  return { queries: createBookingQuestions(client.call), lastRequest };
 }
 const party = { storeId: '1018', date: '2026-12-10', occasionId: 'dinner', adults: 2, children: 1 };
-const whole = { ...party, areaId: 'garden', menuId: 'feast' };
+const fullRequest = { ...party, areaId: 'garden', menuId: 'feast' };
 const partyQuery = { occasionId: 'dinner', adults: '2', children: '1', dates: '2026-12-10' };
 const timeQuery = { occasionId: 'dinner', adults: '2', children: '1', bookingDate: '2026-12-10', time: '19:00' };
 const empty = { body: { success: true, data: [] } };
 
-describe('the questions of the booking journey', () => {
-  it('are asked with the party, in the words of the specification [api.calls] [upstream.requests]', async () => {
-    const { questions, asked } = asking(empty);
-    expect(await questions.occasions('1018', '2026-12-10')).toEqual({ ok: true, value: [] });
-    expect(asked()).toEqual({ path: '/api/booking/occasions/1018', query: { date: '2026-12-10' } });
-    await questions.areas(party);
-    expect(asked()).toEqual({ path: '/api/booking/areas/1018', query: partyQuery });
-    await questions.menus(party);
-    expect(asked()).toEqual({ path: '/api/booking/bookingmenu/1018', query: partyQuery });
+describe('booking queries', () => {
+  it('send the party with the parameter names of the specification [api.calls] [upstream.requests]', async () => {
+    const { queries, lastRequest } = createQueries(empty);
+    expect(await queries.occasions('1018', '2026-12-10')).toEqual({ ok: true, value: [] });
+    expect(lastRequest()).toEqual({ path: '/api/booking/occasions/1018', query: { date: '2026-12-10' } });
+    await queries.areas(party);
+    expect(lastRequest()).toEqual({ path: '/api/booking/areas/1018', query: partyQuery });
+    await queries.menus(party);
+    expect(lastRequest()).toEqual({ path: '/api/booking/bookingmenu/1018', query: partyQuery });
   });
 
-  it('name area and menu where they were chosen [upstream.requests]', async () => {
-    const { questions, asked } = asking(empty);
-    await questions.slots(whole);
-    expect(asked()).toEqual({
+  it('include the area and menu if they were chosen [upstream.requests]', async () => {
+    const { queries, lastRequest } = createQueries(empty);
+    await queries.slots(fullRequest);
+    expect(lastRequest()).toEqual({
       path: '/api/booking/slots/1018',
       query: { ...partyQuery, menuIds: 'feast', areaId: 'garden' },
     });
-    await questions.slots(party);
-    expect(asked().query).toEqual(partyQuery);
-    await questions.requirements(whole, '19:00');
-    expect(asked()).toMatchObject({ query: { ...timeQuery, menuId: 'feast', areaId: 'garden' } });
-    await questions.extras(party, '19:00');
-    expect(asked()).toMatchObject({ query: { ...timeQuery, includeUnavailable: 'false' } });
+    await queries.slots(party);
+    expect(lastRequest().query).toEqual(partyQuery);
+    await queries.requirements(fullRequest, '19:00');
+    expect(lastRequest()).toMatchObject({ query: { ...timeQuery, menuId: 'feast', areaId: 'garden' } });
+    await queries.extras(party, '19:00');
+    expect(lastRequest()).toMatchObject({ query: { ...timeQuery, includeUnavailable: 'false' } });
   });
 
-  it('ask several restaurants with their miles, and have one message for every failure [booking.availability]', async () => {
-    const { questions, asked } = asking(empty);
+  it('send several restaurants with their distances, and return one message for every failure [booking.availability]', async () => {
+    const { queries, lastRequest } = createQueries(empty);
     const stores = [{ storeId: '1018', miles: 0.4 }];
-    const wanted = { stores, date: '2026-12-10', adultCovers: 2, childrenCovers: 0 };
-    expect(await questions.availability(wanted)).toEqual({ ok: true, value: [] });
-    expect(asked()).toMatchObject({ body: wanted });
+    const query = { stores, date: '2026-12-10', adultCovers: 2, childrenCovers: 0 };
+    expect(await queries.availability(query)).toEqual({ ok: true, value: [] });
+    expect(lastRequest()).toMatchObject({ body: query });
     for (const answer of [
       'unreachable',
       { status: 500 },
       { body: { success: false, errorCode: 6, message: 'Full.' } },
     ] as const)
-      expect(await asking(answer).questions.availability(wanted)).toMatchObject({
+      expect(await createQueries(answer).queries.availability(query)).toMatchObject({
         ok: false,
         message: 'Error checking availability',
       });
@@ -79,13 +79,13 @@ describe('the questions of the booking journey', () => {
     ],
     ['takes too long', 'timed-out', 0, 'Sorry, something went wrong. Please try again.'],
   ] satisfies [string, FakeAnswer, number | undefined, string][])(
-    'come to the words for the visitor where one %s [booking.codes]',
+    'return a message for the visitor when a call %s [booking.codes]',
     async (_, answer, code, message) => {
-      expect(await asking(answer).questions.occasions('1018', '2026-12-10')).toEqual({ ok: false, code, message });
+      expect(await createQueries(answer).queries.occasions('1018', '2026-12-10')).toEqual({ ok: false, code, message });
     },
   );
 
-  it('do not hide a fault of the program behind words for visitors', () => {
+  it('do not hide a programming error behind a message for visitors', () => {
     expect(() => explainFailure(new TypeError('x is undefined'))).toThrow('x is undefined');
   });
 });

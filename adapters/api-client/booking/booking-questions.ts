@@ -21,60 +21,69 @@ interface Envelope<Value> {
   readonly errorCode?: number | null | undefined;
 }
 
-/** The questions of the booking journey, asked of the API. They never reject: a failure comes with its words. */
+/**
+ * Queries of the booking journey, sent to the API. They never reject: a failure is returned with a message for the
+ * guest.
+ */
 export function createBookingQuestions(call: Call): BookingQuestions {
   return {
     occasions: (storeId, date, signal) =>
-      answer(call(endpoints.occasions, { params: { storeId }, query: { date } }, given(signal))),
+      toAnswer(call(endpoints.occasions, { params: { storeId }, query: { date } }, withSignal(signal))),
     areas: (party, signal) =>
-      answer(call(endpoints.areas, { params: { storeId: party.storeId }, query: partyQuery(party) }, given(signal))),
+      toAnswer(
+        call(endpoints.areas, { params: { storeId: party.storeId }, query: partyQuery(party) }, withSignal(signal)),
+      ),
     menus: (party, signal) =>
-      answer(
-        call(endpoints.bookingMenus, { params: { storeId: party.storeId }, query: partyQuery(party) }, given(signal)),
+      toAnswer(
+        call(
+          endpoints.bookingMenus,
+          { params: { storeId: party.storeId }, query: partyQuery(party) },
+          withSignal(signal),
+        ),
       ),
     slots: (party, signal) =>
-      answer(
+      toAnswer(
         call(
           endpoints.slots,
           {
             params: { storeId: party.storeId },
             query: { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId },
           },
-          given(signal),
+          withSignal(signal),
         ),
       ),
     requirements: (party, time, signal) =>
-      answer(
+      toAnswer(
         call(
           endpoints.requirements,
           {
             params: { storeId: party.storeId },
             query: { ...timeQuery(party, time), menuId: party.menuId, areaId: party.areaId },
           },
-          given(signal),
+          withSignal(signal),
         ),
       ),
     async availability({ stores, ...party }, signal) {
-      const asked = call(endpoints.availability, { body: { ...party, stores: [...stores] } }, given(signal));
-      const found = await answer(asked);
+      const reply = call(endpoints.availability, { body: { ...party, stores: [...stores] } }, withSignal(signal));
+      const found = await toAnswer(reply);
       return found.ok ? found : { ...found, message: availabilityFailed };
     },
     extras: (party, time, signal) =>
-      answer(
+      toAnswer(
         call(
           endpoints.upsells,
           { params: { storeId: party.storeId }, query: { ...timeQuery(party, time), includeUnavailable: false } },
-          given(signal),
+          withSignal(signal),
         ),
       ),
   };
 }
 
-const given = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
-async function answer<Value>(asked: Promise<Envelope<Value>>): Promise<BookingAnswer<Value>> {
+async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<BookingAnswer<Value>> {
   try {
-    const { success, data, message, errorCode } = await asked;
+    const { success, data, message, errorCode } = await reply;
     if (success && data !== null && data !== undefined) return { ok: true, value: data };
     return { ok: false, code: errorCode ?? undefined, message: bookingMessage(errorCode, message ?? undefined) };
   } catch (error) {
@@ -82,7 +91,10 @@ async function answer<Value>(asked: Promise<Envelope<Value>>): Promise<BookingAn
   }
 }
 
-/** The words for a call that gave no answer. What is no `ApiProblem` is a fault of the program and stays thrown. */
+/**
+ * Returns the guest's message for a failed call. Errors other than `ApiProblem` are programming errors and are thrown
+ * again.
+ */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.status === keyTakenStatus) return { code: bookingCode.unknown, message: uncertainMessage };

@@ -17,67 +17,67 @@ const body = {
   },
 };
 
-/** Sends a booking to an API that answers its tries one after the other. */
+/** Sends a booking to an API that replies to its attempts in order. */
 async function send(answers: readonly FakeAnswer[], isEnquiry = false) {
-  const left = [...answers];
-  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : left.shift()));
+  const remaining = [...answers];
+  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : remaining.shift()));
   const outcome = await sendBooking(client.call, { storeId: '1018', body, isEnquiry, idempotencyKey: 'key-of-ada' });
-  const tries = sent.filter(({ url }) => !url.endsWith('/api/token'));
+  const attempts = sent.filter(({ url }) => !url.endsWith('/api/token'));
   return {
     outcome,
-    paths: tries.map(({ url }) => new URL(url).pathname),
-    keys: tries.map(({ headers }) => headers['idempotency-key']),
+    paths: attempts.map(({ url }) => new URL(url).pathname),
+    keys: attempts.map(({ headers }) => headers['idempotency-key']),
   };
 }
-const done = { body: { success: true, bookingReference: 'PR-7KQ2' } };
+const success = { body: { success: true, bookingReference: 'PR-7KQ2' } };
 
-describe('a booking that is sent', () => {
-  it('is made, and an enquiry is asked for [api.calls]', async () => {
-    expect(await send([done])).toEqual({
+describe('sendBooking', () => {
+  it('creates a booking or sends an enquiry [api.calls]', async () => {
+    expect(await send([success])).toEqual({
       outcome: { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false },
       paths: ['/api/booking/create/1018'],
       keys: ['key-of-ada'],
     });
-    expect(await send([done], true)).toMatchObject({
+    expect(await send([success], true)).toMatchObject({
       outcome: { kind: 'done', isEnquiry: true },
       paths: ['/api/booking/enquiry/1018'],
     });
   });
 
-  it('is made where the reply has a reference and says nothing of success [upstream.success]', async () => {
+  it('accepts a reply with a reference and without a success field [upstream.success]', async () => {
     const { outcome } = await send([{ body: { bookingReference: 'PR-7KQ2' } }]);
     expect(outcome).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
   });
 
   it.each(['timed-out', 'unreachable', { status: 500 }, { body: 'no JSON' }] satisfies FakeAnswer[])(
-    'is asked once more under the same key where %j leaves open whether it was made [booking.once]',
+    'retries once with the same key when %j leaves open whether the booking exists [booking.once]',
     async (first) => {
-      expect(await send([first, done])).toMatchObject({
+      expect(await send([first, success])).toMatchObject({
         outcome: { kind: 'done' },
         keys: ['key-of-ada', 'key-of-ada'],
       });
     },
   );
 
-  it('is not asked again after a refusal, nor a third time [booking.once]', async () => {
-    const refused = await send([{ status: 400, body: { errorCode: 19, message: 'No cake.' } }, done]);
+  it('does not retry after a refusal, or a third time [booking.once]', async () => {
+    const refused = await send([{ status: 400, body: { errorCode: 19, message: 'No cake.' } }, success]);
     expect([refused.outcome, refused.keys.length]).toEqual([
       { kind: 'refused', code: 19, message: 'No cake.', isFinal: true },
       1,
     ]);
-    const lost = await send(['timed-out', 'timed-out', done]);
+    const lost = await send(['timed-out', 'timed-out', success]);
     expect([lost.outcome, lost.keys.length]).toEqual([
       { kind: 'refused', code: 0, message: 'Sorry, something went wrong. Please try again.', isFinal: false },
       2,
     ]);
   });
 
-  it('comes to no final no where only its answer was lost [booking.once]', async () => {
+  it('does not treat the refusal as final when an earlier reply was lost [booking.once]', async () => {
     const { outcome } = await send([{ status: 500 }, { status: 503, body: { errorCode: 4 } }]);
     expect(outcome).toMatchObject({ kind: 'refused', code: 4, isFinal: false });
   });
 
-  it('says that the slot has just been taken for status 9 [booking.taken]', async () => {
+  it('reports that the time has just been taken for status 9 [booking.taken]', async () => {
     const { outcome } = await send([{ body: { success: false, bookingStatus: 9, message: 'Taken' } }]);
     expect(outcome).toEqual({
       kind: 'taken',
@@ -85,7 +85,7 @@ describe('a booking that is sent', () => {
     });
   });
 
-  it('shows the message of the reply, else that of its code [booking.error] [booking.codes]', async () => {
+  it('shows the message of the reply, else the message of its code [booking.error] [booking.codes]', async () => {
     const outcomeOf = async (reply: object) => (await send([{ body: { success: false, ...reply } }])).outcome;
     expect(await outcomeOf({ errorCode: 4, message: ' Too many. ' })).toEqual({
       kind: 'refused',
@@ -105,7 +105,7 @@ describe('a booking that is sent', () => {
     });
   });
 
-  it('is uncertain where its key was used for another wish before [booking.once]', async () => {
+  it('is uncertain when the key was used for another request [booking.once]', async () => {
     expect((await send([{ status: 422, body: { errorCode: 4 } }])).outcome).toEqual({
       kind: 'uncertain',
       message:

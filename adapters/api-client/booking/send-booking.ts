@@ -6,20 +6,20 @@ import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { explainFailure } from './booking-questions.ts';
 
-interface Sending {
+interface SendBookingInput {
   readonly storeId: string;
   readonly body: BookingRequest;
   readonly isEnquiry: boolean;
-  /** The same for every try of one intent, so that no try makes a second booking. */
+  /** Must be the same for every attempt of one booking, so that no retry creates a second booking. */
   readonly idempotencyKey: string;
 }
 
-/** Whether it cannot be known if the booking was made: then it is asked again, under the same key. */
+/** Whether the booking may have been created despite the error. The request is then repeated with the same key. */
 const isUncertain = (error: unknown): boolean =>
   error instanceof ApiProblem && ['timed-out', 'unreachable', 'failed', 'bad-reply'].includes(error.code);
 
-/** Only what the booking system itself has refused is a no to the intent. */
-function outcomeOfFailure(error: unknown): BookingOutcome {
+/** Only a refusal by the booking system itself is final. */
+function toFailureOutcome(error: unknown): BookingOutcome {
   if (error instanceof ApiProblem && error.status === keyTakenStatus) return uncertain;
   const { code, message } = explainFailure(error);
   const isFinal =
@@ -27,10 +27,10 @@ function outcomeOfFailure(error: unknown): BookingOutcome {
   return { kind: 'refused', code, message, isFinal };
 }
 
-/** Books a table, or asks for one. Never rejects. */
+/** Creates a booking or sends an enquiry. Never rejects. */
 export async function sendBooking(
   call: Call,
-  { storeId, body, isEnquiry, idempotencyKey }: Sending,
+  { storeId, body, isEnquiry, idempotencyKey }: SendBookingInput,
 ): Promise<BookingOutcome> {
   const endpoint = isEnquiry ? endpoints.enquiry : endpoints.createBooking;
   const send = (): Promise<BookingReply> => call(endpoint, { params: { storeId }, body }, { idempotencyKey });
@@ -41,6 +41,6 @@ export async function sendBooking(
     });
     return outcomeOf(reply, isEnquiry);
   } catch (error) {
-    return outcomeOfFailure(error);
+    return toFailureOutcome(error);
   }
 }

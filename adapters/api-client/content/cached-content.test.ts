@@ -7,11 +7,11 @@ import { createCachedContent } from './cached-content.ts';
 const brand = (siteName: string): FakeAnswer => ({ body: { siteName } });
 
 function createCached(answer: () => FakeAnswer | Promise<FakeAnswer>) {
-  let asked = 0;
+  let requestCount = 0;
   const { client } = createFakeClient((path) => {
     if (path !== '/api/v1/content/brand-settings')
       return path === '/api/token' ? undefined : { body: { restaurants: [] } };
-    asked += 1;
+    requestCount += 1;
     return answer();
   });
   const clock = createFakeClock();
@@ -22,16 +22,16 @@ function createCached(answer: () => FakeAnswer | Promise<FakeAnswer>) {
     clock,
     log: (entry) => log.push(entry),
   });
-  return { cached, clock, log, asked: () => asked };
+  return { cached, clock, log, requestCount: () => requestCount };
 }
 
-describe('the cache of settings and restaurants', () => {
+describe('cached settings and restaurants', () => {
   it.each([
     ['settings', '/api/v1/content/brand-settings', 'getSettings'],
     ['restaurants', '/api/v1/content/search-restaurants/', 'getAllRestaurants'],
-  ] as const)('asks for %s once in 3600 seconds, however many want them [api.cache]', async (_, path, get) => {
-    const { client, sentTo } = createFakeClient((asked) =>
-      asked === '/api/token' ? undefined : { body: { siteName: 'One', restaurants: [] } },
+  ] as const)('requests %s once in 3600 seconds for all readers [api.cache]', async (_, path, get) => {
+    const { client, sentTo } = createFakeClient((requestCount) =>
+      requestCount === '/api/token' ? undefined : { body: { siteName: 'One', restaurants: [] } },
     );
     const clock = createFakeClock();
     const cached = createCachedContent({ source: client, configuration: defaults, clock, log: () => undefined });
@@ -44,9 +44,9 @@ describe('the cache of settings and restaurants', () => {
     expect(sentTo(path)).toHaveLength(2);
   });
 
-  it('shows a change at once when it is told of it, and only for what changed [api.cache]', async () => {
+  it('shows a change as soon as it is invalidated, and only what changed [api.cache]', async () => {
     let name = 'One';
-    const { cached, asked } = createCached(() => brand(name));
+    const { cached, requestCount } = createCached(() => brand(name));
     expect((await cached.getSettings()).siteName).toBe('One');
     name = 'Two';
     cached.invalidate('restaurants');
@@ -55,12 +55,12 @@ describe('the cache of settings and restaurants', () => {
     expect((await cached.getSettings()).siteName).toBe('Two');
     cached.invalidate('everything');
     await cached.getSettings();
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
   });
 
-  it('asks for restaurants anew once booking rules have changed: a restaurant holds a part of them [api.cache]', () => {
+  it('reloads restaurants after a change of booking rules, because they include part of them [api.cache]', () => {
     const kinds = ['restaurants', 'booking-rules', 'settings'] as const;
-    const asked = kinds.map(async (kind) => {
+    const requestCount = kinds.map(async (kind) => {
       let count = 0;
       const cached = createCachedContent({
         source: {
@@ -79,38 +79,38 @@ describe('the cache of settings and restaurants', () => {
       await cached.getAllRestaurants();
       return count;
     });
-    return expect(Promise.all(asked)).resolves.toEqual([2, 2, 1]);
+    return expect(Promise.all(requestCount)).resolves.toEqual([2, 2, 1]);
   });
 
-  it('keeps no answer that was asked for before the change [api.cache]', async () => {
-    const waiting: ((answer: FakeAnswer) => void)[] = [];
-    const { cached } = createCached(() => new Promise((resolve) => waiting.push(resolve)));
+  it('does not cache a reply that was requested before the change [api.cache]', async () => {
+    const resolvers: ((answer: FakeAnswer) => void)[] = [];
+    const { cached } = createCached(() => new Promise((resolve) => resolvers.push(resolve)));
     const before = cached.getSettings();
-    await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => resolvers.length, { timeout: 15_000 }).toBe(1);
     cached.invalidate('settings');
     const after = cached.getSettings();
-    await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(2);
-    waiting[1]?.(brand('new'));
+    await expect.poll(() => resolvers.length, { timeout: 15_000 }).toBe(2);
+    resolvers[1]?.(brand('new'));
     expect((await after).siteName).toBe('new');
-    waiting[0]?.(brand('old'));
+    resolvers[0]?.(brand('old'));
     await before;
     expect((await cached.getSettings()).siteName).toBe('new');
   });
 
-  it('gives the last good copy when the API fails, says so, and asks again 5 seconds later [page.null]', async () => {
+  it('returns the last value when the API fails, logs it, and retries 5 seconds later [page.null]', async () => {
     let answer: FakeAnswer = brand('One');
-    const { cached, clock, log, asked } = createCached(() => answer);
+    const { cached, clock, log, requestCount } = createCached(() => answer);
     await cached.getSettings();
     answer = { status: 500 };
     clock.advance(4_000_000);
     for (let read = 0; read < 3; read += 1) expect((await cached.getSettings()).siteName).toBe('One');
-    expect([asked(), log.map(({ event }) => event)]).toEqual([2, ['settings-stale']]);
+    expect([requestCount(), log.map(({ event }) => event)]).toEqual([2, ['settings-stale']]);
     answer = brand('Two');
     clock.advance(5000);
     expect((await cached.getSettings()).siteName).toBe('Two');
   });
 
-  it('passes a failure on when there is no copy, and remembers no failure [api.failures]', async () => {
+  it('passes a failure on when there is no value, and does not cache it [api.failures]', async () => {
     let answer: FakeAnswer = { status: 500 };
     const { cached } = createCached(() => answer);
     await expect(cached.getSettings()).rejects.toMatchObject({ code: 'failed' });

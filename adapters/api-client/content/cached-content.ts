@@ -20,73 +20,73 @@ interface CachedContentInput {
 export interface CachedContent {
   readonly getSettings: () => Promise<Settings>;
   readonly getAllRestaurants: () => Promise<readonly Restaurant[] | null>;
-  /** Has the next reader ask again; what was there is kept for the case that it cannot be had. */
+  /** Makes the next read load again. The old value stays as a fallback for a failed load. */
   invalidate(kind: ChangeKind | 'everything'): void;
 }
 
 /**
- * Settings and restaurants, asked for once in the configured time however many want them. When they cannot be had
- * again, the last good copy is given and the failure logged; without a copy the failure is passed on.
+ * Caches settings and restaurants for the configured time; concurrent reads share one request. If a reload fails, the
+ * last value is returned and the failure is logged. Without a cached value the error is thrown.
  */
 export function createCachedContent({ source, configuration, clock, log }: CachedContentInput): CachedContent {
-  const keep = { ttlMs: configuration.cacheTtlSeconds * 1000, clock, log };
-  const settings = createCached('settings', () => source.getSettings(), keep);
-  const restaurants = createCached('restaurants', () => source.getAllRestaurants(), keep);
+  const options = { ttlMs: configuration.cacheTtlSeconds * 1000, clock, log };
+  const settings = createCached('settings', () => source.getSettings(), options);
+  const restaurants = createCached('restaurants', () => source.getAllRestaurants(), options);
   return {
     getSettings: settings.read,
     getAllRestaurants: restaurants.read,
     invalidate(kind) {
       if (kind === 'settings' || kind === 'everything') settings.invalidate();
-      // A restaurant tells how many days ahead its rules take bookings.
+      // A restaurant includes how many days ahead its booking rules accept bookings.
       if (kind === 'restaurants' || kind === 'booking-rules' || kind === 'everything') restaurants.invalidate();
     },
   };
 }
 
-interface Keep {
+interface CacheOptions {
   readonly ttlMs: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** After a failed refill the last copy is given for this many milliseconds before it is tried again. */
+/** Milliseconds for which the old value is used after a failed reload, before the next attempt. */
 const staleMs = 5000;
 
-function createCached<Value>(name: string, load: () => Promise<Value>, { ttlMs, clock, log }: Keep) {
-  let kept: { readonly value: Value; readonly until: number } | undefined;
-  let filling: Promise<Value> | undefined;
-  /** Counts invalidations: what was asked for before the last one must not pass for fresh. */
+function createCached<Value>(name: string, load: () => Promise<Value>, { ttlMs, clock, log }: CacheOptions) {
+  let cached: { readonly value: Value; readonly until: number } | undefined;
+  let pending: Promise<Value> | undefined;
+  /** Counts invalidations: a value requested before the latest one must not be cached as fresh. */
   let generation = 0;
 
-  async function fill(): Promise<Value> {
-    const begun = generation;
+  async function reload(): Promise<Value> {
+    const startGeneration = generation;
     try {
       const value = await load();
-      if (begun === generation) kept = { value, until: clock.now() + ttlMs };
-      else kept ??= { value, until: 0 };
+      if (startGeneration === generation) cached = { value, until: clock.now() + ttlMs };
+      else cached ??= { value, until: 0 };
       return value;
     } catch (error) {
-      if (kept === undefined) throw error;
+      if (cached === undefined) throw error;
       log({ event: `${name}-stale`, level: 'warning' });
-      if (begun === generation) kept = { value: kept.value, until: clock.now() + staleMs };
-      return kept.value;
+      if (startGeneration === generation) cached = { value: cached.value, until: clock.now() + staleMs };
+      return cached.value;
     }
   }
 
   return {
     async read(): Promise<Value> {
-      if (kept !== undefined && clock.now() < kept.until) return kept.value;
-      if (filling) return filling;
-      const own = fill().finally(() => {
-        if (filling === own) filling = undefined;
+      if (cached !== undefined && clock.now() < cached.until) return cached.value;
+      if (pending) return pending;
+      const reloading = reload().finally(() => {
+        if (pending === reloading) pending = undefined;
       });
-      filling = own;
-      return own;
+      pending = reloading;
+      return reloading;
     },
     invalidate(): void {
       generation += 1;
-      filling = undefined;
-      if (kept) kept = { value: kept.value, until: 0 };
+      pending = undefined;
+      if (cached) cached = { value: cached.value, until: 0 };
     },
   };
 }

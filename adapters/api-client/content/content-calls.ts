@@ -8,19 +8,19 @@ import type { ApiProblem } from '../api-problem.ts';
 import type { Call, CallOptions } from '../call-input.ts';
 import { lookUp, orThrow } from './look-up.ts';
 
-/** The words for what cannot be found, by the specification's error catalogue. */
+/** Messages from the specification's error catalogue. */
 export const settingsMissing = 'Settings is not defined';
 export const menuMissing = 'Menu not found';
 
-/** What came of asking for a page. Its tiles are still untrusted. */
+/** Result of requesting a page. Its tiles are not validated yet. */
 export type PageLookUp =
   | { readonly kind: 'found'; readonly page: unknown }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly problem: ApiProblem };
 
 /**
- * The content calls with the reactions that the specification asks for. `get*` of one thing give a `LookUp` and never
- * reject; lists reject with an `ApiProblem`.
+ * The content calls, with the error handling that the specification asks for. `get*` calls for one item return a
+ * `LookUp` and never reject; lists reject with an `ApiProblem`.
  */
 export function contentCalls(call: Call, log: Log) {
   async function getPage(id: string, options?: CallOptions): Promise<PageLookUp> {
@@ -30,13 +30,13 @@ export function contentCalls(call: Call, log: Log) {
   }
 
   return {
-    /** Never rejects: a failure is a value without a page. */
+    /** Never rejects. */
     getPage,
-    /** Rejects with 'Settings is not defined' when there are none. */
+    /** Rejects with 'Settings is not defined' if there are none. */
     async getSettings(options?: CallOptions): Promise<Settings> {
       return orThrow(await lookUp(call(endpoints.settings, {}, options)), settingsMissing);
     },
-    /** Null when the list is empty; rejects when it cannot be had. */
+    /** Null if the list is empty. Rejects if the call fails. */
     async getAllRestaurants(options?: CallOptions): Promise<readonly Restaurant[] | null> {
       const { restaurants } = await call(endpoints.restaurants, {}, options);
       return restaurants.length > 0 ? restaurants : null;
@@ -48,7 +48,7 @@ export function contentCalls(call: Call, log: Log) {
     getRestaurantById: (storeId: string, options?: CallOptions) =>
       lookUp(call(endpoints.restaurant, { params: { storeId } }, options)),
     getMenu: (id: string, options?: CallOptions) => lookUp(call(endpoints.menu, { params: { id } }, options)),
-    /** All menus, or those of a restaurant by its slug or store id. */
+    /** All menus, or those of one restaurant by its slug or store id. */
     getMenus: async (restaurant?: string, options?: CallOptions) =>
       (await call(endpoints.menus, { query: { restaurant } }, options)).menus,
     getPublishedPages: async (options?: CallOptions) => (await call(endpoints.publishedPages, {}, options)).pages,
@@ -60,37 +60,37 @@ export function contentCalls(call: Call, log: Log) {
       (await call(endpoints.offersByRestaurant, { params: { id: storeId } }, options)).data,
     getJobs: async (options?: CallOptions) => (await call(endpoints.jobs, {}, options)).jobs,
     getJob: (jobId: string, options?: CallOptions) => lookUp(call(endpoints.job, { params: { jobId } }, options)),
-    /** Gives nothing on a failure, which is logged. */
+    /** Returns undefined if the call fails, and logs the failure. */
     async getSocialMedia(options?: CallOptions): Promise<readonly SocialPost[] | undefined> {
       const answer = await lookUp(call(endpoints.socialMedia, {}, options));
       if (answer.kind === 'found') return answer.value.data;
       log({ event: 'social-media-unavailable', level: 'warning', route: endpoints.socialMedia.path });
       return undefined;
     },
-    /** Places that fit the words; none when there are no words to search by. */
-    async searchPlaces(words: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
-      const query = placeWords(words);
+    /** Places that match the text; an empty list if the text is empty. */
+    async searchPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
+      const query = normalizePlaceText(text);
       return query === '' ? [] : (await call(endpoints.geoSearch, { params: { query } }, options)).results;
     },
     nearestPlaces: async (lat: number, lng: number, options?: CallOptions) =>
       (await call(endpoints.geoNearest, { params: { lat, lng } }, options)).results,
-    /** Where a place or postcode is for the job search: the first result's location, or undefined. */
-    async geocodeJobPlace(words: string, sessionKey?: string, options?: CallOptions) {
-      const query = placeWords(words);
+    /** Location of the first result for a place name or postcode, for the job search. */
+    async geocodeJobPlace(text: string, sessionKey?: string, options?: CallOptions) {
+      const query = normalizePlaceText(text);
       if (query === '') return undefined;
       const { results } = await call(endpoints.jobGeocode, { query: { query, sessionKey } }, options);
       return results[0]?.geometry.location;
     },
-    async suggestJobPlaces(words: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
-      const query = placeWords(words);
+    async suggestJobPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
+      const query = normalizePlaceText(text);
       return query === '' ? [] : call(endpoints.jobLocations, { body: { query } }, options);
     },
   };
 }
 
-/** What somebody typed, without the signs that no place has and no path may hold. */
-const placeWords = (words: string): string =>
-  words
+/** Removes characters that no place name contains and a path must not contain. */
+const normalizePlaceText = (text: string): string =>
+  text
     .replace(/[\\/%?#\p{C}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')

@@ -6,33 +6,33 @@ const address = '/api/v1/content/page/home';
 const page = { id: 'home', tiles: [] };
 const found = { kind: 'found', page };
 const stores = { params: { storeId: '1' }, query: { date: '2026-12-01' } };
-const joining = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+const signUp = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
 const down: FakeAnswer = { status: 500 };
 
-/** A client whose page is answered with these one after the other, and with the last from then on. */
-function answering(...answers: readonly FakeAnswer[]) {
-  const left = [...answers];
+/** A client with these replies for the page, in order; the last one repeats. */
+function createPageClient(...answers: readonly FakeAnswer[]) {
+  const remaining = [...answers];
   return createFakeClient((path) => {
     if (path !== address) return undefined;
-    return left.length > 1 ? left.shift() : left[0];
+    return remaining.length > 1 ? remaining.shift() : remaining[0];
   });
 }
 
-/** The same client after five failures in a row. */
+/** The same client after five consecutive failures. */
 async function afterFailures(...later: readonly FakeAnswer[]) {
-  const fake = answering(down, down, down, down, down, ...later);
+  const fake = createPageClient(down, down, down, down, down, ...later);
   for (let call = 0; call < 5; call += 1) await fake.client.getPage('home');
   return { ...fake, requests: () => fake.sentTo(address).length - 5 };
 }
 
-describe('a page of a service that fails', () => {
+describe('a page of a failing service', () => {
   it.each(['unreachable', { status: 429 }, { status: 502 }, { status: 503 }, { status: 504 }] satisfies FakeAnswer[])(
-    'is found where %j passes, and fails where it happens three times [page.null]',
+    'is found when %j is temporary, and fails after three times [page.null]',
     async (failure) => {
-      const passing = answering(failure, failure, { body: page });
+      const passing = createPageClient(failure, failure, { body: page });
       expect(await passing.client.getPage('home')).toEqual(found);
       expect(passing.clock.slept).toEqual([275, 275]);
-      const lasting = answering(failure, failure, failure, { body: page });
+      const lasting = createPageClient(failure, failure, failure, { body: page });
       expect(await lasting.client.getPage('home')).toMatchObject({ kind: 'failed' });
     },
   );
@@ -40,37 +40,37 @@ describe('a page of a service that fails', () => {
   it.each([down, { status: 501 }, { status: 400 }, 'timed-out', 'too-large'] satisfies FakeAnswer[])(
     'fails at once after %j [page.null]',
     async (failure) => {
-      const { client, clock } = answering(failure, { body: page });
+      const { client, clock } = createPageClient(failure, { body: page });
       expect(await client.getPage('home')).toMatchObject({ kind: 'failed' });
       expect(clock.slept).toEqual([]);
     },
   );
 
-  it('is missing, however often the service says so [page.null]', async () => {
-    const { client } = answering({ status: 404 });
+  it('stays missing however often the service says so [page.null]', async () => {
+    const { client } = createPageClient({ status: 404 });
     for (let call = 0; call < 8; call += 1) expect(await client.getPage('home')).toEqual({ kind: 'missing' });
   });
 
   it.each([{ status: 501 }, { status: 400 }, { status: 507 }, 'too-large'] satisfies FakeAnswer[])(
-    'is still asked for after eight answers of %j, by which the service works [page.null]',
+    'is still requested after eight replies of %j, because the service works [page.null]',
     async (failure) => {
-      const fake = answering(...Array.from({ length: 7 }, () => failure), failure, { body: page });
+      const fake = createPageClient(...Array.from({ length: 7 }, () => failure), failure, { body: page });
       for (let call = 0; call < 8; call += 1) await fake.client.getPage('home');
       expect(await fake.client.getPage('home')).toEqual(found);
     },
   );
 
-  it('is still asked for after eight visitors gave up waiting for it [page.null]', async () => {
-    const fake = answering(...Array.from({ length: 8 }, (): FakeAnswer => 'cancelled'), { body: page });
+  it('is still requested after eight visitors cancelled [page.null]', async () => {
+    const fake = createPageClient(...Array.from({ length: 8 }, (): FakeAnswer => 'cancelled'), { body: page });
     for (let call = 0; call < 8; call += 1) expect(await fake.client.getPage('home')).toMatchObject({ kind: 'failed' });
     expect(await fake.client.getPage('home')).toEqual(found);
     expect(fake.log).toEqual([]);
   });
 
   it.each(['timed-out', 'unreachable', down] satisfies FakeAnswer[])(
-    'fails without a request after five answers of %j [page.null]',
+    'fails without a request after five replies of %j [page.null]',
     async (failure) => {
-      const { client, sentTo } = answering(failure);
+      const { client, sentTo } = createPageClient(failure);
       for (let call = 0; call < 5; call += 1) await client.getPage('home');
       const requests = sentTo(address).length;
       expect(await client.getPage('home')).toMatchObject({ kind: 'failed', problem: { code: 'unavailable' } });
@@ -78,7 +78,7 @@ describe('a page of a service that fails', () => {
     },
   );
 
-  it('is asked for by one of all visitors 5 seconds later, and by each once it is had again [page.null]', async () => {
+  it('is requested once after 5 seconds, and by everyone after a success [page.null]', async () => {
     const { client, clock, requests } = await afterFailures({ body: page });
     clock.advance(4999);
     expect(await client.getPage('home')).toMatchObject({ kind: 'failed' });
@@ -89,7 +89,7 @@ describe('a page of a service that fails', () => {
     expect(requests()).toBe(3);
   });
 
-  it('is left for another 5 seconds when it cannot be had then [page.null]', async () => {
+  it('waits another 5 seconds when that request fails [page.null]', async () => {
     const { client, clock, requests } = await afterFailures(down, { body: page });
     clock.advance(5000);
     expect(await client.getPage('home')).toMatchObject({ kind: 'failed', problem: { status: 500 } });
@@ -107,7 +107,7 @@ describe('a page of a service that fails', () => {
     });
     for (let call = 0; call < 6; call += 1) {
       await client.call(endpoints.occasions, stores).catch(() => undefined);
-      await client.call(endpoints.signUp, { body: joining }).catch(() => undefined);
+      await client.call(endpoints.signUp, { body: signUp }).catch(() => undefined);
     }
     expect(await client.getPage('home')).toEqual(found);
   });

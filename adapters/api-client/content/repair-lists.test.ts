@@ -13,16 +13,16 @@ const job = (index: number) => ({
 const numbered = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));
 
-const clientOf = (path: string, body: unknown) =>
-  createFakeClient((asked) => (asked.split('?')[0] === path ? { body } : undefined));
+const createClient = (path: string, body: unknown) =>
+  createFakeClient((requested) => (requested.split('?')[0] === path ? { body } : undefined));
 
-describe('a list of content', () => {
-  it('that is too long is used up to its limit, and the rest is reported [upstream.entries]', async () => {
-    const { client, log } = clientOf('/api/jobs', { jobs: numbered(5001, job) });
+describe('a content list', () => {
+  it('is cut at its limit, and the rest is reported [upstream.entries]', async () => {
+    const { client, log } = createClient('/api/jobs', { jobs: numbered(5001, job) });
     expect(await client.getJobs()).toHaveLength(5000);
     expect(log).toEqual([
       {
-        event: 'list-entries-left-out',
+        event: 'list-entries-dropped',
         level: 'error',
         route: '/api/jobs',
         message: '1 of jobs are beyond the limit of 5000',
@@ -31,34 +31,34 @@ describe('a list of content', () => {
   });
 
   it('keeps 500 of 501 menus [upstream.entries]', async () => {
-    const { client } = clientOf('/api/v1/content/menus', {
+    const { client } = createClient('/api/v1/content/menus', {
       menus: numbered(501, (index) => ({ id: `menu-${index}`, name: 'Menu' })),
     });
     expect(await client.getMenus()).toHaveLength(500);
   });
 
-  it('loses its bad entries alone, and says where they are and nothing of what they hold [upstream.entries]', async () => {
+  it('loses only its invalid entries, and reports their paths without content [upstream.entries]', async () => {
     const jobs: unknown[] = numbered(10, job);
     jobs[3] = { ...job(3), name: ['ada@example.com'] };
     jobs[7] = null;
-    const { client, log } = clientOf('/api/jobs', { jobs });
+    const { client, log } = createClient('/api/jobs', { jobs });
     expect((await client.getJobs()).map(({ job_id }) => job_id)).toEqual(['0', '1', '2', '4', '5', '6', '8', '9']);
-    expect(log.map(({ message }) => message)).toEqual(['2 of jobs do not fit, at jobs[3].name, jobs[7]']);
+    expect(log.map(({ message }) => message)).toEqual(['2 of jobs are invalid, at jobs[3].name, jobs[7]']);
   });
 
-  it('counts its limit without the bad entries [upstream.entries]', async () => {
-    const { client } = clientOf('/api/jobs', { jobs: [null, ...numbered(5000, job)] });
+  it('counts its limit without the invalid entries [upstream.entries]', async () => {
+    const { client } = createClient('/api/jobs', { jobs: [null, ...numbered(5000, job)] });
     expect(await client.getJobs()).toHaveLength(5000);
   });
 
-  it('that is none, or of which nothing fits, fails [api.calls]', async () => {
+  it('fails when it is no list or has no valid entry [api.calls]', async () => {
     for (const body of [{ jobs: [null, {}] }, { jobs: 'none' }, {}, [], null])
-      await expect(clientOf('/api/jobs', body).client.getJobs(), JSON.stringify(body)).rejects.toMatchObject({
+      await expect(createClient('/api/jobs', body).client.getJobs(), JSON.stringify(body)).rejects.toMatchObject({
         code: 'bad-reply',
       });
   });
 
-  it('is each list of the content calls, and not the change feed, which must lose nothing [upstream.entries]', async () => {
+  it('is every list of the content calls, but not the change feed, which must be complete [upstream.entries]', async () => {
     const limited = Object.values(endpoints).flatMap(({ name, reply }) =>
       reply instanceof z.ZodObject && Object.values(reply.shape).some((each) => limitOfContentList(each) !== undefined)
         ? [name]
@@ -67,7 +67,7 @@ describe('a list of content', () => {
     expect(limited.sort()).toEqual(
       ['restaurants', 'menus', 'publishedPages', 'offers', 'offersByRestaurant', 'jobs', 'socialMedia'].sort(),
     );
-    const { client } = clientOf('/api/v1/content/changes', { sequence: 2, changes: [null] });
+    const { client } = createClient('/api/v1/content/changes', { sequence: 2, changes: [null] });
     await expect(client.call(endpoints.changes)).rejects.toMatchObject({ code: 'bad-reply' });
   });
 });

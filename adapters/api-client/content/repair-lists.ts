@@ -2,48 +2,53 @@ import { z } from 'zod';
 import { limitOfContentList } from '#schemas/api/content/content-list.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 
-/** A reply whose lists hold only entries that fit, and what was left out of them. */
+/** A reply without its invalid list entries, and a description of what was dropped. */
 export interface RepairedReply {
   readonly value: unknown;
-  /** One text for each list that lost entries, with no content in it. */
-  readonly leftOut: readonly string[];
+  /** One message per list that lost entries. Contains no content. */
+  readonly dropped: readonly string[];
 }
 
 const record = z.record(z.string(), z.unknown());
 
-/** Paths named in a message. */
-const mostNamed = 5;
+/** Largest number of paths named in a message. */
+const maxNamedPaths = 5;
 
 /**
- * Leaves out of the lists of content in a reply what does not fit or is beyond their limit. A list of which no entry fits
- * stays as it is: then it is not an entry that is wrong.
+ * Drops entries that are invalid or beyond the limit from the content lists of a reply. A list without any valid entry
+ * is left unchanged: the error is then not in single entries.
  */
 export function repairLists(schema: z.ZodType, value: unknown): RepairedReply {
   const reply = record.safeParse(value);
-  if (!(schema instanceof z.ZodObject) || !reply.success) return { value, leftOut: [] };
+  if (!(schema instanceof z.ZodObject) || !reply.success) return { value, dropped: [] };
   const repaired: Record<string, unknown> = { ...reply.data };
-  const leftOut: string[] = [];
+  const dropped: string[] = [];
   for (const [name, list] of Object.entries(schema.shape)) {
     const entries = reply.data[name];
-    const most = list instanceof z.ZodArray ? limitOfContentList(list) : undefined;
-    if (!(list instanceof z.ZodArray) || most === undefined || !Array.isArray(entries)) continue;
-    const { sound, bad } = partEntries(name, z.array(list.element), entries);
-    if (sound.length === 0) continue;
-    repaired[name] = sound.slice(0, most);
-    if (bad.length > 0) leftOut.push(`${bad.length} of ${name} do not fit, at ${bad.slice(0, mostNamed).join(', ')}`);
-    if (sound.length > most) leftOut.push(`${sound.length - most} of ${name} are beyond the limit of ${most}`);
+    const limit = list instanceof z.ZodArray ? limitOfContentList(list) : undefined;
+    if (!(list instanceof z.ZodArray) || limit === undefined || !Array.isArray(entries)) continue;
+    const { valid, invalid } = splitEntries(name, z.array(list.element), entries);
+    if (valid.length === 0) continue;
+    repaired[name] = valid.slice(0, limit);
+    if (invalid.length > 0)
+      dropped.push(`${invalid.length} of ${name} are invalid, at ${invalid.slice(0, maxNamedPaths).join(', ')}`);
+    if (valid.length > limit) dropped.push(`${valid.length - limit} of ${name} are beyond the limit of ${limit}`);
   }
-  return { value: repaired, leftOut };
+  return { value: repaired, dropped };
 }
 
-/** Parses entries one at a time, as lists of one. Gives the path of the first thing wrong with each that does not fit. */
-function partEntries(name: string, list: z.ZodType, entries: readonly unknown[]) {
-  const bad: string[] = [];
-  const sound = entries.filter((entry, position) => {
+/**
+ * Parses each entry as a list of one, and returns the valid entries and the path of the first error of each invalid
+ * one.
+ */
+function splitEntries(name: string, list: z.ZodType, entries: readonly unknown[]) {
+  const invalid: string[] = [];
+  const valid = entries.filter((entry, position) => {
     const { error } = list.safeParse([entry]);
     const [, ...path] = error?.issues[0]?.path ?? [];
-    if (error) bad.push(formatPath([name, position, ...path.map((step) => (typeof step === 'symbol' ? '' : step))]));
+    if (error)
+      invalid.push(formatPath([name, position, ...path.map((step) => (typeof step === 'symbol' ? '' : step))]));
     return !error;
   });
-  return { sound, bad };
+  return { valid, invalid };
 }

@@ -4,23 +4,23 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Call } from '../call-input.ts';
 import { lookUp } from './look-up.ts';
 
-/** What was published. `everything`: what was missed is not known, so nothing kept may be trusted. */
+/** Published changes. `everything`: some changes may have been missed, so all cached content is outdated. */
 export type Changes = readonly Change[] | 'everything';
 
 export interface WatchOptions {
-  /** The sequence that what is kept is known to be at; without one the watch begins with 'everything'. */
+  /** Sequence number of the cached content. Without it the watch starts with 'everything'. */
   readonly since?: number;
   readonly clock?: Clock;
-  /** Seconds the service holds an empty answer back. */
+  /** Seconds that the service waits for a change before it sends an empty reply. */
   readonly waitSeconds?: number;
 }
 
-/** Milliseconds between attempts while the feed cannot be had: doubled each time, up to the last. */
-const pauses = [100, 200, 400, 800, 1600, 3200, 5000] as const;
+/** Milliseconds between attempts while the feed is unavailable. */
+const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
 
 /**
- * Follows the change feed until the signal ends it, and tells of each change within moments of its publishing.
- * After an interruption it goes on where it was. Resolves when ended, never rejects.
+ * Follows the change feed until the signal aborts. After an interruption it continues where it stopped. Resolves when
+ * aborted; never rejects.
  */
 export async function watchChanges(
   client: { readonly call: Call },
@@ -37,16 +37,16 @@ export async function watchChanges(
       client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
     );
     if (answer.kind !== 'found') {
-      const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 5000;
+      const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
       failures += 1;
-      await clock.sleep(pause, signal).catch(() => undefined);
+      await clock.sleep(delayMs, signal).catch(() => undefined);
       continue;
     }
     failures = 0;
     const { sequence, changes } = answer.value;
-    const begunAnew = since === undefined || sequence < since;
+    const isReset = since === undefined || sequence < since;
     since = sequence;
-    if (begunAnew) onChange('everything', sequence);
+    if (isReset) onChange('everything', sequence);
     else if (changes.length > 0) onChange(changes, sequence);
   }
 }

@@ -39,8 +39,8 @@ const get = (url: string, signal: AbortSignal = never): WireRequest => ({
   signal,
 });
 
-describe('the transport', () => {
-  it('gives the pool exactly 50 sockets, 10 free ones, 30 s and 15 s [api.pool]', () => {
+describe('axios transport', () => {
+  it('configures the pool with 50 sockets, 10 free ones, 30 s and 15 s [api.pool]', () => {
     expect(poolOptions(defaults)).toEqual({
       keepAlive: true,
       maxSockets: 50,
@@ -51,12 +51,12 @@ describe('the transport', () => {
     });
   });
 
-  it('never has more than 50 connections at once, and keeps 10 of them [api.pool]', async () => {
+  it('opens at most 50 connections and keeps 10 of them [api.pool]', async () => {
     let open = 0;
-    const waiting: ServerResponse[] = [];
-    let full = Promise.withResolvers<void>();
+    const responses: ServerResponse[] = [];
+    let allConnected = Promise.withResolvers<void>();
     const { url, server } = await serve((_, response) => {
-      if (waiting.push(response) === 50) full.resolve();
+      if (responses.push(response) === 50) allConnected.resolve();
     });
     server.on('connection', (socket) => {
       open += 1;
@@ -67,21 +67,21 @@ describe('the transport', () => {
     const transport = createTransport();
     const replies = Array.from({ length: 200 }, () => transport.send(get(url)));
     for (let batch = 0; batch < 4; batch += 1) {
-      await full.promise;
-      // Connections are accepted in their order: when this one is, all of the pool are.
+      await allConnected.promise;
+      // Connections are accepted in order: when this one is, all connections of the pool are.
       const last = connect(Number(new URL(url).port), '127.0.0.1');
       const [accepted] = await once(server, 'connection');
       expect(open).toBe(51);
       last.destroy();
       await once(accepted, 'close');
-      full = Promise.withResolvers();
-      for (const response of waiting.splice(0)) response.end('{}');
+      allConnected = Promise.withResolvers();
+      for (const response of responses.splice(0)) response.end('{}');
     }
     await Promise.all(replies);
     await expect.poll(() => open, { timeout: 15_000 }).toBe(10);
   });
 
-  it('uses a free connection again [api.pool]', async () => {
+  it('reuses a free connection [api.pool]', async () => {
     let connections = 0;
     const { url, server } = await serve((_, response) => response.end('{}'));
     server.on('connection', () => {
@@ -93,10 +93,10 @@ describe('the transport', () => {
     expect(connections).toBe(1);
   });
 
-  it('closes what is free for longer than the free-socket time-out, and connects anew [api.pool]', async () => {
+  it('closes connections that are free longer than the timeout, and opens new ones [api.pool]', async () => {
     const closed: Promise<unknown>[] = [];
     const { url, server } = await serve((_, response) => response.end('{}'));
-    // The server never closes a connection.
+    // The server itself never closes a connection.
     server.keepAliveTimeout = 0;
     server.on('connection', (socket) => closed.push(once(socket, 'close')));
     const transport = createTransport({ ...defaults, poolFreeSocketTimeoutMs: 50 });
@@ -106,13 +106,13 @@ describe('the transport', () => {
     expect(closed).toHaveLength(2);
   });
 
-  it('gives a silent connection up after the pool’s time-out [api.pool]', async () => {
+  it('times out on a silent connection after the pool’s timeout [api.pool]', async () => {
     const { url } = await serve(() => undefined);
     const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
     await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
   });
 
-  it('follows no redirect', async () => {
+  it('follows no redirects', async () => {
     let visits = 0;
     const { url } = await serve((_, response) => {
       visits += 1;
@@ -122,13 +122,13 @@ describe('the transport', () => {
     expect(visits).toBe(1);
   });
 
-  it('cuts off a reply that is too large once unpacked', async () => {
+  it('rejects a reply that is too large when decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
     const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
     await expect(createTransport().send(get(url))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('tells apart a server that is not there, a deadline and a caller who gave up', async () => {
+  it('distinguishes an unreachable server, a timeout and a cancelled call', async () => {
     const { url } = await serve(() => undefined);
     const transport = createTransport();
     await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'unreachable' });
@@ -137,28 +137,28 @@ describe('the transport', () => {
     deadline.abort(new DOMException('The deadline is over.', 'TimeoutError'));
     await expect(late).rejects.toMatchObject({ code: 'timed-out' });
     const stop = new AbortController();
-    const asked = transport.send(get(url, stop.signal));
+    const request = transport.send(get(url, stop.signal));
     stop.abort();
-    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(request).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('has the visitor told of a silent booking system by the message of code 0, and of none at all by another [booking.codes]', async () => {
+  it('gives the visitor the message of code 0 for a silent booking system, and the general message for an unreachable one [booking.codes]', async () => {
     const { url } = await serve((request, response) => {
       if (request.url === '/api/token') response.end('{"accessToken":"token-number-1"}');
     });
     const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
-    const messageFrom = async (baseUrl: string) => {
+    const getFailure = async (baseUrl: string) => {
       const clock = createFakeClock();
       const { call } = createApiClient({ baseUrl, configuration: defaults, log: () => undefined, clock, transport });
       return createBookingQuestions(call).occasions('1018', '2026-12-10');
     };
     const other = "Sorry, something's not working, please contact the restaurant directly.";
     const silent = { ok: false, code: 0, message: 'Sorry, something went wrong. Please try again.' };
-    expect(await messageFrom(url)).toEqual(silent);
-    expect(await messageFrom('http://127.0.0.1:1')).toEqual({ ok: false, code: undefined, message: other });
+    expect(await getFailure(url)).toEqual(silent);
+    expect(await getFailure('http://127.0.0.1:1')).toEqual({ ok: false, code: undefined, message: other });
   });
 
-  it('keeps address, token and body out of its failures [preferences.privacy]', async () => {
+  it('keeps the address, token and body out of its failures [preferences.privacy]', async () => {
     const guid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
     const request = {
       ...get(`http://127.0.0.1:1/api/exponea/getcustomerpreferences/${guid}`),
@@ -173,12 +173,12 @@ describe('the transport', () => {
     expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example|5b0c4c5e/);
   });
 
-  it('hands on how long it is asked to wait', async () => {
+  it('returns the delay of Retry-After', async () => {
     const { url } = await serve((_, response) => response.writeHead(503, { 'retry-after': '2' }).end());
     expect(await createTransport().send(get(url))).toMatchObject({ status: 503, retryAfterMs: 2000 });
   });
 
-  it('sends a body that is JSON text as it is', async () => {
+  it('sends a JSON body unchanged', async () => {
     const { url } = await serve((request, response) => request.pipe(response));
     const body = '{"name": "Gỏi cuốn",  "n": 1.0}';
     const reply = await createTransport().send({

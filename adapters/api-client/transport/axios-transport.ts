@@ -8,12 +8,12 @@ export type PoolConfiguration = Pick<
   'poolMaxSockets' | 'poolMaxFreeSockets' | 'poolTimeoutMs' | 'poolFreeSocketTimeoutMs'
 >;
 
-/** A reply beyond this many bytes, unpacked, is cut off: the largest page a schema allows is below it. */
+/** Replies of more uncompressed bytes fail. The largest page that the schemas allow is smaller. */
 const maximumReplyBytes = 16 * 1024 * 1024;
-/** Three files of an enquiry, each of 5 MB, in base64. */
+/** Fits the three files of an enquiry, 5 MB each, in base64. */
 const maximumBodyBytes = 22 * 1024 * 1024;
 
-/** The agents' options, by the names of the library. */
+/** Options of the agents, by the names of agentkeepalive. */
 export const poolOptions = (configuration: PoolConfiguration) => ({
   keepAlive: true,
   maxSockets: configuration.poolMaxSockets,
@@ -23,13 +23,15 @@ export const poolOptions = (configuration: PoolConfiguration) => ({
   freeSocketTimeout: configuration.poolFreeSocketTimeoutMs,
 });
 
-/** Sends over a pool of kept connections. Follows no redirect, uses no proxy, and parses nothing by itself. */
+/**
+ * Sends requests over a pool of keep-alive connections. Follows no redirects, uses no proxy and does not parse replies.
+ */
 export function createAxiosTransport(configuration: PoolConfiguration): Transport {
   const httpAgent = new HttpAgent(poolOptions(configuration));
   const httpsAgent = new HttpsAgent(poolOptions(configuration));
   const client = axios.create({
     adapter: 'http',
-    // Without a time-out of its own the library switches the agents' off (it sets the request's to 0).
+    // Without its own timeout axios sets the request's to 0, which disables the agents' timeout.
     timeout: configuration.poolTimeoutMs,
     httpAgent,
     httpsAgent,
@@ -54,7 +56,7 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
         });
         return { status, body: data, retryAfterMs: readRetryAfter(headers['retry-after']) };
       } catch (error) {
-        // The library's error holds the token and the body: it must not get any further.
+        // The axios error contains the token and the body, so it must not leave this function.
         throw new TransportFailure(failureCode(error, request));
       }
     },
@@ -65,7 +67,7 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
   };
 }
 
-/** `Retry-After` in seconds; the date form is not used by APIs of our kind and counts as absent. */
+/** Reads `Retry-After` in seconds. The date form is ignored: APIs like ours do not use it. */
 function readRetryAfter(header: unknown): number | undefined {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : undefined;
 }

@@ -2,46 +2,46 @@ import type { Clock } from '#adapters/clock.ts';
 
 interface BreakerInput {
   readonly clock: Clock;
-  /** Failures in a row after which nothing is sent for a while. */
-  readonly failures?: number;
-  /** Milliseconds until one call is let through to see how things stand. */
+  /** Consecutive failures after which the breaker opens. */
+  readonly failureThreshold?: number;
+  /** Milliseconds until one call is sent to probe the API. */
   readonly pauseMs?: number;
 }
 
-/** What became of a call the breaker let through. `ignored`: it says nothing about the API (the caller gave up). */
-export type CallOutcome = 'worked' | 'failed' | 'ignored';
+/** Result of an admitted call. `ignored`: it says nothing about the API, for example because the caller cancelled. */
+export type CallOutcome = 'succeeded' | 'failed' | 'ignored';
 
 export interface CircuitBreaker {
-  /** Lets a call through, to be settled when it is done; undefined when it must not be sent now. */
+  /** Returns a function to report the call's outcome with, or undefined if the call must not be sent now. */
   admit(): ((outcome: CallOutcome) => void) | undefined;
 }
 
 /**
- * Stops sending to a part of the API that keeps failing, so that its failure costs visitors no waiting. After the
- * pause a single call probes it: success closes the breaker, failure begins another pause.
+ * Stops calls to a part of the API that keeps failing, so that visitors do not wait for it. After the pause a single
+ * call probes it: success closes the breaker, failure starts another pause.
  */
-export function createCircuitBreaker({ clock, failures = 5, pauseMs = 5000 }: BreakerInput): CircuitBreaker {
-  let inARow = 0;
+export function createCircuitBreaker({ clock, failureThreshold = 5, pauseMs = 5000 }: BreakerInput): CircuitBreaker {
+  let consecutiveFailures = 0;
   let openUntil: number | undefined;
-  let probing = false;
+  let isProbing = false;
 
-  const settle = (outcome: CallOutcome, probe: boolean): void => {
-    if (probe) probing = false;
+  const settle = (outcome: CallOutcome, isProbe: boolean): void => {
+    if (isProbe) isProbing = false;
     if (outcome === 'ignored') return;
-    if (outcome === 'worked') {
-      inARow = 0;
+    if (outcome === 'succeeded') {
+      consecutiveFailures = 0;
       openUntil = undefined;
       return;
     }
-    inARow += 1;
-    if (inARow >= failures) openUntil = clock.now() + pauseMs;
+    consecutiveFailures += 1;
+    if (consecutiveFailures >= failureThreshold) openUntil = clock.now() + pauseMs;
   };
 
   return {
     admit() {
       if (openUntil === undefined) return (outcome) => settle(outcome, false);
-      if (probing || clock.now() < openUntil) return undefined;
-      probing = true;
+      if (isProbing || clock.now() < openUntil) return undefined;
+      isProbing = true;
       return (outcome) => settle(outcome, true);
     },
   };
@@ -50,10 +50,10 @@ export function createCircuitBreaker({ clock, failures = 5, pauseMs = 5000 }: Br
 export type UpstreamGroup = 'content' | 'booking' | 'forms';
 
 /**
- * Which part of the API a path belongs to: each fails by itself. The change feed and the token belong to none; their
- * callers wait and ask again by themselves.
+ * The part of the API that a path belongs to; each part fails independently. The change feed and the token have no
+ * breaker, because their callers wait and retry themselves.
  */
-export function upstreamGroup(method: string, path: string): UpstreamGroup | undefined {
+export function getUpstreamGroup(method: string, path: string): UpstreamGroup | undefined {
   if (path.startsWith('/api/v1/content/changes') || path === '/api/token') return undefined;
   if (path.startsWith('/api/booking') || path.startsWith('/api/v1/braintree')) return 'booking';
   return method === 'GET' ? 'content' : 'forms';

@@ -3,20 +3,20 @@ import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
-import { createCircuitBreaker, upstreamGroup } from './circuit-breaker.ts';
+import { createCircuitBreaker, getUpstreamGroup } from './circuit-breaker.ts';
 import { createRetry } from './retry.ts';
 
 const jobs: FakeAnswer = { body: { jobs: [] } };
-const joining = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+const signUp = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
 const upstream = (...answers: readonly FakeAnswer[]) => {
-  const left = [...answers];
+  const remaining = [...answers];
   return (path: string): FakeAnswer | undefined =>
-    path === '/api/token' ? undefined : left.length > 1 ? left.shift() : left[0];
+    path === '/api/token' ? undefined : remaining.length > 1 ? remaining.shift() : remaining[0];
 };
 
 describe('retries', () => {
   it.each([['unreachable'], [{ status: 429 }], [{ status: 502 }], [{ status: 503 }], [{ status: 504 }]] as const)(
-    'ask again after %j, at most twice, 50 to 500 ms later',
+    'repeat after %j, at most twice, 50 to 500 ms later',
     async (failure) => {
       const { client, clock, sentTo } = createFakeClient(upstream(failure, failure, jobs));
       expect(await client.getJobs()).toEqual([]);
@@ -25,14 +25,14 @@ describe('retries', () => {
     },
   );
 
-  it('give up after the second', async () => {
+  it('stop after the second one', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 503 }));
     await expect(client.getJobs()).rejects.toMatchObject({ status: 503 });
     expect(sentTo('/api/jobs')).toHaveLength(3);
   });
 
   it.each([{ status: 500 }, { status: 400 }, { status: 404 }, { status: 501 }, 'timed-out', 'too-large'] as const)(
-    'leave %j alone',
+    'are not made after %j',
     async (failure) => {
       const { client, sentTo } = createFakeClient(upstream(failure, jobs));
       await client.getJobs().catch(() => undefined);
@@ -40,24 +40,24 @@ describe('retries', () => {
     },
   );
 
-  it('never repeat what sends something [upstream.once]', async () => {
+  it('never repeat a call that sends something [upstream.once]', async () => {
     const { client, sentTo } = createFakeClient(upstream('unreachable'));
-    await expect(client.call(endpoints.signUp, { body: joining })).rejects.toMatchObject({
+    await expect(client.call(endpoints.signUp, { body: signUp })).rejects.toMatchObject({
       code: 'unreachable',
     });
     expect(sentTo('/api/signup')).toHaveLength(1);
   });
 
-  it('wait as long as they are asked to, but not beyond 2 seconds', async () => {
-    const patient = createFakeClient(upstream({ status: 503, retryAfterMs: 2000 }, jobs));
-    await patient.client.getJobs();
-    expect(patient.clock.slept).toEqual([2000]);
-    const asked = createFakeClient(upstream({ status: 503, retryAfterMs: 3000 }, jobs));
-    await expect(asked.client.getJobs()).rejects.toMatchObject({ status: 503 });
-    expect(asked.clock.slept).toEqual([]);
+  it('wait as long as Retry-After asks, up to 2 seconds', async () => {
+    const waiting = createFakeClient(upstream({ status: 503, retryAfterMs: 2000 }, jobs));
+    await waiting.client.getJobs();
+    expect(waiting.clock.slept).toEqual([2000]);
+    const impatient = createFakeClient(upstream({ status: 503, retryAfterMs: 3000 }, jobs));
+    await expect(impatient.client.getJobs()).rejects.toMatchObject({ status: 503 });
+    expect(impatient.clock.slept).toEqual([]);
   });
 
-  it('add at most a tenth to the load of an API that fails for everybody', async () => {
+  it('add at most a tenth to the load of a failing API', async () => {
     const retry = createRetry({ clock: createFakeClock(), random: Math.random });
     let sent = 0;
     const attempt = async (): Promise<never> => {
@@ -71,15 +71,15 @@ describe('retries', () => {
   });
 });
 
-describe('the circuit breaker', () => {
-  it('opens after 5 failures in a row, and then answers without sending', async () => {
+describe('circuit breaker', () => {
+  it('opens after 5 consecutive failures and then rejects without sending', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 500 }));
     for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
     expect(sentTo('/api/jobs')).toHaveLength(5);
     await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('lets one call through after 5 seconds and closes when that one works', async () => {
+  it('sends one call after 5 seconds and closes when it succeeds', async () => {
     const answers: FakeAnswer[] = Array.from({ length: 5 }, () => ({ status: 500 }));
     const { client, clock, sentTo } = createFakeClient(upstream(...answers, jobs));
     for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
@@ -102,7 +102,7 @@ describe('the circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  it('sends one probe at a time, though a call from before it opened ends meanwhile', () => {
+  it('sends one probe at a time, even if an earlier call ends meanwhile', () => {
     const clock = createFakeClock();
     const breaker = createCircuitBreaker({ clock });
     const slow = breaker.admit();
@@ -113,7 +113,7 @@ describe('the circuit breaker', () => {
     expect(breaker.admit()).toBeUndefined();
   });
 
-  it('goes on probing after a probe that its caller gave up', () => {
+  it('probes again after a cancelled probe', () => {
     const clock = createFakeClock();
     const breaker = createCircuitBreaker({ clock });
     for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
@@ -122,7 +122,7 @@ describe('the circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  it('is one for content, one for booking and one for forms', async () => {
+  it('is separate for content, booking and forms', async () => {
     const { client } = createFakeClient((path) => {
       if (path === '/api/token') return undefined;
       return path.startsWith('/api/booking')
@@ -138,29 +138,29 @@ describe('the circuit breaker', () => {
       code: 'unavailable',
     });
     expect(await client.getJobs()).toEqual([]);
-    expect(await client.call(endpoints.signUp, { body: joining })).toMatchObject({ success: true });
+    expect(await client.call(endpoints.signUp, { body: signUp })).toMatchObject({ success: true });
   });
 
-  it('does not open for what is missing or refused', async () => {
+  it('does not open for missing or refused pages', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 404 }));
     for (let call = 0; call < 20; call += 1) await client.getPage('nothing-here');
     expect(sentTo('/api/v1/content/page/nothing-here')).toHaveLength(20);
   });
 
-  it.each(['timed-out', { status: 500 }] as const)('opens after five answers of %j', async (answer) => {
+  it.each(['timed-out', { status: 500 }] as const)('opens after five replies of %j', async (answer) => {
     const { client, sentTo } = createFakeClient(upstream(answer));
     for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
     expect(sentTo('/api/jobs')).toHaveLength(5);
   });
 
-  it('opens where nobody can be reached', async () => {
+  it('opens when the API is unreachable', async () => {
     const { client } = createFakeClient(upstream('unreachable'));
     for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
     await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it.each([{ status: 501 }, { status: 400 }, { status: 507 }, 'too-large'] as const)(
-    'does not open for %j, by which the API works',
+    'does not open for %j, because the API works',
     async (answer) => {
       const { client, sentTo } = createFakeClient(upstream(answer));
       for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
@@ -178,6 +178,6 @@ describe('the circuit breaker', () => {
     ['GET', '/api/v1/content/changes', undefined],
     ['POST', '/api/token', undefined],
   ])('of %s %s is that of %s', (method, path, group) => {
-    expect(upstreamGroup(method, path)).toBe(group);
+    expect(getUpstreamGroup(method, path)).toBe(group);
   });
 });

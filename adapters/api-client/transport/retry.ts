@@ -1,8 +1,8 @@
 import type { Clock } from '#adapters/clock.ts';
 import { ApiProblem } from '../api-problem.ts';
 
-/** Longest `Retry-After` that is waited for; beyond it the call fails at once. */
-const longestWaitMs = 2000;
+/** Longest `Retry-After` to wait for. With a longer one the call fails at once. */
+const maxRetryAfterMs = 2000;
 const retryableStatuses: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
 
 interface RetryInput {
@@ -10,21 +10,22 @@ interface RetryInput {
   readonly random: () => number;
 }
 
-export type Retry = <Value>(again: boolean, signal: AbortSignal, attempt: () => Promise<Value>) => Promise<Value>;
+export type Retry = <Value>(isRetryable: boolean, signal: AbortSignal, attempt: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Tries a call again where that is safe (`again`): at most twice, after a random 50 to 500 ms, when it got no answer or
- * was asked to come back. All calls together may repeat about one in ten, so that a failing API is not run over.
+ * Retries a call that is safe to repeat (`isRetryable`): at most twice, after a random 50 to 500 ms, if it got no reply
+ * or a status that asks for a retry. All calls share a budget of about one retry in ten, so that a failing API is not
+ * overloaded.
  */
 export function createRetry({ clock, random }: RetryInput): Retry {
   let budget = 10;
-  return async (again, signal, attempt) => {
+  return async (isRetryable, signal, attempt) => {
     budget = Math.min(10, budget + 0.1);
-    for (let repeats = 0; ; repeats += 1) {
+    for (let retries = 0; ; retries += 1) {
       try {
         return await attempt();
       } catch (error) {
-        if (!again || repeats >= 2 || budget < 1 || !isPassing(error)) throw error;
+        if (!isRetryable || retries >= 2 || budget < 1 || !isTransient(error)) throw error;
         budget -= 1;
         await clock.sleep(Math.max(error.retryAfterMs ?? 0, 50 + random() * 450), signal).catch(() => {
           throw error;
@@ -34,7 +35,7 @@ export function createRetry({ clock, random }: RetryInput): Retry {
   };
 }
 
-function isPassing(error: unknown): error is ApiProblem {
-  if (!(error instanceof ApiProblem) || (error.retryAfterMs ?? 0) > longestWaitMs) return false;
+function isTransient(error: unknown): error is ApiProblem {
+  if (!(error instanceof ApiProblem) || (error.retryAfterMs ?? 0) > maxRetryAfterMs) return false;
   return error.code === 'unreachable' || retryableStatuses.has(error.status);
 }

@@ -8,8 +8,8 @@ const page = '/api/v1/content/page/home';
 const found: FakeAnswer = { body: { id: 'home' } };
 const bearer = (number: number) => `Bearer token-number-${number}-of-the-fake`;
 
-describe('the visitor’s token', () => {
-  it('is asked for by POST /api/token with clearCache, on its own host where that is configured [api.token]', async () => {
+describe('visitor token', () => {
+  it('is requested by POST /api/token with clearCache, on its own host if one is configured [api.token]', async () => {
     const { client, sent } = createFakeClient((path) => (path === page ? found : undefined), {
       tokenUrl: 'https://site.test',
     });
@@ -18,7 +18,7 @@ describe('the visitor’s token', () => {
     expect(sent[1]?.url).toBe(`http://api.test${page}`);
   });
 
-  it('is reused until 5 minutes before its expiry 23 hours after issue, and then renewed [api.token]', async () => {
+  it('is reused until 5 minutes before its expiry after 23 hours, then renewed [api.token]', async () => {
     const { client, clock, sentTo } = createFakeClient((path) => (path === page ? found : undefined));
     await client.getPage('home');
     clock.advance(23 * hour - 5 * minute - 1);
@@ -30,20 +30,20 @@ describe('the visitor’s token', () => {
     expect(sentTo(page).map(({ headers }) => headers.authorization)).toEqual([bearer(1), bearer(1), bearer(2)]);
   });
 
-  it('is asked for once by 1,000 first calls at once [api.token]', async () => {
+  it('is requested once by 1,000 concurrent first calls [api.token]', async () => {
     const { client, sentTo } = createFakeClient((path) => (path === page ? found : undefined));
     await Promise.all(Array.from({ length: 1000 }, () => client.getPage('home')));
     expect(sentTo('/api/token')).toHaveLength(1);
   });
 
-  it('is renewed once by 10,000 calls that get a 401 at once, and each of them is sent again once [api.401]', async () => {
-    let good = 1;
+  it('is renewed once for 10,000 concurrent calls with a 401, each of which is sent again once [api.401]', async () => {
+    let validToken = 1;
     const { client, sentTo } = createFakeClient((path, { headers }) => {
       if (path === '/api/token') return undefined;
-      return headers.authorization === bearer(good) ? found : { status: 401 };
+      return headers.authorization === bearer(validToken) ? found : { status: 401 };
     });
     await client.getPage('home');
-    good = 2;
+    validToken = 2;
     const answers = await Promise.all(Array.from({ length: 10_000 }, () => client.getPage('home')));
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['found']));
     expect(sentTo('/api/token')).toHaveLength(2);
@@ -51,14 +51,14 @@ describe('the visitor’s token', () => {
     expect(sentTo(page)).toHaveLength(1 + 20_000);
   });
 
-  it('is renewed only once for a call: a second 401 rejects [api.401]', async () => {
+  it('is renewed once per call: a second 401 rejects [api.401]', async () => {
     const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : { status: 401 }));
     await expect(client.getJobs()).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
     expect(sentTo('/api/jobs')).toHaveLength(2);
     expect(sentTo('/api/token')).toHaveLength(2);
   });
 
-  it('that cannot be renewed after a 401 rejects the call without sending it again [api.401]', async () => {
+  it('rejects the call without sending it again if it cannot be renewed after a 401 [api.401]', async () => {
     const { client, sentTo } = createFakeClient((path, { body }) => {
       if (path !== '/api/token') return { status: 401 };
       return body === '{"clearCache":true}' ? 'unreachable' : undefined;
@@ -67,14 +67,14 @@ describe('the visitor’s token', () => {
     expect(sentTo('/api/jobs')).toHaveLength(1);
   });
 
-  it('that cannot be had is logged, and the call goes on without it [api.401]', async () => {
+  it('is left out if it is unavailable, which is logged [api.401]', async () => {
     const { client, sentTo, log } = createFakeClient((path) => (path === '/api/token' ? 'unreachable' : found));
     expect(await client.getPage('home')).toEqual({ kind: 'found', page: { id: 'home' } });
     expect(sentTo(page)[0]?.headers.authorization).toBeUndefined();
     expect(log).toContainEqual(expect.objectContaining({ event: 'token-unavailable', level: 'error' }));
   });
 
-  it('is asked for at most once a second while it cannot be had, and the calls go on without it [api.401]', async () => {
+  it('is requested at most once a second while it is unavailable, and calls go on without it [api.401]', async () => {
     const { client, clock, sentTo } = createFakeClient((path) => (path === '/api/token' ? { status: 500 } : found));
     for (let call = 0; call < 5; call += 1) await client.getPage('home');
     expect(sentTo('/api/token')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the visitor’s token', () => {
     expect(sentTo(page)).toHaveLength(6);
   });
 
-  it('that was refused and cannot be renewed is not sent again: the next call goes on without it [api.401]', async () => {
+  it('is not sent again after a refusal without renewal: the next call goes on without it [api.401]', async () => {
     const { client, sentTo } = createFakeClient((path, { headers, body }) => {
       if (path === '/api/token') return body === '{"clearCache":true}' ? 'unreachable' : undefined;
       return headers.authorization === undefined ? found : { status: 401 };
@@ -94,10 +94,10 @@ describe('the visitor’s token', () => {
     expect(sentTo(page).map(({ headers }) => headers.authorization)).toEqual([bearer(1), undefined]);
   });
 
-  it('of a late 401 does not displace the newer one [api.401]', async () => {
-    let refuse = (): void => undefined;
+  it('is not replaced by a late 401 for an older one [api.401]', async () => {
+    let respond = (): void => undefined;
     const late = new Promise<FakeAnswer>((resolve) => {
-      refuse = () => resolve({ status: 401 });
+      respond = () => resolve({ status: 401 });
     });
     let first = true;
     const { client, sentTo } = createFakeClient((path, { headers }) => {
@@ -110,12 +110,12 @@ describe('the visitor’s token', () => {
     });
     const slow = client.getJobs();
     await client.getJobs();
-    refuse();
+    respond();
     expect(await slow).toEqual([]);
     expect(sentTo('/api/token')).toHaveLength(2);
   });
 
-  it('shows no visible 401 over 1,000 expiries [api.token]', async () => {
+  it('causes no visible 401 over 1,000 expiries [api.token]', async () => {
     let issuedAt = 0;
     const { client, clock } = createFakeClient((path) => {
       if (path === '/api/token') {

@@ -1,41 +1,39 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 
-interface Stored {
+interface StoredToken {
   readonly token: string;
   readonly expiresAt: number;
 }
 
 interface TokenManagerInput {
-  /** Asks for a token; with `clearCache` one that nobody kept. */
+  /** Requests a token; with `clearCache` one that does not come from the API's cache. */
   readonly request: (clearCache: boolean) => Promise<string>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Milliseconds a token is stored. */
+  /** Milliseconds for which a token is stored. */
   readonly expiryMs: number;
-  /** Milliseconds before its expiry from which it is no longer used. */
+  /** Milliseconds before expiry at which a token is no longer used. */
   readonly marginMs: number;
 }
 
-/** After a failure the next attempt is made this many milliseconds later at the earliest. */
+/** Minimum delay in milliseconds before the next attempt after a failure. */
 const pauseAfterFailureMs = 1000;
 
 export interface TokenManager {
-  /** A token that can be used; undefined when none can be had, which is logged. */
+  /** Returns a usable token, or undefined if none is available, which is logged. */
   read(): Promise<string | undefined>;
-  /** A token other than the one that was refused; many callers at once share one request. */
+  /** Returns a token other than the refused one. Concurrent calls share one request. */
   replace(refused: string | undefined): Promise<string | undefined>;
 }
 
-/**
- * Keeps the anonymous visitor's token: one at a time, asked for by at most one request at a time, whoever waits.
- */
+/** Manages the anonymous visitor's token: stores one at a time, with at most one request for it at a time. */
 export function createTokenManager({ request, clock, log, expiryMs, marginMs }: TokenManagerInput): TokenManager {
-  let stored: Stored | undefined;
-  let underway: Promise<string | undefined> | undefined;
+  let stored: StoredToken | undefined;
+  let pending: Promise<string | undefined> | undefined;
   let pausedUntil = 0;
 
-  const usable = (): string | undefined =>
+  const getUsableToken = (): string | undefined =>
     stored && clock.now() < stored.expiresAt - marginMs ? stored.token : undefined;
 
   async function fetchToken(clearCache: boolean): Promise<string | undefined> {
@@ -51,23 +49,23 @@ export function createTokenManager({ request, clock, log, expiryMs, marginMs }: 
     }
   }
 
-  function obtain(clearCache: boolean): Promise<string | undefined> {
-    if (underway) return underway;
+  function requestToken(clearCache: boolean): Promise<string | undefined> {
+    if (pending) return pending;
     if (clock.now() < pausedUntil) return Promise.resolve(undefined);
     const fetching = fetchToken(clearCache).finally(() => {
-      underway = undefined;
+      pending = undefined;
     });
-    underway = fetching;
+    pending = fetching;
     return fetching;
   }
 
   return {
-    read: async () => usable() ?? obtain(false),
+    read: async () => getUsableToken() ?? requestToken(false),
     async replace(refused) {
-      const current = usable();
+      const current = getUsableToken();
       if (current !== undefined && current !== refused) return current;
       if (stored?.token === refused) stored = undefined;
-      return obtain(true);
+      return requestToken(true);
     },
   };
 }

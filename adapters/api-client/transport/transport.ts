@@ -1,4 +1,4 @@
-/** A request as it goes over the wire. */
+/** A request as sent over the network. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -9,14 +9,14 @@ export interface WireRequest {
 
 export interface WireReply {
   readonly status: number;
-  /** In milliseconds, where the reply names one. */
+  /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly body: string;
 }
 
 export type TransportFailureCode = 'unreachable' | 'timed-out' | 'cancelled' | 'too-large';
 
-/** A request that got no answer. Holds nothing of the request. */
+/** A request that got no reply. Contains nothing of the request. */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure';
   readonly code: TransportFailureCode;
@@ -27,9 +27,7 @@ export class TransportFailure extends Error {
   }
 }
 
-/**
- * Sends one request and gives whatever answer came, of any status; rejects with a `TransportFailure` and nothing else.
- */
+/** Sends one request and returns the reply, whatever its status. Rejects only with a `TransportFailure`. */
 export interface Transport {
   send(request: WireRequest): Promise<WireReply>;
   /** Closes idle connections. */

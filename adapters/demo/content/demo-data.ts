@@ -1,4 +1,4 @@
-import type { DemoData } from '#adapters/service/content/seed/demo-data-shape.ts';
+import type { DemoData } from '#adapters/service/content/seed/demo-data.ts';
 import { bookingRules } from './booking/booking-rules.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { formChoices } from './form-choices.ts';

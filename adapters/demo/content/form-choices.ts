@@ -1,4 +1,4 @@
-import type { DemoData } from '#adapters/service/content/seed/demo-data-shape.ts';
+import type { DemoData } from '#adapters/service/content/seed/demo-data.ts';
 
 /** What visitors of Pandan Row choose from when they write, and what they may like to hear about. */
 export const formChoices: DemoData['forms'] = {

@@ -2,17 +2,17 @@ import { isIP } from 'node:net';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 
-/** What of the configuration decides whether forms ask for a captcha. No secret is in it. */
+/** Settings that decide whether forms need a captcha. Contains no secret. */
 export type CaptchaConfiguration = Pick<
   Configuration,
   'captchaEnabled' | 'captchaKey' | 'captchaVersion' | 'captchaSkipAddress' | 'host'
 >;
 
-/** Whether forms ask for a captcha at this server. */
+/** Whether forms on this server need a captcha. */
 export const asksCaptcha = (configuration: CaptchaConfiguration): boolean =>
   configuration.captchaEnabled && !isLetOff(configuration);
 
-/** What pages of this server are told of the captcha; undefined where forms ask for none. */
+/** Captcha facts for the pages of this server; undefined if forms need none. */
 export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | undefined {
   const { captchaKey: key, captchaVersion: version } = configuration;
   if (!asksCaptcha(configuration)) return undefined;
@@ -20,11 +20,12 @@ export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | u
 }
 
 /**
- * Whether the captcha is on, and this is the one server that is let off: known by the address it listens at, which no
- * request can say anything about.
+ * Whether the captcha is enabled but this server is exempt. The server is recognised by the address it listens on,
+ * which a request cannot forge.
  */
 export const isLetOff = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaConfiguration): boolean =>
-  captchaEnabled && captchaSkipAddress !== undefined && plain(captchaSkipAddress) === plain(host);
+  captchaEnabled && captchaSkipAddress !== undefined && normalizeAddress(captchaSkipAddress) === normalizeAddress(host);
 
-/** IPv6 addresses can be written in many ways; the URL standard knows one. */
-const plain = (address: string): string => (isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address);
+/** Normalizes IPv6 addresses, which can be written in many ways. */
+const normalizeAddress = (address: string): string =>
+  isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address;

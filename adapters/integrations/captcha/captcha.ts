@@ -1,14 +1,15 @@
-/** What a captcha’s provider is asked about. */
+/** A captcha token to verify. */
 export interface CaptchaRequest {
-  /** What the provider’s script gave the browser; empty where it gave nothing. */
+  /** Token from the provider's script in the browser; empty if there is none. */
   readonly token: string;
-  /** What the visitor was about to do. */
+  /** The form action that the token was requested for. */
   readonly action: string;
 }
 
 /**
- * What came of it. `expired`: another token would do. `refused`: it says that nobody is there. `unreachable`: nobody could
- * be asked. All but `ok` keep the form back, with words for the visitor.
+ * Result of the verification. `expired`: a new token would help. `refused`: the provider takes the visitor for a bot.
+ * `unreachable`: the provider could not be asked. Every result but `ok` rejects the form, with a message for the
+ * visitor.
  */
 export type CaptchaVerdict =
   | { readonly ok: true }
@@ -18,8 +19,8 @@ export type CaptchaVerdict =
       readonly message: string;
     };
 
-/** Tells people from machines. */
+/** Tells people from bots. */
 export interface Captcha {
   /** Never rejects. */
-  verify(asked: CaptchaRequest): Promise<CaptchaVerdict>;
+  verify(requests: CaptchaRequest): Promise<CaptchaVerdict>;
 }

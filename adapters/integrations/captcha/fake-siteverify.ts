@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What Google would say to a token; `silence` says nothing at all. */
-export type SiteverifyAnswer = { readonly status?: number; readonly body: unknown } | 'silence';
+/** Reply of the fake provider; `no-reply` leaves the request open. */
+export type SiteverifyAnswer = { readonly status?: number; readonly body: unknown } | 'no-reply';
 
 /**
- * For tests: a server that verifies tokens in the shapes that Google documents, by a table of tokens. A token that is not
- * in it is `invalid-input-response`; one that comes again is `timeout-or-duplicate`.
- * Source: developers.google.com/recaptcha/docs/verify.
+ * For tests: verifies tokens from a table and replies in the shapes that Google documents. An unknown token gives
+ * `invalid-input-response`, a repeated one `timeout-or-duplicate`. Source: developers.google.com/recaptcha/docs/verify.
  */
 export async function startSiteverify(secret: string, tokens: Readonly<Record<string, SiteverifyAnswer>>) {
   const asked: { readonly type: string; readonly fields: URLSearchParams }[] = [];
@@ -25,7 +24,7 @@ export async function startSiteverify(secret: string, tokens: Readonly<Record<st
     const fields = new URLSearchParams(text);
     asked.push({ type: `${request.method} ${request.headers['content-type']}`, fields });
     const answer = answerTo(fields);
-    if (answer === 'silence') return;
+    if (answer === 'no-reply') return;
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });
@@ -43,12 +42,12 @@ export async function startSiteverify(secret: string, tokens: Readonly<Record<st
   };
 }
 
-/** A token that was not accepted, and why. */
+/** Reply for a rejected token, with its error codes. */
 export const refusal = (...codes: readonly string[]): SiteverifyAnswer => ({
   body: { success: false, 'error-codes': codes },
 });
 
-/** A token that was given to somebody at a host name; of version 3 with what for, and how sure that is. */
+/** Reply for a token issued on a host name; version 3 adds the action and the score. */
 export const acceptance = (
   hostname: string,
   more: { readonly action?: string; readonly score?: number } = {},

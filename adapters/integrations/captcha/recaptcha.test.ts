@@ -6,7 +6,7 @@ import { acceptance, refusal, startSiteverify } from './fake-siteverify.ts';
 import { createRecaptcha, type RecaptchaInput } from './recaptcha.ts';
 
 const secret = 'secret-of-the-captcha';
-const here = 'www.pandanrow.example';
+const hostname = 'www.pandanrow.example';
 const person = { action: 'sign_up', score: 0.9 };
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
@@ -15,23 +15,23 @@ const transport = createAxiosTransport(defaults);
 const log: LogEntry[] = [];
 beforeAll(async () => {
   google = await startSiteverify(secret, {
-    person: acceptance(here, person),
-    ticked: acceptance(here),
-    twice: acceptance(here, person),
+    person: acceptance(hostname, person),
+    ticked: acceptance(hostname),
+    twice: acceptance(hostname, person),
     old: refusal('timeout-or-duplicate'),
     elsewhere: acceptance('www.evil.example', person),
     nowhere: { body: { success: true, ...person } },
-    'for something else': acceptance(here, { ...person, action: 'contact' }),
-    'for nothing': acceptance(here, { score: 0.9 }),
-    machine: acceptance(here, { action: 'sign_up', score: 0.1 }),
-    'just a person': acceptance(here, { action: 'sign_up', score: 0.5 }),
-    'of no score': acceptance(here, { action: 'sign_up' }),
-    'of a broken server': { status: 500, body: { success: true, hostname: here, ...person } },
+    'for something else': acceptance(hostname, { ...person, action: 'contact' }),
+    'for nothing': acceptance(hostname, { score: 0.9 }),
+    machine: acceptance(hostname, { action: 'sign_up', score: 0.1 }),
+    'just a person': acceptance(hostname, { action: 'sign_up', score: 0.5 }),
+    'of no score': acceptance(hostname, { action: 'sign_up' }),
+    'of a broken server': { status: 500, body: { success: true, hostname: hostname, ...person } },
     'of a page': { body: '<html>Sorry</html>' },
-    'of another shape': { body: { success: 'true', hostname: here, ...person } },
+    'of another shape': { body: { success: 'true', hostname: hostname, ...person } },
     'of null': { body: 'null' },
-    redirected: { status: 302, body: { success: true, hostname: here, ...person } },
-    silent: 'silence',
+    redirected: { status: 302, body: { success: true, hostname: hostname, ...person } },
+    silent: 'no-reply',
   });
 });
 afterAll(() => {
@@ -45,38 +45,38 @@ const captcha = (change: Partial<RecaptchaInput> = {}) =>
     version: 'v3',
     secret,
     verifyUrl: google.url,
-    hostnames: [here],
+    hostnames: [hostname],
     leastScore: 0.5,
-    limitMs: 400,
+    timeoutMs: 400,
     transport,
     log: (entry) => log.push(entry),
     ...change,
   });
 
-describe('the captcha’s adapter', () => {
+describe('reCAPTCHA adapter', () => {
   it.each([
     ['No key provided', { key: undefined }],
     ['No key provided', { key: '' }],
     ['No version provided', { version: undefined }],
     ['No secret provided', { secret: undefined }],
-  ])('is not made without what it needs: ReCaptcha error: %s', (words, missing) => {
-    expect(() => captcha(missing)).toThrow(new Error(`ReCaptcha error: ${words}`));
+  ])('throws without its settings: ReCaptcha error: %s', (message, missing) => {
+    expect(() => captcha(missing)).toThrow(new Error(`ReCaptcha error: ${message}`));
   });
 
-  it('waits five seconds for the provider where nothing else is configured [form.captcha]', async () => {
+  it('waits five seconds for the provider by default [form.captcha]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const signals: unknown[] = [];
     const { verify } = createRecaptcha({
       key: 'site-key-of-a-test',
       version: 'v3',
       secret,
-      hostnames: [here],
+      hostnames: [hostname],
       leastScore: 0.5,
       log: () => undefined,
       transport: {
         async send({ signal }) {
           signals.push(signal);
-          return { status: 200, headers: {}, body: JSON.stringify({ success: true, hostname: here, ...person }) };
+          return { status: 200, headers: {}, body: JSON.stringify({ success: true, hostname: hostname, ...person }) };
         },
       },
     });
@@ -86,18 +86,18 @@ describe('the captcha’s adapter', () => {
     timeout.mockRestore();
   });
 
-  it('asks the provider with its secret and the token, as a form', async () => {
+  it('sends its secret and the token to the provider as a form', async () => {
     expect(await captcha().verify({ token: 'person', action: 'sign_up' })).toEqual({ ok: true });
     const { type, fields } = google.asked.at(-1) ?? {};
     expect(type).toBe('POST application/x-www-form-urlencoded');
     expect(Object.fromEntries(fields ?? [])).toEqual({ secret, response: 'person' });
   });
 
-  it('lets a person of just the least score through', async () => {
+  it('accepts the lowest allowed score', async () => {
     expect(await captcha().verify({ token: 'just a person', action: 'sign_up' })).toEqual({ ok: true });
   });
 
-  it('knows of version 2 that it tells neither what for nor how sure', async () => {
+  it('expects neither action nor score from version 2', async () => {
     expect(await captcha({ version: 'v2' }).verify({ token: 'ticked', action: 'sign_up' })).toEqual({ ok: true });
   });
 
@@ -115,31 +115,31 @@ describe('the captcha’s adapter', () => {
     ['of null', 'unreachable'],
     ['redirected', 'unreachable'],
     ['silent', 'unreachable'],
-  ])('keeps a form back, with words, for a token %s: %s', async (token, reason) => {
+  ])('rejects a form with a message for a token %s: %s', async (token, reason) => {
     expect(await captcha().verify({ token, action: 'sign_up' })).toEqual({ ok: false, reason, message: failed });
   });
 
-  it('keeps a form back when nobody answers at all', async () => {
+  it('rejects a form when the provider is unreachable', async () => {
     const verdict = await captcha({ verifyUrl: 'http://127.0.0.1:9/' }).verify({ token: 'person', action: 'sign_up' });
     expect(verdict).toEqual({ ok: false, reason: 'unreachable', message: failed });
   });
 
-  it('tells a token that has run out, or was used, from a bad one: another will do', async () => {
-    const words = 'The check that you are a person has run out. Nothing you typed is lost: please do it again.';
-    const expired = { ok: false, reason: 'expired', message: words };
+  it('reports an expired or used token separately, because a new one will do', async () => {
+    const message = 'The check that you are a person has run out. Nothing you typed is lost: please do it again.';
+    const expired = { ok: false, reason: 'expired', message: message };
     expect(await captcha().verify({ token: 'old', action: 'sign_up' })).toEqual(expired);
     expect(await captcha().verify({ token: 'twice', action: 'sign_up' })).toEqual({ ok: true });
     expect(await captcha().verify({ token: 'twice', action: 'sign_up' })).toEqual(expired);
   });
 
-  it('asks nobody where there is no token, or one that can be none', async () => {
+  it('does not ask the provider about a missing or impossible token', async () => {
     const before = google.asked.length;
     expect(await captcha().verify({ token: 'x'.repeat(9000), action: 'sign_up' })).toMatchObject({ reason: 'refused' });
     expect(await captcha().verify({ token: '', action: 'sign_up' })).toMatchObject({ ok: false, reason: 'missing' });
     expect(google.asked).toHaveLength(before);
   });
 
-  it('tells an operator of a wrong secret, and nobody of the secret or a token', async () => {
+  it('logs a wrong secret without revealing the secret or a token', async () => {
     log.length = 0;
     const wrong = captcha({ secret: 'another-secret' });
     expect(await wrong.verify({ token: 'person', action: 'sign_up' })).toMatchObject({ reason: 'unreachable' });

@@ -7,24 +7,24 @@ export interface RecaptchaInput {
   readonly key: string | undefined;
   readonly version: 'v2' | 'v3' | undefined;
   readonly secret: string | undefined;
-  /** Where answers are verified; absent: at Google. */
+  /** Verification URL; default: Google. */
   readonly verifyUrl?: string | undefined;
-  /** Host names of the site, without ports: a token that was given elsewhere counts for nothing. */
+  /** Host names of the site, without ports. A token issued on any other host is refused. */
   readonly hostnames: readonly string[];
-  /** The least score of version 3 that counts as a person, from 0 to 1. */
+  /** Lowest score of version 3 that counts as a person, from 0 to 1. */
   readonly leastScore: number;
-  /** How long the provider may take, in milliseconds; absent: five seconds. */
-  readonly limitMs?: number;
+  /** Timeout of the provider in milliseconds; default: five seconds. */
+  readonly timeoutMs?: number;
   readonly transport: Pick<Transport, 'send'>;
   readonly log: Log;
 }
 
 const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Longer, and a visitor would rather send again. */
-const defaultLimitMs = 5000;
+/** With a longer timeout visitors would send the form again. */
+const defaultTimeoutMs = 5000;
 
-/** Source: developers.google.com/recaptcha/docs/verify and /v3. A reply of version 2 has neither action nor score. */
+/** Source: developers.google.com/recaptcha/docs/verify and /v3. Replies of version 2 have neither action nor score. */
 const reply = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
@@ -35,19 +35,19 @@ const reply = z.object({
 
 type Reply = z.output<typeof reply>;
 
-/** Google’s reCAPTCHA. Throws without what it cannot work without: at start, not at the first form. */
+/** Google's reCAPTCHA. Throws at start if the key, version or secret is missing. */
 export function createRecaptcha(input: RecaptchaInput): Captcha {
-  const { key, version, secret, verifyUrl: url = defaultUrl, limitMs = defaultLimitMs, transport, log } = input;
+  const { key, version, secret, verifyUrl: url = defaultUrl, timeoutMs = defaultTimeoutMs, transport, log } = input;
   if (!key) throw new Error('ReCaptcha error: No key provided');
   if (!version) throw new Error('ReCaptcha error: No version provided');
   if (!secret) throw new Error('ReCaptcha error: No secret provided');
-  const ask = async (token: string): Promise<Reply> => {
+  const verifyToken = async (token: string): Promise<Reply> => {
     const { status, body } = await transport.send({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ secret, response: token }).toString(),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (status !== 200) throw new Error(`status ${status}`);
     return reply.parse(JSON.parse(body));
@@ -55,18 +55,19 @@ export function createRecaptcha(input: RecaptchaInput): Captcha {
   return {
     async verify({ token, action }) {
       if (token === '') return verdicts.missing;
-      if (token.length > longestToken) return verdicts.refused;
+      if (token.length > maxTokenLength) return verdicts.refused;
       try {
-        const answer = await ask(token);
-        const fault = errorOf(answer, input, action);
-        if (!fault) return { ok: true };
-        if (fault.code !== undefined) log({ level: fault.level, event: 'captcha-refused', code: fault.code });
-        return verdicts[fault.verdict];
+        const answer = await verifyToken(token);
+        const rejection = findRejection(answer, input, action);
+        if (!rejection) return { ok: true };
+        if (rejection.code !== undefined)
+          log({ level: rejection.level, event: 'captcha-refused', code: rejection.code });
+        return verdicts[rejection.verdict];
       } catch (error) {
         log({
           level: 'error',
           event: 'captcha-failed',
-          message: error instanceof z.ZodError ? 'no such reply' : wordsOf(error),
+          message: error instanceof z.ZodError ? 'unexpected reply' : describeError(error),
         });
         return verdicts.unreachable;
       }
@@ -74,17 +75,21 @@ export function createRecaptcha(input: RecaptchaInput): Captcha {
   };
 }
 
-/** Tokens have some 500 to 2,000 letters. */
-const longestToken = 8000;
+/** Tokens have about 500 to 2,000 characters. */
+const maxTokenLength = 8000;
 
-interface Fault {
+interface Rejection {
   readonly verdict: keyof typeof verdicts;
   readonly level: 'info' | 'warning' | 'error';
   readonly code?: string;
 }
 
-/** What speaks against a token; the code is for operators, who must see a wrong secret or host name. */
-function errorOf(answer: Reply, { version, hostnames, leastScore }: RecaptchaInput, action: string): Fault | undefined {
+/** Why a token is rejected. The code is logged, so that operators notice a wrong secret or host name. */
+function findRejection(
+  answer: Reply,
+  { version, hostnames, leastScore }: RecaptchaInput,
+  action: string,
+): Rejection | undefined {
   if (!answer.success) {
     const codes = answer['error-codes'] ?? [];
     if (codes.includes('timeout-or-duplicate')) return { verdict: 'expired', level: 'info' };
@@ -101,20 +106,23 @@ function errorOf(answer: Reply, { version, hostnames, leastScore }: RecaptchaInp
   return (answer.score ?? 0) < leastScore ? { verdict: 'refused', level: 'info', code: 'score' } : undefined;
 }
 
-const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
+const checkFailedMessage = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
-const no = (reason: Exclude<CaptchaVerdict, { ok: true }>['reason'], message: string): CaptchaVerdict => ({
+const createVerdict = (reason: Exclude<CaptchaVerdict, { ok: true }>['reason'], message: string): CaptchaVerdict => ({
   ok: false,
   reason,
   message,
 });
 
 const verdicts = {
-  missing: no('missing', 'Show that you are a person, then send again. Nothing you typed is lost.'),
-  expired: no('expired', 'The check that you are a person has run out. Nothing you typed is lost: please do it again.'),
-  refused: no('refused', failed),
-  unreachable: no('unreachable', failed),
+  missing: createVerdict('missing', 'Show that you are a person, then send again. Nothing you typed is lost.'),
+  expired: createVerdict(
+    'expired',
+    'The check that you are a person has run out. Nothing you typed is lost: please do it again.',
+  ),
+  refused: createVerdict('refused', checkFailedMessage),
+  unreachable: createVerdict('unreachable', checkFailedMessage),
 } as const;
 
-const wordsOf = (error: unknown): string =>
-  error instanceof SyntaxError ? 'no JSON' : error instanceof Error ? error.message : '';
+const describeError = (error: unknown): string =>
+  error instanceof SyntaxError ? 'not JSON' : error instanceof Error ? error.message : '';

@@ -9,15 +9,15 @@ export interface BraintreeAccount {
   readonly privateKey: string;
 }
 
-/** Milliseconds for one call. Keeping a card takes two, for which a visitor waits. */
+/** Milliseconds per call. Storing a card takes two calls, while the visitor waits. */
 const timeoutMs = 6000;
 
-/** What of Braintree’s package is used here. */
+/** The part of Braintree's package that is used here. */
 export interface BraintreeCalls {
   readonly clientToken: { generate(request: object): Promise<{ readonly clientToken: string }> };
   readonly paymentMethodNonce: {
     find(nonce: string): Promise<{
-      /** What the bank said; nothing where it was not asked. */
+      /** Result of 3-D Secure; empty if the bank was not asked. */
       readonly threeDSecureInfo?: { readonly liabilityShifted: boolean } | null | undefined;
     }>;
   };
@@ -29,7 +29,7 @@ export interface BraintreeCalls {
   };
 }
 
-/** Braintree’s own package for an account. */
+/** Braintree's package, configured for an account. */
 export function braintreeCalls({ environment, ...keys }: BraintreeAccount): BraintreeCalls {
   const { Production, Sandbox } = braintree.Environment;
   const gateway = new braintree.BraintreeGateway({
@@ -40,45 +40,45 @@ export function braintreeCalls({ environment, ...keys }: BraintreeAccount): Brai
   return gateway;
 }
 
-/** Keeps each card at Braintree as the verified card of a customer of its own. Nothing is charged. */
+/** Stores each card at Braintree as the verified card of a new customer. Nothing is charged. */
 export function createBraintreeGateway(calls: BraintreeCalls, log: Log): PaymentGateway {
-  /** The name of what failed and no more: Braintree’s errors repeat what was sent. */
-  const failed = (error: unknown): undefined => {
-    log({ event: 'payment-provider-failed', level: 'warning', code: nameOf(error) });
+  /** Logs the name of the error only: Braintree's messages repeat what was sent. */
+  const logFailure = (error: unknown): undefined => {
+    log({ event: 'payment-provider-failed', level: 'warning', code: errorName(error) });
   };
   return {
     async clientToken() {
       try {
         return (await calls.clientToken.generate({})).clientToken;
       } catch (error) {
-        return failed(error);
+        return logFailure(error);
       }
     },
-    async keepCard(holder): Promise<StoredCard> {
+    async storeCard(holder): Promise<StoredCard> {
       try {
-        return await keep(calls, holder);
+        return await storeVerifiedCard(calls, holder);
       } catch (error) {
-        // The code was made up, or is too old.
-        if (nameOf(error) === 'notFoundError') return { kind: 'declined' };
-        failed(error);
+        // The nonce is invented or has expired.
+        if (errorName(error) === 'notFoundError') return { kind: 'declined' };
+        logFailure(error);
         return { kind: 'no-answer' };
       }
     },
   };
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /**
- * Whoever keeps a card to charge it later must have had its holder confirmed when it was given. Braintree says whether the
- * bank did; without `verifyCard` that would be lost with the code.
- * Source: developer.paypal.com/braintree/docs/guides/3d-secure/applying-3ds-to-transactions-and-verifications.
+ * A card that is stored to be charged later needs strong customer authentication when it is given. Braintree reports
+ * whether the bank confirmed the holder. Without `verifyCard` that result would be lost with the nonce. Source:
+ * developer.paypal.com/braintree/docs/guides/3d-secure/applying-3ds-to-transactions-and-verifications.
  */
-async function keep(calls: BraintreeCalls, holder: CardHolder): Promise<StoredCard> {
+async function storeVerifiedCard(calls: BraintreeCalls, holder: CardHolder): Promise<StoredCard> {
   const { nonce, deviceData, firstName, lastName, email } = holder;
   const { threeDSecureInfo } = await calls.paymentMethodNonce.find(nonce);
   if (threeDSecureInfo?.liabilityShifted !== true) return { kind: 'unconfirmed' };
-  // Customer and card are made by one call, so that nobody without a card is kept there.
+  // One call creates the customer and the card, so that no customer exists without a card.
   const { success, customer } = await calls.customer.create({
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
@@ -87,5 +87,5 @@ async function keep(calls: BraintreeCalls, holder: CardHolder): Promise<StoredCa
     paymentMethodNonce: nonce,
     creditCard: { options: { verifyCard: true } },
   });
-  return success && customer ? { kind: 'kept', customerId: customer.id } : { kind: 'declined' };
+  return success && customer ? { kind: 'stored', customerId: customer.id } : { kind: 'declined' };
 }

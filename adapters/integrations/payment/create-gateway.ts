@@ -8,7 +8,7 @@ type Account = Pick<
   'braintreeEnabled' | 'braintreeEnvironment' | 'braintreeMerchantId' | 'braintreePublicKey' | 'braintreePrivateKey'
 >;
 
-/** Braintree where it is configured, which alone loads its package; else the test gateway. */
+/** Braintree if it is configured (its package is loaded only then), otherwise the test gateway. */
 export async function createGateway(account: Account, log: Log): Promise<PaymentGateway> {
   const {
     braintreeEnabled,

@@ -3,19 +3,19 @@ import type { BraintreeCalls } from './braintree-gateway.ts';
 type NewCustomer = Parameters<BraintreeCalls['customer']['create']>[0];
 
 export interface FakeBraintree extends BraintreeCalls {
-  /** The codes that were looked up, in their order. */
+  /** Nonces that were looked up, in order. */
   readonly found: readonly string[];
-  /** The customers that were asked for, in their order. */
+  /** Customers that were requested, in order. */
   readonly created: readonly NewCustomer[];
 }
 
-/** Braintree’s own errors have their kind as their name, and repeat what was sent. */
+/** Braintree's errors have their kind as their name, and repeat what was sent. */
 const failure = (name: string): Error => Object.assign(new Error('ada@example.com 4111 1111 1111 1111'), { name });
 
 /**
- * For tests: Braintree’s package, which answers by what a code says of its card. `confirmed`: the bank was asked and
- * said yes; `refused`: it said no; `declined`: it said yes, and the card is not accepted. A code that says nothing is of a
- * card whose bank was never asked. `unknown` is no code of Braintree’s; `gone` finds nobody there.
+ * For tests: a fake of Braintree's package that chooses its reply by the nonce. `confirmed`: the bank confirmed the
+ * holder; `refused`: it did not; `declined`: it did, but the card is not accepted. `unknown` is no valid nonce, `gone`
+ * simulates an outage. For any other nonce the bank was never asked.
  */
 export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {
   const found: string[] = [];
@@ -30,7 +30,11 @@ export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {
         if (nonce.includes('gone')) throw failure('unexpectedError');
         if (nonce.includes('unknown')) throw failure('notFoundError');
         if (nonce.includes('refused')) return { threeDSecureInfo: { liabilityShifted: false } };
-        return { threeDSecureInfo: /confirmed|declined/.test(nonce) ? { liabilityShifted: true } : null };
+        return {
+          threeDSecureInfo: ['confirmed', 'declined'].some((part) => nonce.includes(part))
+            ? { liabilityShifted: true }
+            : null,
+        };
       },
     },
     customer: {

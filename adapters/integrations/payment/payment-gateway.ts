@@ -1,14 +1,14 @@
-/** What came of keeping a card. */
+/** Result of storing a card. */
 export type StoredCard =
-  | { readonly kind: 'kept'; readonly customerId: string }
+  | { readonly kind: 'stored'; readonly customerId: string }
   | { readonly kind: 'declined' }
-  /** The holder's bank has not confirmed that it is the holder who gives the card. Nothing was kept. */
+  /** The bank has not confirmed that the holder gave the card. Nothing was stored. */
   | { readonly kind: 'unconfirmed' }
-  /** Nobody knows whether it was kept; nothing was charged. */
+  /** It is unknown whether the card was stored. Nothing was charged. */
   | { readonly kind: 'no-answer' };
 
 export interface CardHolder {
-  /** The browser’s one-time code for the card; the card itself never comes here. */
+  /** The browser's one-time code for the card. The card number never reaches this server. */
   readonly nonce: string;
   readonly deviceData?: string | undefined;
   readonly firstName?: string | undefined;
@@ -16,9 +16,12 @@ export interface CardHolder {
   readonly email?: string | undefined;
 }
 
-/** The provider that keeps cards as guarantees. It asks the provider itself what the bank said, never the browser. */
+/**
+ * Payment provider that stores cards as guarantees. Asks the provider, never the browser, whether the bank confirmed
+ * the holder.
+ */
 export interface PaymentGateway {
-  /** A token with which the browser opens the card fields; undefined when the provider does not answer. */
+  /** Token that opens the card fields in the browser; undefined if the provider does not reply. */
   clientToken(): Promise<string | undefined>;
-  keepCard(holder: CardHolder): Promise<StoredCard>;
+  storeCard(holder: CardHolder): Promise<StoredCard>;
 }

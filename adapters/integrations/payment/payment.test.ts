@@ -13,7 +13,7 @@ const account = {
   BRAINTREE_PRIVATE_KEY: 'private-key',
 };
 
-function read(env: Record<string, string>) {
+function parseConfiguration(env: Record<string, string>) {
   const result = readConfiguration(env);
   if (!result.ok) throw new Error(result.message);
   return result.value;
@@ -21,61 +21,64 @@ function read(env: Record<string, string>) {
 
 const ignore = (): void => undefined;
 
-/** The two gateways, each with the codes by which it can be seen to do what every gateway must. */
+/** Both gateways, each with nonces for the results that every gateway must support. */
 const gateways = [
   {
     name: 'the test gateway',
-    make: createTestGateway,
-    codes: {
-      kept: 'test-nonce-ok',
+    create: createTestGateway,
+    nonces: {
+      stored: 'test-nonce-ok',
       declined: 'test-nonce-declined',
       unconfirmed: 'test-nonce-unconfirmed',
       'no-answer': 'test-nonce-timeout',
     },
-    madeUp: 'fake-valid-nonce',
+    unknownNonce: 'fake-valid-nonce',
   },
   {
     name: 'Braintree’s gateway',
-    make: () => createBraintreeGateway(createFakeBraintree(), ignore),
-    codes: { kept: 'confirmed', declined: 'declined', unconfirmed: 'refused', 'no-answer': 'gone' },
-    madeUp: 'unknown',
+    create: () => createBraintreeGateway(createFakeBraintree(), ignore),
+    nonces: { stored: 'confirmed', declined: 'declined', unconfirmed: 'refused', 'no-answer': 'gone' },
+    unknownNonce: 'unknown',
   },
 ] as const;
 
-describe.each(gateways)('$name', ({ make, codes, madeUp }) => {
-  it('gives a token, and keeps a good card for a customer of its own [booking.card]', async () => {
-    const gateway = make();
+describe.each(gateways)('$name', ({ create, nonces, unknownNonce }) => {
+  it('returns a token and stores a valid card as a new customer [booking.card]', async () => {
+    const gateway = create();
     expect(await gateway.clientToken()).toMatch(/./);
-    const [one, other] = [await gateway.keepCard({ nonce: codes.kept }), await gateway.keepCard({ nonce: codes.kept })];
-    expect([one, other]).toMatchObject([{ kind: 'kept' }, { kind: 'kept' }]);
+    const [one, other] = [
+      await gateway.storeCard({ nonce: nonces.stored }),
+      await gateway.storeCard({ nonce: nonces.stored }),
+    ];
+    expect([one, other]).toMatchObject([{ kind: 'stored' }, { kind: 'stored' }]);
     expect(one).not.toEqual(other);
   });
 
   it.each(['declined', 'unconfirmed', 'no-answer'] as const)(
-    'says of a card that is %s no more than that',
+    'returns only the result for a card that is %s',
     async (kind) => {
-      expect(await make().keepCard({ nonce: codes[kind] })).toEqual({ kind });
+      expect(await create().storeCard({ nonce: nonces[kind] })).toEqual({ kind });
     },
   );
 
-  it('declines a code that nobody has given', async () => {
-    expect(await make().keepCard({ nonce: madeUp })).toEqual({ kind: 'declined' });
+  it('declines an unknown nonce', async () => {
+    expect(await create().storeCard({ nonce: unknownNonce })).toEqual({ kind: 'declined' });
   });
 });
 
-describe('the test gateway', () => {
-  it('says in its token that it is one [booking.card]', async () => {
+describe('test gateway', () => {
+  it('says in its token that it is a test [booking.card]', async () => {
     expect(await createTestGateway().clientToken()).toMatch(/^test-gateway-/);
   });
 
-  it('is taken when nothing is configured, and Braintree’s package when it is', async () => {
-    expect(await (await createGateway(read({}), ignore)).clientToken()).toMatch(/^test-gateway-/);
-    const real = await createGateway(read(account), ignore);
-    expect(Object.keys(real)).toEqual(['clientToken', 'keepCard']);
+  it('is used when nothing is configured, and Braintree’s package when it is', async () => {
+    expect(await (await createGateway(parseConfiguration({}), ignore)).clientToken()).toMatch(/^test-gateway-/);
+    const real = await createGateway(parseConfiguration(account), ignore);
+    expect(Object.keys(real)).toEqual(['clientToken', 'storeCard']);
   });
 
   it.each(['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'])(
-    'never stands in for a Braintree that lacks its %s',
+    'never replaces a Braintree account without its %s',
     (missing) => {
       expect(readConfiguration({ ...account, [missing]: '' })).toMatchObject({
         ok: false,
@@ -84,7 +87,7 @@ describe('the test gateway', () => {
     },
   );
 
-  it('never takes cards that are meant for Braintree', () => {
+  it('never accepts cards meant for Braintree', () => {
     expect(readConfiguration({ ...account, BRAINTREE_ENABLED: 'false' })).toMatchObject({ ok: false });
     expect(readConfiguration({ BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' })).toMatchObject({
       ok: true,
@@ -95,9 +98,9 @@ describe('the test gateway', () => {
 const holder = { deviceData: 'd', firstName: 'Ada', lastName: undefined, email: 'ada@example.com' };
 
 describe('a card at Braintree', () => {
-  it('becomes the verified card of a new customer, and nothing is charged', async () => {
+  it('becomes the verified card of a new customer without a charge', async () => {
     const calls = createFakeBraintree();
-    await createBraintreeGateway(calls, ignore).keepCard({ ...holder, nonce: 'confirmed' });
+    await createBraintreeGateway(calls, ignore).storeCard({ ...holder, nonce: 'confirmed' });
     expect(calls.created).toEqual([
       {
         firstName: 'Ada',
@@ -110,23 +113,23 @@ describe('a card at Braintree', () => {
   });
 
   it.each(['refused', 'never-asked'])(
-    'whose bank has not confirmed it (%s) makes no customer, whatever the browser says',
+    'without the bank’s confirmation (%s) creates no customer, whatever the browser says',
     async (nonce) => {
       const calls = createFakeBraintree();
-      expect(await createBraintreeGateway(calls, ignore).keepCard({ nonce })).toEqual({ kind: 'unconfirmed' });
+      expect(await createBraintreeGateway(calls, ignore).storeCard({ nonce })).toEqual({ kind: 'unconfirmed' });
       expect(calls).toMatchObject({ found: [nonce], created: [] });
     },
   );
 
-  it('that finds no answer leaves nothing of the guest in the log', async () => {
+  it('leaves nothing of the guest in the log when Braintree does not reply', async () => {
     const log: LogEntry[] = [];
     const gateway = createBraintreeGateway(createFakeBraintree(), (entry) => log.push(entry));
-    await gateway.keepCard({ ...holder, nonce: 'gone' });
-    await gateway.keepCard({ ...holder, nonce: 'unknown' });
+    await gateway.storeCard({ ...holder, nonce: 'gone' });
+    await gateway.storeCard({ ...holder, nonce: 'unknown' });
     expect(log).toEqual([{ event: 'payment-provider-failed', level: 'warning', code: 'unexpectedError' }]);
   });
 
-  it('is asked for under a token of which there is none when Braintree does not answer', async () => {
+  it('has no client token when Braintree does not reply', async () => {
     const calls = { ...createFakeBraintree(), clientToken: { generate: () => Promise.reject(new Error('gone')) } };
     expect(await createBraintreeGateway(calls, ignore).clientToken()).toBeUndefined();
   });

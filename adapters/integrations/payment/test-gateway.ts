@@ -7,15 +7,15 @@ const failures: ReadonlyMap<string, StoredCard> = new Map([
 ]);
 
 /**
- * A gateway without a provider: its token says that it is one, and it keeps a card for the code `test-nonce-ok` alone.
- * For `test-nonce-unconfirmed` the bank’s check fails, `test-nonce-timeout` never gets an answer; every other code is
+ * A gateway without a provider. Its token says that it is a test, and it stores a card for the nonce `test-nonce-ok`
+ * only. `test-nonce-unconfirmed` fails the bank's check, `test-nonce-timeout` gets no reply, and any other nonce is
  * declined.
  */
 export function createTestGateway(): PaymentGateway {
   return {
     clientToken: async () => `test-gateway-${randomUUID()}`,
-    async keepCard({ nonce }) {
-      if (nonce === 'test-nonce-ok') return { kind: 'kept', customerId: `test-${randomUUID()}` };
+    async storeCard({ nonce }) {
+      if (nonce === 'test-nonce-ok') return { kind: 'stored', customerId: `test-${randomUUID()}` };
       return failures.get(nonce) ?? { kind: 'declined' };
     },
   };

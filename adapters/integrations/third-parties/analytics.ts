@@ -1,22 +1,29 @@
-import { analyticsCookies, googleTags, originsAt } from './google.ts';
+import { analyticsCookies, getGoogleOrigins, googleTags } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
-/** Google Analytics 4 without a tag manager. A container that has it already makes this one superfluous. */
+/** Google Analytics 4 without a tag manager. Not needed if a tag manager container already includes it. */
 export function analytics({ analyticsId: id, analyticsUrl }: ThirdPartyConfiguration): ThirdParty | undefined {
   if (id === undefined) return undefined;
   const address = analyticsUrl ?? googleTags;
-  // Advertising is the tag manager's business: analytics alone never asks for it.
-  const plain = { allow_google_signals: false, allow_ad_personalization_signals: false };
+  // Advertising is left to the tag manager; analytics never uses it.
+  const googleTagSettings = { allow_google_signals: false, allow_ad_personalization_signals: false };
   return {
     name: 'Google Analytics',
     categories: ['analytics'],
     script: `${address}/gtag/js?id=${id}`,
     before: [
       { kind: 'call', args: ['js', now] },
-      { kind: 'call', args: ['config', id, analyticsUrl ? { ...plain, server_container_url: analyticsUrl } : plain] },
+      {
+        kind: 'call',
+        args: [
+          'config',
+          id,
+          analyticsUrl ? { ...googleTagSettings, server_container_url: analyticsUrl } : googleTagSettings,
+        ],
+      },
     ],
     after: [],
-    origins: originsAt(address),
+    origins: getGoogleOrigins(address),
     stored: analyticsCookies,
   };
 }

@@ -1,15 +1,15 @@
-import { oneOrigin, originOf, placeValue, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import { originOf, placeValue, singleOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
-/** Marks the place of the widget in a page; its value is the restaurant's `bookATableWidgetId`. */
+/** Marks where the widget goes in a page. Its value is the restaurant's `bookATableWidgetId`. */
 export const bookingWidgetPlace = 'data-booking-widget';
 
 /**
- * The table-booking widget of restaurants that take no bookings in this site (Bookatable and its like). The script
- * stands in its place with the restaurant's id as `data-connectionid`, for those that look there.
+ * Booking widget of restaurants that take bookings on another site (Bookatable and similar). The script is inserted in
+ * its place with the restaurant's id as `data-connectionid`, which some widgets read.
  */
 export function bookingWidget({ bookingWidgetUrl: script }: ThirdPartyConfiguration): ThirdParty | undefined {
   if (script === undefined) return undefined;
-  const origins = oneOrigin(script);
+  const origins = singleOrigin(script);
   return {
     name: 'Booking widget',
     categories: ['embeds'],

@@ -2,7 +2,7 @@ import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import { captchaAt } from '../captcha/captcha-at.ts';
 import type { PolicyOrigins, ThirdPartyConfiguration } from './third-party.ts';
 
-/** The provider that tells people from machines. It is needed where a form is sent, and asked for once one is touched. */
+/** Captcha provider. Loaded when a visitor starts to use a form. */
 export interface CaptchaScript {
   readonly origins: PolicyOrigins;
   readonly stored: readonly StoredItem[];
@@ -11,9 +11,9 @@ export interface CaptchaScript {
 const google = 'https://www.google.com/recaptcha/';
 
 /**
- * reCAPTCHA on pages with a form. What it draws carries its styles in attributes and in elements of its own, and is unusable
- * without them; Google asks for 'unsafe-inline' because of it, and has no other way. Source: github.com/google/recaptcha/issues/107.
- * Source of the origins: developers.google.com/recaptcha/docs/faq, “Content Security Policy”; of what it keeps:
+ * reCAPTCHA on pages with a form. It sets styles in attributes and elements and is unusable without them; Google
+ * requires 'unsafe-inline' for them and offers no alternative. Source: github.com/google/recaptcha/issues/107. Source
+ * of the origins: developers.google.com/recaptcha/docs/faq, “Content Security Policy”; of the cookies:
  * docs.cloud.google.com/recaptcha/docs/faq, “Does reCAPTCHA use cookies?”.
  */
 export function captchaScript(configuration: ThirdPartyConfiguration): CaptchaScript | undefined {

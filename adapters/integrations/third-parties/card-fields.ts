@@ -1,13 +1,13 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import type { PolicyOrigins, ThirdPartyConfiguration } from './third-party.ts';
 
-/** The provider whose fields take a card. It is needed where a table needs a card, and asked for nowhere else. */
+/** Provider of the card fields. Loaded only on pages where a table needs a card. */
 export interface CardFieldsProvider {
   readonly origins: PolicyOrigins;
   readonly stored: readonly StoredItem[];
 }
 
-const worlds = {
+const environments = {
   sandbox: {
     api: 'sandbox.braintreegateway.com',
     bankScripts: ['https://songbirdstag.cardinalcommerce.com', 'https://cas.static.client.cardinaltrusted.com'],
@@ -19,18 +19,17 @@ const worlds = {
 } as const;
 
 /**
- * Braintree's card fields with the check by the holder's bank (3-D Secure), where Braintree takes the cards. Every bank
- * shows its check from an address of its own, which its form is sent to: frames and forms are let through to all of https.
- * Source: braintree.github.io/braintree-web/current, “Content Security Policy”, basic and 3D Secure directives, with
- * `https:` in the place of their `*`. Its pictures are let through from everywhere already. What it counts at
- * www.paypal.com is not documented there, and is not let through: its fields do without.
+ * Braintree's card fields with 3-D Secure. Every bank serves its check from its own address and receives forms there,
+ * so frames and forms must allow all of https. Source: braintree.github.io/braintree-web/current, “Content Security
+ * Policy”, basic and 3D Secure directives, with `https:` instead of their `*`. Images are already allowed from
+ * everywhere. Requests to www.paypal.com are not documented there and are blocked; the fields work without them.
  */
 export function cardFields({
   braintreeEnabled,
   braintreeEnvironment,
 }: ThirdPartyConfiguration): CardFieldsProvider | undefined {
   if (!braintreeEnabled) return undefined;
-  const { api, bankScripts } = worlds[braintreeEnvironment];
+  const { api, bankScripts } = environments[braintreeEnvironment];
   return {
     origins: {
       scripts: ['https://js.braintreegateway.com', 'https://assets.braintreegateway.com', ...bankScripts],

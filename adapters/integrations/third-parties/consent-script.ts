@@ -19,14 +19,14 @@ const stored: readonly StoredItem[] = (
 const oneTrust = 'https://cdn.cookielaw.org';
 
 /**
- * A consent provider's script (OneTrust, CookiePro) in the place of the built-in banner. It is needed: it must be there
- * before anybody has agreed, because it asks. It writes its own style sheet, so `style-src` is wider with it.
+ * A consent provider's script (OneTrust, CookiePro) instead of the built-in banner. It loads before consent, because it
+ * asks for it. It injects its own style sheet, so `style-src` is wider with it.
  */
 export function consentScript(configuration: ThirdPartyConfiguration): ConsentScript | undefined {
   const { consentProvider, cookieConsentStyle, consentProviderUrl: script, consentProviderId: id } = configuration;
   if (consentProvider !== 'script' || cookieConsentStyle === 'none' || script === undefined) return undefined;
   const origin = originOf(script);
-  // Its location service and its record of consents. Source: developer.onetrust.com, “content-security-policy-cdn”.
+  // Its location service and its consent log. Source: developer.onetrust.com, “content-security-policy-cdn”.
   const origins = origin === oneTrust ? [origin, 'https://*.onetrust.com'] : [origin];
   return {
     script,

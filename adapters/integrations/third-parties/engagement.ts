@@ -1,5 +1,5 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { oneOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import { singleOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
 const name = 'Bloomreach Engagement';
 
@@ -17,7 +17,7 @@ const stored: readonly StoredItem[] = [
   by: name,
 }));
 
-/** Customer engagement (Bloomreach, formerly Exponea): visits, and what is sent because of them. */
+/** Customer engagement (Bloomreach, formerly Exponea): tracks visits and sends campaigns. */
 export function engagement({
   engagementToken: token,
   engagementUrl: target,
@@ -31,7 +31,7 @@ export function engagement({
     after: [
       { kind: 'run', owner: 'exponea', name: 'initialize', argument: { token, target, track: { visits: true } } },
     ],
-    origins: oneOrigin(target),
+    origins: singleOrigin(target),
     stored,
   };
 }

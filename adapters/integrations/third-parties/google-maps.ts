@@ -4,9 +4,9 @@ const host = 'maps.googleapis.com';
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 
 /**
- * Google Maps in the finder. The finder loads it, through the library that draws it.
- * Source of the origins: developers.google.com/maps/documentation/javascript/content-security-policy, without its
- * `unsafe-eval`. Styles are written inline: its other way, a nonce, would be the same for all in a kept document.
+ * Google Maps in the location finder, which loads it through its map library. Source of the origins:
+ * developers.google.com/maps/documentation/javascript/content-security-policy, without its `unsafe-eval`. Styles are
+ * inline, because a nonce would be the same for all visitors in a cached document.
  */
 export function googleMaps({ googleMapsKey: key }: ThirdPartyConfiguration): ThirdParty | undefined {
   if (key === undefined) return undefined;

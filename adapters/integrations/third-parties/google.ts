@@ -1,9 +1,9 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { oneOrigin, type PolicyOrigins } from './third-party.ts';
+import { type PolicyOrigins, singleOrigin } from './third-party.ts';
 
 export const googleTags = 'https://www.googletagmanager.com';
 
-/** Source: developers.google.com/tag-platform/security/guides/csp. Pictures are let through from everywhere already. */
+/** Source: developers.google.com/tag-platform/security/guides/csp. Images are already allowed from everywhere. */
 const googleOrigins: PolicyOrigins = {
   scripts: ['https://*.googletagmanager.com'],
   connections: [
@@ -16,9 +16,9 @@ const googleOrigins: PolicyOrigins = {
   writesStyles: false,
 };
 
-/** A tagging server of one's own serves the scripts and takes what they send. */
-export const originsAt = (address: string): PolicyOrigins =>
-  address === googleTags ? googleOrigins : oneOrigin(address);
+/** A self-hosted tagging server serves the scripts and receives their data. */
+export const getGoogleOrigins = (address: string): PolicyOrigins =>
+  address === googleTags ? googleOrigins : singleOrigin(address);
 
 /** Source: support.google.com/analytics/answer/11397207. */
 export const analyticsCookies: readonly StoredItem[] = ['_ga', '_ga_*'].map((name) => ({
@@ -30,7 +30,7 @@ export const analyticsCookies: readonly StoredItem[] = ['_ga', '_ga_*'].map((nam
   by: 'Google Analytics',
 }));
 
-/** Set by advertising tags of the container, if it has any. Source: business.safety.google/adscookies. */
+/** Set by advertising tags of the container, if there are any. Source: business.safety.google/adscookies. */
 export const advertisingCookies: readonly StoredItem[] = [
   {
     name: '_gcl_*',

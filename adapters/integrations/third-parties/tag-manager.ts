@@ -1,7 +1,7 @@
-import { advertisingCookies, analyticsCookies, googleTags, originsAt } from './google.ts';
+import { advertisingCookies, analyticsCookies, getGoogleOrigins, googleTags } from './google.ts';
 import { now, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
 
-/** Google Tag Manager. Its container holds tags of several categories, which obey the consent signals. */
+/** Google Tag Manager. Its container has tags of several categories, which obey the consent signals. */
 export function tagManager({
   tagManagerId: id,
   tagManagerUrl = googleTags,
@@ -13,7 +13,7 @@ export function tagManager({
     script: `${tagManagerUrl}/gtm.js?id=${id}`,
     before: [{ kind: 'push', entry: { 'gtm.start': now, event: 'gtm.js' } }],
     after: [],
-    origins: originsAt(tagManagerUrl),
+    origins: getGoogleOrigins(tagManagerUrl),
     stored: [...analyticsCookies, ...advertisingCookies],
   };
 }

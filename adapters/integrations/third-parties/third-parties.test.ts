@@ -3,13 +3,13 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { storedItems, thirdParties } from './third-parties.ts';
 
-const configured = (env: Record<string, string> = {}) => {
+const parseConfiguration = (env: Record<string, string> = {}) => {
   const read = readConfiguration(env);
   if (!read.ok) throw new Error(read.message);
   return read.value;
 };
 
-const everything = configured({
+const everything = parseConfiguration({
   TAG_MANAGER_ID: 'GTM-ABC123',
   ANALYTICS_ID: 'G-ABC1234567',
   ENGAGEMENT_TOKEN: '12345678-aaaa',
@@ -22,11 +22,11 @@ const everything = configured({
 });
 
 describe('third parties', () => {
-  it('are none unless they are configured [thirdparty.tags]', () => {
-    expect(thirdParties(configured())).toEqual({ consent: undefined, services: [] });
+  it('do not exist unless they are configured [thirdparty.tags]', () => {
+    expect(thirdParties(parseConfiguration())).toEqual({ consent: undefined, services: [] });
   });
 
-  it('load the addresses that their makers state', () => {
+  it('load the URLs that their providers document', () => {
     const { consent, services } = thirdParties(everything);
     expect(services.map(({ script }) => script)).toEqual([
       'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
@@ -38,9 +38,9 @@ describe('third parties', () => {
     expect(consent).toMatchObject({ attributes: { 'data-domain-script': '0000-test' } });
   });
 
-  /** What holds for every adapter of the port. */
+  /** Requirements of every third-party service. */
   it.each(thirdParties(everything).services.map((service) => [service.name, service] as const))(
-    '%s waits for consent, is let through by its own origins and says what it keeps',
+    '%s waits for consent, is allowed by its own origins and lists what it stores',
     (_, { categories, script, origins, stored }) => {
       expect(categories.length).toBeGreaterThan(0);
       expect(categories.every((category) => consentCategories.includes(category))).toBe(true);
@@ -53,40 +53,40 @@ describe('third parties', () => {
     },
   );
 
-  it('are asked for by nobody where nobody is asked for consent', () => {
-    const read = configured({ COOKIE_CONSENT_STYLE: 'none' });
+  it('do not ask for consent when consent is disabled', () => {
+    const read = parseConfiguration({ COOKIE_CONSENT_STYLE: 'none' });
     expect(thirdParties(read).consent).toBeUndefined();
     expect(storedItems(read).map(({ name }) => name)).not.toContain('consent');
   });
 
-  it('say of Braintree that its fields are needed where a card is, and nothing of it where no card is taken', () => {
-    const ours = (env: Record<string, string>) =>
-      storedItems(configured(env)).filter(({ name }) => /braintree|cardinal/.test(name));
-    const taken = ours({ BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' });
-    expect(taken.map(({ category }) => category)).toEqual(['needed', 'needed']);
-    expect(ours({})).toEqual([]);
+  it('list Braintree’s fields as necessary where cards are taken, and not otherwise', () => {
+    const findItems = (env: Record<string, string>) =>
+      storedItems(parseConfiguration(env)).filter(({ name }) => /braintree|cardinal/.test(name));
+    const items = findItems({ BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' });
+    expect(items.map(({ category }) => category)).toEqual(['needed', 'needed']);
+    expect(findItems({})).toEqual([]);
   });
 
-  it('say of the captcha that it is needed where a form is sent, and nothing of it where it is off', () => {
-    const ours = (enabled: string) =>
+  it('list the captcha as necessary when it is enabled, and not otherwise', () => {
+    const findItems = (enabled: string) =>
       storedItems(
-        configured({
+        parseConfiguration({
           CAPTCHA_ENABLED: enabled,
           CAPTCHA_KEY: 'site-key-of-a-test',
           CAPTCHA_SECRET: 'secret-of-the-captcha',
           CAPTCHA_VERSION: 'v2',
         }),
       ).filter(({ by }) => by === 'Google reCAPTCHA');
-    expect(ours('true').map(({ category }) => category)).toEqual(['needed']);
-    expect(ours('false')).toEqual([]);
+    expect(findItems('true').map(({ category }) => category)).toEqual(['needed']);
+    expect(findItems('false')).toEqual([]);
   });
 
-  it('list each thing that is kept once, and the provider’s record in the place of the banner’s', () => {
+  it('list each stored item once, and the provider’s consent record instead of the banner’s', () => {
     const names = storedItems(everything).map(({ kind, name }) => `${kind} ${name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('cookie OptanonConsent');
     expect(names).toContain('cookie _ga');
     expect(names).not.toContain('cookie consent');
-    expect(storedItems(configured())[0]).toMatchObject({ name: 'consent', kind: 'cookie', category: 'needed' });
+    expect(storedItems(parseConfiguration())[0]).toMatchObject({ name: 'consent', kind: 'cookie', category: 'needed' });
   });
 });

@@ -11,20 +11,23 @@ import { tagManager } from './tag-manager.ts';
 import type { ConsentScript, PolicyOrigins, ThirdParty, ThirdPartyConfiguration } from './third-party.ts';
 
 export interface ThirdParties {
-  /** Who asks for consent; undefined: the built-in banner, or nobody. */
+  /** Script that asks for consent; undefined if the built-in banner does, or nothing. */
   readonly consent: ConsentScript | undefined;
   readonly services: readonly ThirdParty[];
 }
 
-/** The services of others that are configured. With nothing configured there are none. */
+/** The configured third-party services. Empty by default. */
 export function thirdParties(configuration: ThirdPartyConfiguration): ThirdParties {
-  const makers = [tagManager, analytics, engagement, bookingWidget, googleMaps];
-  return { consent: consentScript(configuration), services: makers.flatMap((make) => make(configuration) ?? []) };
+  const factories = [tagManager, analytics, engagement, bookingWidget, googleMaps];
+  return {
+    consent: consentScript(configuration),
+    services: factories.flatMap((createService) => createService(configuration) ?? []),
+  };
 }
 
 /**
- * What the content security policy lets through for all that is configured. `cards`: the page is one on which a table is
- * booked, and the only one that may hold card fields. `forms`: it has a form, and so may have a captcha.
+ * Origins that the content security policy must allow for the configured services. `cards`: the page takes bookings;
+ * only such pages may show card fields. `forms`: the page has a form and may show a captcha.
  */
 export function thirdPartyOrigins(
   configuration: ThirdPartyConfiguration,
@@ -34,11 +37,11 @@ export function thirdPartyOrigins(
   const fields = cards ? cardFields(configuration) : undefined;
   const captcha = forms ? captchaScript(configuration) : undefined;
   const all = [...services, consent, fields, captcha].flatMap((each) => (each ? [each.origins] : []));
-  const further = configuration.thirdPartyOrigins;
+  const extraOrigins = configuration.thirdPartyOrigins;
   const unique = (origins: readonly string[]): string[] => [...new Set(origins)];
   return {
-    scripts: unique([...all.flatMap(({ scripts }) => scripts), ...further]),
-    connections: unique([...all.flatMap(({ connections }) => connections), ...further]),
+    scripts: unique([...all.flatMap(({ scripts }) => scripts), ...extraOrigins]),
+    connections: unique([...all.flatMap(({ connections }) => connections), ...extraOrigins]),
     frames: unique(all.flatMap(({ frames }) => frames)),
     forms: unique(all.flatMap(({ forms = [] }) => forms)),
     writesStyles: all.some(({ writesStyles }) => writesStyles),
@@ -48,7 +51,7 @@ export function thirdPartyOrigins(
   };
 }
 
-/** Everything that may be kept in a browser with this configuration, what is needed first, each once. */
+/** Everything that this configuration may store in a browser: necessary items first, without duplicates. */
 export function storedItems(configuration: ThirdPartyConfiguration): readonly StoredItem[] {
   const { consent, services } = thirdParties(configuration);
   const record =
@@ -66,7 +69,7 @@ export function storedItems(configuration: ThirdPartyConfiguration): readonly St
   return [...new Map(items.map((item) => [`${item.kind} ${item.name}`, item])).values()];
 }
 
-/** What pages may say of all this. */
+/** Facts about third parties that pages may show. */
 export const thirdPartyFacts = (configuration: ThirdPartyConfiguration): ThirdPartyFacts => ({
   stored: storedItems(configuration),
   bookingWidget: {

@@ -3,7 +3,7 @@ import type { ConsentCategory } from '#schemas/domain/consent/consent-category.t
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import type { CaptchaConfiguration } from '../captcha/captcha-at.ts';
 
-/** The part of the configuration that third parties are made from. No secret is in it. */
+/** Settings of the third-party services. Contains no secret. */
 export type ThirdPartyConfiguration = Pick<
   Configuration,
   | 'cookieConsentStyle'
@@ -29,15 +29,15 @@ export type ThirdPartyConfiguration = Pick<
   CaptchaConfiguration;
 
 /**
- * What is done in the page for a service. `now` stands for the moment it is done: a date for `call`, milliseconds
- * since the epoch for `push`.
+ * An action in the page for a service. `now` is replaced when it runs: by a date in `call`, by milliseconds since the
+ * epoch in `push`.
  */
 export type Step =
-  /** `gtag(…)`: its arguments, in the queue of the Google tag. */
+  /** `gtag(…)`: arguments for the queue of the Google tag. */
   | { readonly kind: 'call'; readonly args: readonly StepValue[] }
-  /** An entry in the queue of the tag manager. */
+  /** An entry for the tag manager's queue. */
   | { readonly kind: 'push'; readonly entry: { readonly [name: string]: StepValue } }
-  /** Calls a function that the script has defined, if it has. `owner` holds it; absent: the window. */
+  /** Calls a function that the script has defined, if it exists. It is a property of `owner`; default: the window. */
   | {
       readonly kind: 'run';
       readonly owner?: string;
@@ -47,66 +47,69 @@ export type Step =
 
 export const now = '{now}';
 
-/** Stands in the argument of a `run` for the value of the attribute that marks the service's place. */
+/** In the argument of a `run`, replaced by the value of the attribute that marks the service's place. */
 export const placeValue = '{place}';
 
 export type StepValue = string | boolean | { readonly [name: string]: unknown };
 
-/** What the content security policy must let through for a service. Origins, `https://*.example.com` included. */
+/**
+ * Origins that the content security policy must allow for a service. May contain wildcards such as
+ * `https://*.example.com`.
+ */
 export interface PolicyOrigins {
   readonly scripts: readonly string[];
-  /** Where it sends to. */
+  /** Where the service sends data. */
   readonly connections: readonly string[];
   readonly frames: readonly string[];
-  /** Where forms may be sent. */
+  /** Where forms may be submitted. */
   readonly forms?: readonly string[];
-  /** Whether it writes style sheets into the page, which a policy of hashes would refuse. */
+  /** Whether it injects style sheets, which a hash-based policy would block. */
   readonly writesStyles: boolean;
-  /** Style sheets it loads. */
+  /** Origins of style sheets. */
   readonly styles?: readonly string[];
   readonly fonts?: readonly string[];
-  /** What its workers are made from, such as `blob:`. */
+  /** Sources of its workers, such as `blob:`. */
   readonly workers?: readonly string[];
 }
 
 /**
- * A service of somebody else that runs as a script in the page: what the browser must know of it, as data. Its script
- * reads the page's address by itself, so the site starts none where the address is nobody else's business.
+ * A third-party service that runs as a script in the page, described as data for the browser. Its script reads the
+ * page's address, so the site does not load it where the address is private.
  */
 export interface ThirdParty {
   readonly name: string;
-  /** It starts when one of these is allowed. Each of its parts minds the others by the consent signals. */
+  /** The script loads when one of these is allowed. Its parts obey the consent signals. */
   readonly categories: readonly ConsentCategory[];
-  /** Address of its script. */
+  /** URL of its script. */
   readonly script: string;
-  /** Done right before the script is asked for. */
+  /** Run right before the script is requested. */
   readonly before: readonly Step[];
-  /** Done once the script has run. */
+  /** Run after the script has run. */
   readonly after: readonly Step[];
-  /** It starts only on pages that have a place for it, and is put there: elements with this attribute. */
+  /** Attribute of the elements that it is inserted into. It loads only on pages with such an element. */
   readonly place?: string;
-  /** A block of the page asks for the script itself, minding the same consent. */
+  /** A block of the page loads the script itself, after the same consent. */
   readonly startsInBlock?: true;
   readonly origins: PolicyOrigins;
-  /** What it keeps under the site's own name. Cookies among them are removed when they are no longer allowed. */
+  /** What it stores under the site's own domain. Cookies among them are deleted when consent is withdrawn. */
   readonly stored: readonly StoredItem[];
 }
 
-/** Somebody else's script that asks for consent in the place of the built-in banner. */
+/** A third-party script that asks for consent instead of the built-in banner. */
 export interface ConsentScript {
   readonly script: string;
   readonly attributes: { readonly [name: string]: string };
-  /** For each of our categories, the provider's that must all be allowed. */
+  /** For each of our categories, the provider's categories that must all be allowed. */
   readonly categories: { readonly [Category in ConsentCategory]: readonly string[] };
   readonly origins: PolicyOrigins;
   readonly stored: readonly StoredItem[];
 }
 
-/** The origin of an address that the configuration has checked. */
+/** The origin of a URL from the validated configuration. */
 export const originOf = (address: string): string => new URL(address).origin;
 
-/** A service that is served from one origin and sends there. */
-export const oneOrigin = (address: string): PolicyOrigins => ({
+/** Origins of a service that is served from one origin and sends data there. */
+export const singleOrigin = (address: string): PolicyOrigins => ({
   scripts: [originOf(address)],
   connections: [originOf(address)],
   frames: [],

@@ -1,7 +1,7 @@
-import type { DemoData } from '../content/seed/demo-data-shape.ts';
+import type { DemoData } from '../content/seed/demo-data.ts';
 import { smallData } from '../content/seed/small-data.ts';
 
-const every = (Open: string, Close: string) => ({
+const openEveryDay = (Open: string, Close: string) => ({
   monday: { Open, Close },
   tuesday: { Open, Close },
   wednesday: { Open, Close },
@@ -13,14 +13,14 @@ const every = (Open: string, Close: string) => ({
 
 const bookable = (storeId: string, more: object = {}) => ({
   storeId,
-  slug: `house-${storeId}`,
+  slug: `restaurant-${storeId}`,
   city: 'london',
-  title: `House ${storeId}`,
+  title: `Restaurant ${storeId}`,
   address: ['1 High Street', 'London'],
   phone: '020 7946 0000',
   lat: 51.5,
   lng: -0.1,
-  openingTimes: every('12:00', '22:00'),
+  openingTimes: openEveryDay('12:00', '22:00'),
   overrides: [{ startDate: '2026-12-25', endDate: '2026-12-26', openTime: 'Closed', closeTime: 'Closed' }],
   ...more,
 });
@@ -37,7 +37,7 @@ const rules = (storeId: string): DemoData['bookingRules'][number] => ({
   occasions: [{ id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 }],
 });
 
-const full: DemoData['bookingRules'][number] = {
+const restaurantWithAllRules: DemoData['bookingRules'][number] = {
   ...rules('1'),
   areas: [
     { id: 'main-room', name: 'Main room', seats: 12 },
@@ -74,22 +74,25 @@ const full: DemoData['bookingRules'][number] = {
   ],
 };
 
-/** The world of the booking tests. It is Saturday 21 November 2026, noon. */
+/** Current time of the booking tests: Saturday 21 November 2026, noon. */
 export const bookingNow = Date.UTC(2026, 10, 21, 12);
 
-/** Restaurants of every kind: 1 has everything, 2 is open until three, 3 to 8 are not booked so, 9 wants a telephone. */
+/**
+ * Test restaurants: 1 has every rule, 2 is open until three, 3 to 8 take no online bookings, 9 requires a telephone
+ * number.
+ */
 export const bookingWorld: DemoData = {
   ...smallData,
   restaurants: [
     bookable('1'),
-    bookable('2', { openingTimes: every('18:00', '03:00') }),
+    bookable('2', { openingTimes: openEveryDay('18:00', '03:00') }),
     ...['3', '4', '5', '6'].map((storeId) => bookable(storeId)),
     bookable('7', { onlineBooking: false }),
     bookable('8', { openingTimes: undefined }),
     bookable('9'),
   ],
   bookingRules: [
-    full,
+    restaurantWithAllRules,
     { ...rules('2'), lastTableMinutes: 30, daysAhead: 400 },
     { ...rules('3'), bookable: 'telephone' },
     { ...rules('4'), bookable: 'elsewhere' },
@@ -100,7 +103,7 @@ export const bookingWorld: DemoData = {
   ],
 };
 
-/** A booking that house 1 takes: a Wednesday, two for dinner. */
+/** A request that restaurant 1 accepts: two for dinner on a Wednesday. */
 export const goodRequest = {
   occasionId: 'dinner',
   adults: 2,

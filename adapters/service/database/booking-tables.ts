@@ -1,15 +1,15 @@
-/** What a booking or an enquiry has become. An enquiry is `asked`: it holds no seats. */
+/** Status of a booking. `asked` is an open enquiry, which reserves no seats. */
 export type BookingStatus = 'booked' | 'asked' | 'cancelled';
 
 export interface BookingTable {
   reference: string;
   store_id: string;
   status: BookingStatus;
-  /** Wall day and time in the restaurant's zone; `starts_at` is the same as an instant. */
+  /** Local date and time of the restaurant; `starts_at` is the same time in UTC. */
   booking_date: string;
   time: string;
   starts_at: string;
-  /** How long the table is kept. */
+  /** Duration of the stay. */
   minutes: number;
   adults: number;
   children: number;
@@ -19,13 +19,13 @@ export interface BookingTable {
   area_name: string | null;
   menu_id: string | null;
   menu_name: string | null;
-  /** The seats held: `quarters` quarters of an hour from `first_quarter` on. */
+  /** Reserved seats: `quarters` quarters of an hour from `first_quarter` on. */
   first_quarter: number;
   quarters: number;
   first_name: string;
   last_name: string;
   email: string;
-  /** What bookings are counted under: the address in one way of writing. */
+  /** Normalized e-mail address, used to count bookings. */
   email_key: string;
   phone: string | null;
   special_request: string | null;
@@ -33,18 +33,18 @@ export interface BookingTable {
   sms: number;
   /** JSON text: `[{id, name, qty, pricePence, limited}]`. */
   extras: string;
-  /** The payment provider's customer whose card guarantees the table. */
+  /** The payment provider's id of the customer with the guarantee card. */
   customer_id: string | null;
   idempotency_key: string;
-  /** SHA-256 of what was asked for, in hex. */
+  /** SHA-256 of the request, in hex. */
   request_hash: string;
-  /** The reply as it was given, for whoever asks again with the same key. */
+  /** The reply, repeated for requests with the same key. */
   reply: string;
   created_at: string;
   cancelled_at: string | null;
 }
 
-/** Seats taken in an area in a quarter of an hour, counted from 1970. No row means none. */
+/** Seats taken in an area in a quarter of an hour, counted from 1970. A missing row means zero. */
 interface SeatTable {
   store_id: string;
   area_id: string;
@@ -52,7 +52,7 @@ interface SeatTable {
   taken: number;
 }
 
-/** Extras taken on a day, where the day's number is limited. */
+/** Quantity of a limited extra that is reserved on a day. */
 interface ExtraTable {
   store_id: string;
   extra_id: string;
@@ -60,14 +60,14 @@ interface ExtraTable {
   taken: number;
 }
 
-/** A card that the payment gateway keeps, and the one booking that it guarantees. */
+/** A card stored by the payment gateway, and the booking that it guarantees. */
 interface CardTable {
   customer_id: string;
   created_at: string;
   reference: string | null;
 }
 
-/** How often a step of the journey was reached on a day. Nobody can be told from it. */
+/** How often a step of the booking journey was reached on a day. Not personal data. */
 interface StepTable {
   store_id: string;
   day: string;
@@ -77,10 +77,10 @@ interface StepTable {
 }
 
 interface OutboxTable {
-  /** Says what the mail is for, so that the same mail is never written twice: `confirmation/K7MPRWXT`. */
+  /** Purpose and reference of the mail, so that it is never written twice: `confirmation/K7MPRWXT`. */
   id: string;
   recipient: string;
-  /** What mails are counted under: the address in one way of writing. */
+  /** Normalized e-mail address, used to count mails. */
   recipient_key: string;
   subject: string;
   text: string;
@@ -88,17 +88,17 @@ interface OutboxTable {
   /** A calendar file to attach. */
   calendar: string | null;
   created_at: string;
-  /** When it is to be tried next. Whoever sends it moves this on first, so that nobody else does. */
+  /** Time of the next attempt. A sender first moves it into the future, so that no other sender picks the mail. */
   due_at: string;
   attempts: number;
   sent_at: string | null;
-  /** When it was given up. */
+  /** When delivery was given up. */
   failed_at: string | null;
-  /** Why the last attempt failed; null before the first and while an attempt is under way. */
+  /** Error of the last attempt; null before the first one and while an attempt runs. */
   last_error: string | null;
 }
 
-/** One row: the latest minute, counted from 1970, in which mails were written, and how many. */
+/** A single row: the latest minute, counted from 1970, in which mails were written, and their number. */
 interface MailMinuteTable {
   minute: number;
   mails: number;

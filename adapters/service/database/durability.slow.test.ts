@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { defaults } from '#adapters/api-client/fake-client.ts';
@@ -20,21 +20,21 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const newFolder = (): string => {
+const createFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'durability-'));
   folders.push(folder);
   return folder;
 };
 
-/** Starts the service as a process of its own, which ends with the test. */
+/** Starts the service as a process that ends with the test. */
 async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const started = await startServiceProcess(env);
   children.push(started.child);
   return started;
 }
 
-async function killAfterTurns(child: ChildProcess, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await turnOfLoop();
+async function killAfterTicks(child: ChildProcess, ticks: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick += 1) await nextTick();
   child.kill('SIGKILL');
 }
 
@@ -42,13 +42,13 @@ const connect = (url: string): ApiClient =>
   createApiClient({ baseUrl: url, configuration: defaults, editorKey, log: () => undefined });
 
 describe('the service as a process', () => {
-  it('loses no acknowledged publish when it is killed at any moment', { timeout: 60_000 }, async () => {
-    const DATA_DIR = newFolder();
+  it('loses no acknowledged publication when it is killed at any moment', { timeout: 60_000 }, async () => {
+    const DATA_DIR = createFolder();
     const acknowledged: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const { child, url } = await start({ DATA_DIR, EDITOR_KEY: editorKey });
       const client = connect(url);
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       for (let count = 0; child.signalCode === null && count < 5000; count += 1) {
         const id = `round-${round}-page-${count}`;
         try {
@@ -58,13 +58,13 @@ describe('the service as a process', () => {
           });
           await client.call(endpoints.publishPage, { params: { id } });
           acknowledged.push(id);
-          // In the middle of what is under way then: the page after it, or the one after that.
-          if (count === 5 + round) void killAfterTurns(child, 4 ** round);
+          // Kills the process during the next page, or the one after that.
+          if (count === 5 + round) void killAfterTicks(child, 4 ** round);
         } catch {
           break;
         }
       }
-      await gone;
+      await exited;
       client.close();
     }
     expect(acknowledged.length).toBeGreaterThan(20);
@@ -75,30 +75,30 @@ describe('the service as a process', () => {
     client.close();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops at %s with code 0, answering what is under way', async (signal) => {
-    const { child, url } = await start({ DATA_DIR: newFolder() });
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops at %s with code 0 and replies to running requests', async (signal) => {
+    const { child, url } = await start({ DATA_DIR: createFolder() });
     const { host, port } = new URL(url);
     const { sequence } = await (await fetch(`${url}/api/v1/content/changes`)).json();
     const socket = connectSocket(Number(port), '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.on('data', (part) => {
-      heard += part.toString();
+      received += part.toString();
     });
     const answered = once(socket, 'data');
-    // Two requests in one piece: when the first is answered, the second has come.
+    // Both requests are in one packet: when the first is answered, the second has arrived.
     const get = (since: number) =>
       `GET /api/v1/content/changes?since=${since}&wait=25 HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
     socket.write(get(sequence + 1) + get(sequence));
     await answered;
-    const [gone, closed] = [once(child, 'exit'), once(socket, 'close')];
+    const [exited, closed] = [once(child, 'exit'), once(socket, 'close')];
     child.kill(signal);
     await closed;
-    expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
-    expect(await gone).toEqual([0, null]);
+    expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    expect(await exited).toEqual([0, null]);
   });
 
-  it('makes an editors’ secret at its first start that only its owner can read, and keeps it', async () => {
-    const DATA_DIR = newFolder();
+  it('creates a private editors’ secret at its first start, and keeps it', async () => {
+    const DATA_DIR = createFolder();
     const { readFileSync } = await import('node:fs');
     const first = await start({ DATA_DIR });
     const key = readFileSync(join(DATA_DIR, 'editor-key'), 'utf8');
@@ -112,17 +112,17 @@ describe('the service as a process', () => {
     expect((await fetch(`${second.url}/api/v1/editing/pages`, { headers: { 'x-editor-key': key } })).status).toBe(200);
   });
 
-  it('does not start with a bad value, and names it', async () => {
+  it('does not start with an invalid value, and names it', async () => {
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: 'many', DATA_DIR: newFolder() },
+      env: { ...process.env, PORT: 'many', DATA_DIR: createFolder() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
-    let said = '';
+    let errorOutput = '';
     child.stderr.on('data', (part) => {
-      said += String(part);
+      errorOutput += String(part);
     });
     expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(said).toContain('PORT must be a whole number from 0 to 65535; it is "many".');
+    expect(errorOutput).toContain('PORT must be a whole number from 0 to 65535; it is "many".');
   });
 });

@@ -46,9 +46,9 @@ const damages: Readonly<Record<string, () => void>> = {
   },
 };
 
-describe('an embedded database that is there', () => {
+describe('an existing embedded database', () => {
   it.each(Object.entries(damages))(
-    'is refused and left as it is when it %s, and the error says what to do',
+    'that %s is rejected unchanged, with an error that says what to do',
     async (_, damage) => {
       await startOnce();
       damage();
@@ -61,19 +61,19 @@ describe('an embedded database that is there', () => {
     },
   );
 
-  it('is refused when only its write-ahead log is left', async () => {
+  it('is rejected when only its write-ahead log is left', async () => {
     await startOnce();
     rmSync(file);
     writeFileSync(`${file}-wal`, 'what was committed last');
     await expect(start()).rejects.toThrow('service.sqlite-wal is there');
   });
 
-  it('is opened again when it is whole', async () => {
+  it('is opened again when it is valid', async () => {
     await startOnce();
     await expect(startOnce()).resolves.toBeUndefined();
   });
 
-  it('is finished when the start that created it broke off', async () => {
+  it('is completed when the start that created it was interrupted', async () => {
     writeFileSync(join(dataDir, 'service.sqlite-creating'), '');
     writeFileSync(file, '');
     await startOnce();

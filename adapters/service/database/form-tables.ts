@@ -1,6 +1,6 @@
-/** Somebody on the mailing list, by one way of writing the address. */
+/** A customer of the mailing list, one per normalized address. */
 export interface CustomerTable {
-  /** The one key to the preferences: it stands in mails to the customer and nowhere else. */
+  /** Secret key of the customer's preferences. Sent only in mails to the customer. */
   guid: string;
   email: string;
   email_key: string;
@@ -8,20 +8,20 @@ export interface CustomerTable {
   phone: string | null;
   gender: string | null;
   favourite_restaurant: string | null;
-  /** Seconds since 1970, midnight UTC; in the year 1904 where none was told. */
+  /** Seconds since 1970, midnight UTC. The year is 1904 if the customer did not give one. */
   birth_date: number | null;
   sms: number;
-  /** JSON text: the names of what the customer likes to hear about. */
+  /** JSON text: names of the customer's interests. */
   interests: string;
   created_at: string;
   /** When the latest mail with the link was written. */
   mailed_at: string;
-  /** Since when a wallet has the customer’s card; null: it has none. */
+  /** When the customer's card was added to a wallet; null if it was not. */
   apple_wallet_at: string | null;
   google_wallet_at: string | null;
 }
 
-/** A code for an offer, one for each address. */
+/** A voucher code for an offer, one per address. */
 interface VoucherTable {
   code: string;
   offer_id: string;
@@ -41,11 +41,11 @@ export interface EnquiryTable {
   phone: string | null;
   message: string | null;
   guests: number | null;
-  /** What kind of enquiry it is and what it is about, in words. */
+  /** Names of the enquiry's type and reason. */
   type_name: string | null;
   reason_name: string | null;
   sub_reason_name: string | null;
-  /** The day and time wished for. */
+  /** Requested date and time. */
   wished_date: string | null;
   wished_time: string | null;
   created_at: string;
@@ -61,28 +61,28 @@ export interface ApplicationTable {
   email: string;
   email_key: string;
   telephone: string;
-  /** JSON texts, as they were sent. */
+  /** JSON texts as submitted. */
   experience: string;
   questions: string;
   created_at: string;
   delete_after: string;
 }
 
-/** A file that came with a form. It lies in the data folder of one copy of the service, under its id. */
+/** An uploaded file. Stored under its id in the data folder of the service copy that received it. */
 interface StoredFileTable {
   id: string;
-  /** The enquiry’s or the application’s reference. */
+  /** Reference of the enquiry or application. */
   owner: string;
   name: string;
   size: number;
 }
 
-/** What came by a form that has no call of its own. */
+/** A submission of a form without its own endpoint. */
 export interface SubmissionTable {
   reference: string;
   form: string;
   email: string | null;
-  /** JSON text: the values by field. */
+  /** JSON text: values by field name. */
   filled_in: string;
   created_at: string;
   delete_after: string;

@@ -5,18 +5,18 @@ import { type BookingService, startBookingService } from '../booking/testing/sta
 import { openDatabase } from './open-database.ts';
 
 const postgres = await startTemporaryPostgres();
-const closing: (() => Promise<unknown>)[] = [];
+const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 afterAll(() => postgres?.stop());
 
-/** A service on a database of its own, and another connection to that. */
+/** A service on its own database, and another connection to it. */
 async function setUp() {
   const databaseUrl = await postgres?.createDatabase();
   const service = await startBookingService({ databaseUrl });
   const other = await openDatabase({ databaseUrl, dataDir: service.dataDir });
-  closing.push(
+  closers.push(
     () => service.close(),
     () => other.destroy(),
   );
@@ -25,11 +25,11 @@ async function setUp() {
 
 const breakOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
-const others = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+const countConnections = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** A token is written into the database, whatever else is asked. */
-const askForToken = (service: BookingService) => fetch(`${service.url}/api/token`, { method: 'POST' });
+/** Requesting a token always writes to the database. */
+const requestToken = (service: BookingService) => fetch(`${service.url}/api/token`, { method: 'POST' });
 
 async function expectRefusal(reply: Response): Promise<void> {
   expect([reply.status, await reply.json()]).toEqual([
@@ -40,46 +40,46 @@ async function expectRefusal(reply: Response): Promise<void> {
 }
 
 describe.runIf(postgres)('a service whose PostgreSQL', { timeout: 60_000 }, () => {
-  it('has no connection left answers 503 and when to come again, and goes on when there is one', async () => {
+  it('has no free connection replies 503 with Retry-After, and recovers', async () => {
     const { service, other } = await setUp();
     const lock = await other.startTransaction().execute();
     await sql`lock table tokens in access exclusive mode`.execute(lock);
     let refusals = 0;
     const allRefused = Promise.withResolvers<void>();
-    const ask = async () => {
-      const reply = await askForToken(service);
+    const send = async () => {
+      const reply = await requestToken(service);
       if (reply.status === 503) refusals += 1;
       if (refusals === 5) allRefused.resolve();
       return reply;
     };
-    const replies = Promise.all(Array.from({ length: 15 }, ask));
+    const replies = Promise.all(Array.from({ length: 15 }, send));
     await allRefused.promise;
     await lock.rollback().execute();
     const statuses = (await replies).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 5 }, () => 503)]);
     const refused = (await replies).filter(({ status }) => status === 503);
     for (const reply of refused) await expectRefusal(reply);
-    expect((await askForToken(service)).status).toBe(200);
+    expect((await requestToken(service)).status).toBe(200);
   });
 
-  it('breaks connections under way answers 503, lives, and answers the next', async () => {
+  it('breaks active connections replies 503, keeps running, and serves the next request', async () => {
     const { service, other } = await setUp();
     const lock = await other.startTransaction().execute();
     await sql`lock table tokens in access exclusive mode`.execute(lock);
-    const replies = Promise.all(Array.from({ length: 5 }, () => askForToken(service)));
+    const replies = Promise.all(Array.from({ length: 5 }, () => requestToken(service)));
     const blocked = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`;
     const countBlocked = async () => (await blocked.execute(lock)).rows[0]?.count;
     await expect.poll(countBlocked, { timeout: 15_000 }).toBe(5);
     await breakOthers.execute(lock);
     for (const reply of await replies) await expectRefusal(reply);
     await lock.rollback().execute();
-    // The server closes a connection a moment after it has refused its statement.
-    await expect.poll(async () => (await askForToken(service)).status, { timeout: 15_000 }).toBe(200);
+    // The server closes a connection shortly after it has rejected its statement.
+    await expect.poll(async () => (await requestToken(service)).status, { timeout: 15_000 }).toBe(200);
   });
 
-  it('breaks a connection between two statements of a transaction lives, and loses no connection by it', async () => {
+  it('breaks a connection within a transaction keeps running, and loses no connection', async () => {
     const { service, other } = await setUp();
-    const countOthers = async () => (await others.execute(other)).rows[0]?.count;
+    const countOthers = async () => (await countConnections.execute(other)).rows[0]?.count;
     for (let round = 0; round < 12; round += 1) {
       const broken = await service.database.startTransaction().execute();
       await sql`select 1`.execute(broken);
@@ -96,14 +96,14 @@ describe.runIf(postgres)('a service whose PostgreSQL', { timeout: 60_000 }, () =
 });
 
 it.runIf(postgres)(
-  'a service whose PostgreSQL has ended answers 503 and when to come again',
+  'a service whose PostgreSQL has stopped replies 503 with Retry-After',
   { timeout: 60_000 },
   async () => {
-    const gone = await startTemporaryPostgres();
-    const service = await startBookingService({ databaseUrl: await gone?.createDatabase() });
-    closing.push(() => service.close());
-    expect((await askForToken(service)).status).toBe(200);
-    await gone?.stop();
-    await expectRefusal(await askForToken(service));
+    const stoppedPostgres = await startTemporaryPostgres();
+    const service = await startBookingService({ databaseUrl: await stoppedPostgres?.createDatabase() });
+    closers.push(() => service.close());
+    expect((await requestToken(service)).status).toBe(200);
+    await stoppedPostgres?.stop();
+    await expectRefusal(await requestToken(service));
   },
 );

@@ -3,58 +3,58 @@ import type { Migration } from 'kysely/migration';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
 import { migrations } from './migrations/migrations.ts';
-import { type DatabaseInput, openDatabase } from './open-database.ts';
+import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import type { Database } from './tables.ts';
 
 const postgres = await startTemporaryPostgres();
 afterAll(() => postgres?.stop());
-const closing: (() => Promise<unknown>)[] = [];
+const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
 const last = '9999-last';
-const timeoutOf = async (database: Parameters<Migration['up']>[0]): Promise<string | undefined> =>
+const readTimeout = async (database: Parameters<Migration['up']>[0]): Promise<string | undefined> =>
   (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database)).rows[0]?.statement_timeout;
 
-describe.runIf(postgres)('a migration of PostgreSQL', { timeout: 60_000 }, () => {
-  const newDatabase = async (): Promise<DatabaseInput> => ({
+describe.runIf(postgres)('a PostgreSQL migration', { timeout: 60_000 }, () => {
+  const newDatabase = async (): Promise<DatabaseOptions> => ({
     databaseUrl: await postgres?.createDatabase(),
     dataDir: '',
     statementTimeoutMs: 7000,
   });
-  async function open(input: DatabaseInput): Promise<Database> {
+  async function open(input: DatabaseOptions): Promise<Database> {
     const database = await openDatabase(input);
-    closing.push(() => database.destroy());
+    closers.push(() => database.destroy());
     return database;
   }
-  const migrated = async (database: Database): Promise<unknown> =>
+  const readLastMigration = async (database: Database): Promise<unknown> =>
     (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)).rows.at(-1)?.name;
 
-  it('may take longer than a statement of the service may, which stays limited', async () => {
+  it('has no statement timeout, while the service keeps its own', async () => {
     const limits: unknown[] = [];
-    const up: Migration['up'] = async (connection) => void limits.push(await timeoutOf(connection));
+    const up: Migration['up'] = async (connection) => void limits.push(await readTimeout(connection));
     const database = await open({ ...(await newDatabase()), migrations: { ...migrations, [last]: { up } } });
-    expect([...limits, await timeoutOf(database)]).toEqual(['0', '7s']);
+    expect([...limits, await readTimeout(database)]).toEqual(['0', '7s']);
   });
 
-  it('is done once when several copies start at once with an empty database, and each waits for it', async () => {
+  it('runs once when several copies start together on an empty database, and each waits for it', async () => {
     let runs = 0;
-    /** Lasts until both other copies wait for it. */
+    /** Runs until both other copies wait for it. */
     const up: Migration['up'] = async (connection) => {
       runs += 1;
-      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+      const waitingQuery = sql<{ count: number }>`select count(*)::int as count from pg_locks
         where locktype = 'advisory' and not granted`;
-      const countWaiting = async () => (await waiting.execute(connection)).rows[0]?.count;
+      const countWaiting = async () => (await waitingQuery.execute(connection)).rows[0]?.count;
       await expect.poll(countWaiting, { timeout: 15_000 }).toBe(2);
     };
     const input = { ...(await newDatabase()), migrations: { ...migrations, [last]: { up } } };
     const opened = await Promise.all([open(input), open(input), open(input)]);
-    for (const database of opened) expect(await migrated(database)).toBe(last);
+    for (const database of opened) expect(await readLastMigration(database)).toBe(last);
     expect(runs).toBe(1);
   });
 
-  it('waits for another one no longer than it is told, and says what to do', async () => {
+  it('waits for another migration up to the configured time, and says what to do', async () => {
     const input = await newDatabase();
     const first = await open(input);
     await first.connection().execute(async (connection) => {

@@ -5,16 +5,16 @@ import type { Database, Tables } from './tables.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-interface PostgresInput {
+interface PostgresMigrationOptions {
   readonly databaseUrl: string;
-  /** Milliseconds to wait for another copy that migrates, or for a table that somebody uses. */
+  /** Milliseconds to wait for another copy that is migrating, or for a table in use. */
   readonly lockWaitMs: number;
 }
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number, unique among advisory locks in the database. */
 const lockId = 7_241_905_518;
 
-/** Brings a database to the newest form. Throws when that fails. */
+/** Runs all pending migrations. Throws if one fails. */
 export async function migrateDatabase(database: Database, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
@@ -22,14 +22,14 @@ export async function migrateDatabase(database: Database, migrations: Migrations
 }
 
 /**
- * Migrates PostgreSQL over a connection of its own, because a migration may take longer than any statement of the running
- * service. Copies that start at once take turns: the lock is held before the first table is made.
+ * Migrates PostgreSQL over a separate connection, because a migration may take longer than the statement timeout.
+ * Copies that start together wait for each other: the lock is acquired before the first statement.
  */
-export async function migratePostgres(input: PostgresInput, migrations: Migrations): Promise<void> {
+export async function migratePostgres(input: PostgresMigrationOptions, migrations: Migrations): Promise<void> {
   const { databaseUrl, lockWaitMs } = input;
   const pool = new Pool({
     connectionString: databaseUrl,
-    // The lock belongs to the connection, so there is one, and it is never closed for being idle.
+    // The lock belongs to the connection, so the pool has only one and never closes it when idle.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
@@ -41,7 +41,7 @@ export async function migratePostgres(input: PostgresInput, migrations: Migratio
     await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockWaitMs)}, false)`.execute(
       database,
     );
-    await takeLock(database, lockWaitMs);
+    await acquireLock(database, lockWaitMs);
     await migrateDatabase(database, migrations);
   } finally {
     // Closing the connection releases the lock.
@@ -52,7 +52,7 @@ export async function migratePostgres(input: PostgresInput, migrations: Migratio
 /** PostgreSQL's `lock_not_available`. */
 const lockNotAvailable = '55P03';
 
-async function takeLock(database: Database, lockWaitMs: number): Promise<void> {
+async function acquireLock(database: Database, lockWaitMs: number): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${lockId})`.execute(database);
   } catch (error) {

@@ -1,41 +1,41 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** Most statements kept prepared. */
-const mostStatements = 500;
+/** Largest number of cached prepared statements. */
+const maxStatements = 500;
 
 /**
- * Opens a SQLite file for Kysely. An answered write has been forced to the disk (WAL with synchronous FULL).
- * Transactions begin as writers: one that began by reading could not write after another process has written.
+ * Opens a SQLite file for Kysely. WAL with synchronous FULL forces every committed write to disk. Transactions begin
+ * immediately: one that starts with a read could not write after another process has written.
  */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
-  // Reading a statement costs more than running most of them; the service has some dozens.
-  const known = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
-    const statement = known.get(sql) ?? database.prepare(sql);
-    if (known.size >= mostStatements) known.clear();
-    known.set(sql, statement);
+  // Preparing a statement costs more than running most of them. The service uses a few dozen.
+  const statements = new Map<string, StatementSync>();
+  const prepareCached = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    if (statements.size >= maxStatements) statements.clear();
+    statements.set(sql, statement);
     return statement;
   };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = prepareCached(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
+        all: (values) => statement.all(...values.map(toBindable)),
+        run: (values) => statement.run(...values.map(toBindable)),
+        iterate: (values) => statement.iterate(...values.map(toBindable)),
       };
     },
   };
 }
 
-function bindable(value: unknown): SQLInputValue {
+function toBindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
-  throw new TypeError(`SQLite cannot hold a ${typeof value}`);
+  throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }

@@ -7,25 +7,28 @@ import { migrations as ownMigrations } from './migrations/migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 
-export interface DatabaseInput {
-  /** A PostgreSQL address; undefined: a SQLite file in the data folder. */
+export interface DatabaseOptions {
+  /** PostgreSQL connection URL; undefined: a SQLite file in the data folder. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** The most milliseconds that a statement may take on PostgreSQL; migrations have no such limit. */
+  /** Statement timeout on PostgreSQL in milliseconds. Does not apply to migrations. */
   readonly statementTimeoutMs?: number;
-  /** Milliseconds that a migration waits for another one, or for a table that is in use; absent: ten minutes. */
+  /** Milliseconds that a migration waits for another one or for a table in use; default: ten minutes. */
   readonly migrationWaitMs?: number | undefined;
-  /** Absent: the service's own. */
+  /** Default: the service's own. */
   readonly migrations?: Migrations;
 }
 
 const defaultMigrationWaitMs = 600_000;
 
-/** Opens the database and migrates it. Throws when either fails, an `UnusableDatabase` for an embedded one that is damaged. */
-export async function openDatabase(input: DatabaseInput): Promise<Database> {
+/**
+ * Opens the database and migrates it. Throws if either fails; an `UnusableDatabase` if the embedded database is
+ * damaged.
+ */
+export async function openDatabase(input: DatabaseOptions): Promise<Database> {
   const { databaseUrl, migrationWaitMs: lockWaitMs = defaultMigrationWaitMs, migrations = ownMigrations } = input;
   if (databaseUrl !== undefined) await migratePostgres({ databaseUrl, lockWaitMs }, migrations);
-  const database = new Kysely<Tables>({ dialect: dialectOf(input) });
+  const database = new Kysely<Tables>({ dialect: createDialect(input) });
   try {
     if (databaseUrl === undefined) await migrateDatabase(database, migrations);
     return database;
@@ -35,7 +38,7 @@ export async function openDatabase(input: DatabaseInput): Promise<Database> {
   }
 }
 
-function dialectOf({ databaseUrl, dataDir, statementTimeoutMs = 10_000 }: DatabaseInput) {
+function createDialect({ databaseUrl, dataDir, statementTimeoutMs = 10_000 }: DatabaseOptions) {
   if (databaseUrl !== undefined) {
     const pool = new Pool({
       connectionString: databaseUrl,
@@ -43,8 +46,8 @@ function dialectOf({ databaseUrl, dataDir, statementTimeoutMs = 10_000 }: Databa
       connectionTimeoutMillis: 5000,
       statement_timeout: statementTimeoutMs,
     });
-    // A connection that breaks is replaced by the pool, and whoever used it is told by the statement. Without listeners it
-    // would end the process: the pool’s own hears of idle ones alone.
+    // The pool replaces broken connections, and their users get the error from their statement. Without listeners such
+    // an error would end the process; the pool's own listener covers idle connections only.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool });

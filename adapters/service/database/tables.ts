@@ -2,29 +2,29 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
 import type { FormTables } from './form-tables.ts';
 
-/** Where a revision comes from: published by the demo data or by an editor, or kept from a draft without publishing. */
+/** Origin of a revision: published by the demo data or an editor, or saved from a draft. */
 export type Origin = 'seed' | 'editor' | 'draft';
 
 interface PageTable {
   id: string;
   title: string | null;
-  /** What is being written, as JSON text; null when nothing is. */
+  /** Unpublished changes as JSON text, or null. */
   draft: string | null;
   draft_version: number;
   draft_saved_at: string | null;
-  /** The published JSON text, byte for byte as it was saved; null when visitors do not see the page. */
+  /** The published JSON text, byte for byte as it was saved; null if the page is not published. */
   published: string | null;
   published_revision: number | null;
   published_at: string | null;
-  /** What goes live at `scheduled_at`, as JSON text; the two are null or set together. */
+  /** JSON text that will be published at `scheduled_at`; both are set or both are null. */
   scheduled: string | null;
   scheduled_at: string | null;
   unpublish_at: string | null;
-  /** Set while the page is deleted: what is published is then kept for restoring it, and shown to nobody. */
+  /** Set while the page is deleted. Its published content is then hidden, but can be restored. */
   deleted_at: string | null;
 }
 
-/** What was ever published, of any kind, and what was kept of drafts; `number` counts from 1 for each subject. */
+/** Every published version of any kind of content, and saved drafts; `number` counts from 1 per subject. */
 interface RevisionTable {
   kind: string;
   subject: string;
@@ -48,7 +48,7 @@ interface RestaurantTable extends ContentTable {
 }
 
 interface TokenTable {
-  /** SHA-256 of the token, in hex; the token itself is kept nowhere. */
+  /** SHA-256 of the token, in hex. The token itself is not stored. */
   hash: string;
   expires_at: string;
 }
@@ -60,7 +60,7 @@ interface ChangeTable {
   at: string;
 }
 
-/** Times are ISO texts in UTC: they sort, and read the same from both databases. */
+/** Times are ISO strings in UTC: they sort correctly and are the same on both databases. */
 export interface Tables extends BookingTables, FormTables {
   pages: PageTable;
   revisions: RevisionTable;
@@ -78,5 +78,5 @@ export interface Tables extends BookingTables, FormTables {
 }
 
 export type Database = Kysely<Tables>;
-/** A transaction, or the database where no transaction is needed. */
+/** A transaction, or the database itself. */
 export type Connection = Database | Transaction<Tables>;

@@ -4,14 +4,14 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { listContents } from '../content/store/contents.ts';
-import { putFact, readFact } from '../content/store/facts.ts';
+import { readFact, saveFact } from '../content/store/facts.ts';
 import type { Connection } from '../database/tables.ts';
 
-/** What the forms offer to choose from, beside the restaurants. */
+/** Options of the forms, except restaurants. */
 export const formChoices = z.object({
   enquiryTypes: z.array(contactReason.pick({ id: true, name: true })),
   contactReasons: z.array(contactReason),
-  /** What customers may like to hear about. */
+  /** Interests of customers. */
   interests: z.array(z.string().min(1).max(80)),
 });
 
@@ -19,17 +19,17 @@ export type FormChoices = z.output<typeof formChoices>;
 
 const factName = 'form-choices';
 
-/** The demo data's choices as they were last put there, to tell an operator's own from them. */
+/** The demo data's options as last written, to detect changes by an operator. */
 const seededFactName = 'form-choices-seeded';
 
-/** Puts the demo data's choices there, unless an operator has changed them. */
+/** Writes the demo data's options, unless an operator has changed them. */
 export async function seedFormChoices(connection: Connection, choices: FormChoices): Promise<void> {
   const current = await readFact(connection, factName);
   const seeded = await readFact(connection, seededFactName);
   if (current !== undefined && seeded !== undefined && current !== seeded) return;
   const value = JSON.stringify(choices);
-  await putFact(connection, factName, value);
-  await putFact(connection, seededFactName, value);
+  await saveFact(connection, factName, value);
+  await saveFact(connection, seededFactName, value);
 }
 
 export async function readFormChoices(connection: Connection): Promise<FormChoices> {
@@ -41,18 +41,18 @@ export async function readFormChoices(connection: Connection): Promise<FormChoic
 
 const storeKeys = restaurant.pick({ storeId: true, title: true });
 
-/** The restaurants as forms name them, in the order visitors see. */
+/** Restaurants as listed in forms, in the order of the site. */
 export async function listStores(connection: Connection) {
   return (await listContents(connection, 'restaurants')).map((text) => storeKeys.parse(JSON.parse(text)));
 }
 
-/** The restaurants as options of a field. */
-export async function restaurantChoices(connection: Connection): Promise<FormChoice[]> {
+/** Restaurants as options of a field. */
+export async function listRestaurantChoices(connection: Connection): Promise<FormChoice[]> {
   return (await listStores(connection)).map(({ storeId, title }) => ({ value: storeId, label: title }));
 }
 
-/** What a form’s rules are judged with. `now` in milliseconds. */
-export const formContext = (now: number, choices: FormContext['choices'] = {}): FormContext => ({
+/** The context for validating a form. `now` in milliseconds. */
+export const createFormContext = (now: number, choices: FormContext['choices'] = {}): FormContext => ({
   today: wallClock()?.read(new Date(now)).date ?? '',
   choices,
 });

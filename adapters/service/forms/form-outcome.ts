@@ -1,20 +1,17 @@
 import type { z } from 'zod';
 import type { outcome } from '#schemas/api/wire.ts';
 import type { Service } from '../service.ts';
-import type { FormLimitReached } from './form-limits.ts';
+import type { FormRejection } from './form-limits.ts';
 
 type Outcome = z.input<typeof outcome>;
 
-/** The answer to a form that was taken, or was declined; undefined: taken. Its mails are sent on their way. */
-export function formOutcome(
+/** Builds the reply for a submission from its rejection, if any. Wakes the mail worker after a success. */
+export function createFormOutcome(
   { mailWorker }: Pick<Service, 'mailWorker'>,
-  declined: FormLimitReached | undefined,
-  taken: Outcome = {},
+  rejection: FormRejection | undefined,
+  success: Outcome = {},
 ): Outcome {
-  if (declined) {
-    const { declined: message, ...codes } = declined;
-    return { success: false, ...codes, message };
-  }
+  if (rejection) return { success: false, ...rejection };
   mailWorker.wake();
-  return { success: true, statusCode: 200, ...taken };
+  return { success: true, statusCode: 200, ...success };
 }

@@ -1,6 +1,6 @@
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
-import { type MailFacts, restaurantName } from '../booking/mail/mailed-table.ts';
+import { formatRestaurantName, type MailFacts } from '../booking/mail/mailed-table.ts';
 import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Addressee } from './enquiry/addressee.ts';
@@ -13,7 +13,10 @@ interface Submission {
   readonly to: Addressee;
 }
 
-/** The mail that says that a form has come. It repeats nothing that was typed: anybody can type a stranger’s address. Pure. */
+/**
+ * The mail that confirms a submission. It repeats nothing that was typed, because the address may be a stranger's.
+ * Pure.
+ */
 export function submissionReceipt({ title }: FormDefinition, reference: string, email: string, to: Addressee): Mail {
   const heading = `${title}: we have it`;
   return {
@@ -24,18 +27,18 @@ export function submissionReceipt({ title }: FormDefinition, reference: string, 
       title: heading,
       opening: [
         'Hello,',
-        `We have what you sent to ${restaurantName(to)}. A person reads it and answers you by e-mail.`,
+        `We have what you sent to ${formatRestaurantName(to)}. A person reads it and answers you by e-mail.`,
       ],
       facts: [['Reference', reference]],
-      closing: [to.restaurant?.phone ? `If it cannot wait, ring ${to.restaurant.phone}.` : ''],
+      closers: [to.restaurant?.phone ? `If it cannot wait, ring ${to.restaurant.phone}.` : ''],
       brand: to.brand,
     }),
   };
 }
 
-/** The mail that brings what was filled in to the restaurant or the chain. Pure. */
+/** The mail that forwards a submission to the restaurant or the chain. Pure. */
 export function submissionNotice({ form, reference, values, choices, to }: Submission, email: string): Mail {
-  const title = `${form.title} for ${restaurantName(to)}`;
+  const title = `${form.title} for ${formatRestaurantName(to)}`;
   return {
     id: `submission-notice/${reference}`,
     to: email,
@@ -43,28 +46,28 @@ export function submissionNotice({ form, reference, values, choices, to }: Submi
     ...writeMail({
       title,
       opening: [`Somebody has filled in the form “${form.title}”.`],
-      facts: [['Reference', reference], ...factsOf(form, values, choices)],
-      closing: [],
+      facts: [['Reference', reference], ...listFacts(form, values, choices)],
+      closers: [],
       brand: to.brand,
     }),
   };
 }
 
-function factsOf(form: FormDefinition, values: FormValues, choices: FormContext['choices']): MailFacts {
+function listFacts(form: FormDefinition, values: FormValues, choices: FormContext['choices']): MailFacts {
   return fieldFacts(form).flatMap(({ name, title, presentation }) => {
-    const known = presentation?.options ?? choices[name] ?? [];
-    const words = wordsOf(values[name], known);
-    return words === '' ? [] : [[title.replace(' (optional)', ''), words] as const];
+    const options = presentation?.options ?? choices[name] ?? [];
+    const text = formatValue(values[name], options);
+    return text === '' ? [] : [[title.replace(' (optional)', ''), text] as const];
   });
 }
 
-/** A value as people read it: an option by its label. */
-function wordsOf(value: unknown, known: readonly FormChoice[]): string {
-  if (Array.isArray(value)) return value.map((each) => wordsOf(each, known)).join(', ');
+/** Formats a value for people: options by their labels. */
+function formatValue(value: unknown, options: readonly FormChoice[]): string {
+  if (Array.isArray(value)) return value.map((each) => formatValue(each, options)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object' && value !== null)
     return Object.values(value)
-      .map((each) => wordsOf(each, known))
+      .map((each) => formatValue(each, options))
       .join(' ');
-  return known.find((choice) => choice.value === value)?.label ?? String(value ?? '');
+  return options.find((choice) => choice.value === value)?.label ?? String(value ?? '');
 }

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const refusal = z.object({ success: z.literal(false), message: z.string().min(5) });
+const errorBody = z.object({ success: z.literal(false), message: z.string().min(5) });
 
-/** Sends a request as raw bytes, because clients would not send most of these, and reads its status and JSON body. */
+/** Sends raw bytes, because clients would refuse to send most of these requests, and reads the status and JSON body. */
 function sendRaw(head: string, body: string | Buffer = ''): Promise<{ status: number; body: unknown }> {
   const { port } = new URL(service.url);
   return new Promise((resolve, reject) => {
@@ -42,15 +42,15 @@ const lines = (headers: Record<string, string>): string =>
     .map(([name, value]) => `\r\n${name}: ${value}`)
     .join('');
 
-async function expectRefused(reply: { status: number; body: unknown }, what: string): Promise<void> {
-  expect(reply.status, what).toBeGreaterThanOrEqual(400);
-  expect(reply.status, what).toBeLessThan(500);
-  expect(refusal.safeParse(reply.body).success, `${what}: ${JSON.stringify(reply.body)}`).toBe(true);
+async function expectRejected(reply: { status: number; body: unknown }, description: string): Promise<void> {
+  expect(reply.status, description).toBeGreaterThanOrEqual(400);
+  expect(reply.status, description).toBeLessThan(500);
+  expect(errorBody.safeParse(reply.body).success, `${description}: ${JSON.stringify(reply.body)}`).toBe(true);
 }
 
 const draft = 'PUT /api/v1/editing/page/x/draft HTTP/1.1';
 const json = '\r\ncontent-type: application/json';
-const deep = (depth: number): string => `{"id":"x","tiles":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+const nest = (depth: number): string => `{"id":"x","tiles":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 describe('malformed input', () => {
   it.each([
@@ -88,8 +88,8 @@ describe('malformed input', () => {
     '*',
     'http://evil.example/api/jobs',
     'x',
-  ])('in the address is refused: %s', async (target) => {
-    await expectRefused(await sendRaw(`GET ${target} HTTP/1.1${lines(service.visitor)}`), target);
+  ])('in the URL is rejected: %s', async (target) => {
+    await expectRejected(await sendRaw(`GET ${target} HTTP/1.1${lines(service.visitor)}`), target);
   });
 
   it.each([
@@ -98,8 +98,8 @@ describe('malformed input', () => {
     ['two values', '{}{}'],
     ['the key __proto__', '{"id":"x","__proto__":{"admin":true}}'],
     ['the key __proto__ deep inside', '{"id":"x","tiles":[{"a":{"__proto__":1}}]}'],
-    ['nesting 100,000 deep', deep(100_000)],
-    ['nesting 65 deep', deep(65)],
+    ['nesting 100,000 deep', nest(100_000)],
+    ['nesting 65 deep', nest(65)],
     ['open brackets only', '['.repeat(100_000)],
     ['a list', '[]'],
     ['a number', '7'],
@@ -109,19 +109,19 @@ describe('malformed input', () => {
     ['another page’s id', '{"id":"y"}'],
     ['an id that is a number', '{"id":7}'],
     ['an id that is a path', '{"id":"../x"}'],
-  ])('in the body of a draft is refused: %s', async (what, body) => {
-    await expectRefused(await sendRaw(`${draft}${lines(service.editor)}${json}`, body), what);
+  ])('in the body of a draft is rejected: %s', async (description, body) => {
+    await expectRejected(await sendRaw(`${draft}${lines(service.editor)}${json}`, body), description);
   });
 
-  it('that is no UTF-8 is refused', async () => {
-    await expectRefused(
+  it('that is not UTF-8 is rejected', async () => {
+    await expectRejected(
       await sendRaw(`${draft}${lines(service.editor)}${json}`, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
       'bytes',
     );
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'of type %s is refused',
+    'of type %s is rejected',
     async (type) => {
       expect((await sendRaw(`${draft}${lines(service.editor)}\r\ncontent-type: ${type}`, '{"id":"x"}')).status).toBe(
         415,
@@ -129,13 +129,13 @@ describe('malformed input', () => {
     },
   );
 
-  it('that is compressed is refused', async () => {
+  it('that is compressed is rejected', async () => {
     expect(
       (await sendRaw(`${draft}${lines(service.editor)}${json}\r\ncontent-encoding: gzip`, '{"id":"x"}')).status,
     ).toBe(415);
   });
 
-  it('that is too large is refused with 413: a form beyond 64 kB, a menu beyond 1 MB, a draft beyond 8 MB', async () => {
+  it('that is too large is rejected with 413: a form above 64 kB, a menu above 1 MB, a draft above 8 MB', async () => {
     const send = async (method: string, path: string, headers: Record<string, string>, size: number) => {
       const body = `{"id":"x","text":"${'x'.repeat(size)}"}`;
       const reply = await fetch(service.url + path, {
@@ -143,7 +143,7 @@ describe('malformed input', () => {
         headers: { ...headers, 'content-type': 'application/json' },
         body,
       });
-      await expectRefused({ status: reply.status, body: await reply.json() }, path);
+      await expectRejected({ status: reply.status, body: await reply.json() }, path);
       return reply.status;
     };
     expect(await send('POST', '/api/jobs/locations', service.visitor, 70_000)).toBe(413);
@@ -153,7 +153,7 @@ describe('malformed input', () => {
     expect(await send('PUT', '/api/v1/editing/page/x/draft', service.editor, 8_500_000)).toBe(413);
   });
 
-  it('that is too large without saying so is refused as well', async () => {
+  it('that is too large without a content length is rejected', async () => {
     const part = new TextEncoder().encode('x'.repeat(50_000));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -170,24 +170,24 @@ describe('malformed input', () => {
     expect((await fetch(`${service.url}/api/jobs/locations`, init)).status).toBe(413);
   });
 
-  it('that is refused unread leaves its connection usable', async () => {
+  it('that is rejected unread leaves its connection usable', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = (method: string, path: string, body: string) =>
+    const sendRequest = (method: string, path: string, body: string) =>
       new Promise<{ status: number | undefined; reused: boolean }>((resolve, reject) => {
-        const asked = request(service.url + path, {
+        const clientRequest = request(service.url + path, {
           method,
           agent,
           headers: { ...service.visitor, 'content-type': 'application/json' },
         });
-        asked.on('error', reject);
-        asked.on('response', (reply) =>
-          reply.resume().on('end', () => resolve({ status: reply.statusCode, reused: asked.reusedSocket })),
+        clientRequest.on('error', reject);
+        clientRequest.on('response', (reply) =>
+          reply.resume().on('end', () => resolve({ status: reply.statusCode, reused: clientRequest.reusedSocket })),
         );
-        asked.write(body);
-        asked.end();
+        clientRequest.write(body);
+        clientRequest.end();
       });
-    expect((await ask('POST', '/api/jobs/locations', 'x'.repeat(500_000))).status).toBe(413);
-    expect(await ask('POST', '/api/token', '{}')).toEqual({ status: 200, reused: true });
+    expect((await sendRequest('POST', '/api/jobs/locations', 'x'.repeat(500_000))).status).toBe(413);
+    expect(await sendRequest('POST', '/api/token', '{}')).toEqual({ status: 200, reused: true });
     agent.destroy();
   });
 
@@ -209,35 +209,35 @@ describe('malformed input', () => {
       'restaurant/1',
       { storeId: '2', slug: 'x', city: 'x', title: 'X', lat: 1, lng: 0 },
     ],
-  ])('in content is refused with the paths of its fields: %s', async (what, path, body) => {
+  ])('in content is rejected with the paths of its fields: %s', async (description, path, body) => {
     const reply = await fetch(`${service.url}/api/v1/editing/${path}`, {
       method: 'PUT',
       headers: { ...service.editor, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     const refused: unknown = await reply.json();
-    await expectRefused({ status: reply.status, body: refused }, what);
+    await expectRejected({ status: reply.status, body: refused }, description);
     expect(refused).toMatchObject({ errors: [{ path: expect.stringContaining('body.') }] });
   });
 
-  it('in the method is refused, and a call that knows another method says which', async () => {
+  it('in the method is rejected, with the methods that the endpoint supports', async () => {
     expect(await sendRaw(`DELETE /api/jobs HTTP/1.1${lines(service.visitor)}`)).toMatchObject({
       status: 405,
-      body: { message: 'This call takes GET.' },
+      body: { message: 'This endpoint only accepts GET.' },
     });
     expect((await sendRaw(`TRACE /api/jobs HTTP/1.1${lines(service.visitor)}`)).status).toBe(405);
   });
 
-  it('that is no HTTP is refused', async () => {
-    await expectRefused(await sendRaw('HELLO'), 'hello');
-    await expectRefused(await sendRaw(`GET /api/jobs HTTP/1.1\r\nx: ${'y'.repeat(20_000)}`), 'large header');
-    await expectRefused(
+  it('that is not HTTP is rejected', async () => {
+    await expectRejected(await sendRaw('HELLO'), 'hello');
+    await expectRejected(await sendRaw(`GET /api/jobs HTTP/1.1\r\nx: ${'y'.repeat(20_000)}`), 'large header');
+    await expectRejected(
       await sendRaw('POST /api/token HTTP/1.1\r\ntransfer-encoding: chunked\r\ncontent-length: 5', 'hello'),
       'smuggling',
     );
   });
 
-  it('changes no prototype, and leaves the service answering and its log empty', async () => {
+  it('changes no prototype, keeps the service running and logs nothing', async () => {
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
     expect((await fetch(`${service.url}/api/jobs`, { headers: service.visitor })).status).toBe(200);
     expect(log).toEqual([]);

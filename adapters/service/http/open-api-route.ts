@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { openApi } from '#schemas/api/open-api.ts';
-import { stored } from './answer.ts';
+import { stored } from './response.ts';
 import { route } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -18,5 +18,5 @@ const description = defineEndpoint({
 const missing = new Set(Object.values(routes).flatMap((one) => (one.implemented ? [] : [one.endpoint.name])));
 const text = JSON.stringify(openApi(Object.values(endpoints), { notImplemented: missing }));
 
-/** The service's own description, at its root. */
+/** Serves the OpenAPI document at the root. */
 export const openApiRoute = route(description, async () => stored(text));

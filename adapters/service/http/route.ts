@@ -4,46 +4,46 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
-import { type Answer, type InvalidField, Refusal } from './answer.ts';
+import { HttpError, type InvalidField, type RouteResponse } from './response.ts';
 
-/** A request after routing, its parts still unchecked. */
-export interface Incoming {
+/** A routed request that is not validated yet. */
+export interface RoutedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-  /** The body as it came. */
+  /** The body as received. */
   readonly bodyText: string;
-  /** Ends when the caller goes away or the service stops. */
+  /** Aborts when the client disconnects or the service stops. */
   readonly signal: AbortSignal;
 }
 
-/** A request whose parts fit the call's schemas. */
-export interface Asked<Called extends Endpoint> {
+/** A request that matches the endpoint's schemas. */
+export interface RouteRequest<Called extends Endpoint> {
   readonly params: z.output<Called['params']>;
   readonly query: z.output<Called['query']>;
   readonly body: z.output<Called['body']>;
   readonly bodyText: string;
   readonly signal: AbortSignal;
-  /** A header that came once; its name in lower case. */
+  /** A request header with one value, by its lowercase name. */
   header(name: string): string | undefined;
-  /** Answers with a value that fits the call's reply schema. */
-  readonly reply: (value: z.input<Called['reply']>) => Answer;
+  /** Creates a response with a value that matches the endpoint's reply schema. */
+  readonly reply: (value: z.input<Called['reply']>) => RouteResponse;
 }
 
 export interface Route {
   readonly endpoint: Endpoint;
-  /** False for a call that is described but not served yet. */
+  /** False for an endpoint that is documented but not served yet. */
   readonly implemented: boolean;
-  answer(incoming: Incoming, service: Service): Promise<Answer>;
+  handle(incoming: RoutedRequest, service: Service): Promise<RouteResponse>;
 }
 
 interface RouteOptions {
-  /** What a request reads that does not fit; absent: which part of it. */
-  readonly misfit?: string;
+  /** Error message for a request that does not match the schemas; default: names the invalid part. */
+  readonly badRequestMessage?: string;
 }
 
-/** Ties a call to what answers it. What does not fit the call's schemas is refused before. */
+/** Connects an endpoint with its handler. Requests that do not match the endpoint's schemas are rejected before. */
 export function route<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
@@ -51,18 +51,18 @@ export function route<
   Reply extends z.ZodType,
 >(
   endpoint: Endpoint<Params, Query, Body, Reply>,
-  handle: (asked: Asked<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<Answer>,
-  { misfit }: RouteOptions = {},
+  handle: (asked: RouteRequest<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<RouteResponse>,
+  { badRequestMessage }: RouteOptions = {},
 ): Route {
   return {
     endpoint,
     implemented: true,
-    answer: async (incoming, service) =>
+    handle: async (incoming, service) =>
       handle(
         {
-          params: fitting('params', endpoint.params, incoming.params, misfit),
-          query: fitting('query', endpoint.query, incoming.query, misfit),
-          body: fitting('body', endpoint.body, incoming.body, misfit),
+          params: parsePart('params', endpoint.params, incoming.params, badRequestMessage),
+          query: parsePart('query', endpoint.query, incoming.query, badRequestMessage),
+          body: parsePart('body', endpoint.body, incoming.body, badRequestMessage),
           bodyText: incoming.bodyText,
           signal: incoming.signal,
           header: (name) => {
@@ -76,27 +76,31 @@ export function route<
   };
 }
 
-/** Answers a call that is described but not served yet. */
+/** The route of an endpoint that is documented but not served yet. */
 export const notImplemented = (endpoint: Endpoint): Route => ({
   endpoint,
   implemented: false,
-  answer: async () => {
-    throw new Refusal(501, `${endpoint.method} ${endpoint.path} is not available in this service yet.`);
+  handle: async () => {
+    throw new HttpError(501, `${endpoint.method} ${endpoint.path} is not available in this service yet.`);
   },
 });
 
-function fitting<Schema extends z.ZodType>(
+function parsePart<Schema extends z.ZodType>(
   part: string,
   schema: Schema,
   value: unknown,
-  misfit?: string,
+  badRequestMessage?: string,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Refusal(400, misfit ?? `The ${part} of the request does not fit.`, fieldErrors(part, result.error.issues));
+  throw new HttpError(
+    400,
+    badRequestMessage ?? `The ${part} of the request is not valid.`,
+    fieldErrors(part, result.error.issues),
+  );
 }
 
-/** At most 50 errors, in the words that editors and callers read. */
+/** At most 50 errors with readable messages. */
 export const fieldErrors = (part: string, issues: readonly z.core.$ZodIssue[]): InvalidField[] =>
   issues.slice(0, 50).map((issue) => ({
     path: formatPath([part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]),

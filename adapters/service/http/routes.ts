@@ -23,7 +23,7 @@ import { operatorMailRoutes } from '../mail/operator-mail-routes.ts';
 import type { Route } from './route.ts';
 import { tokenRoutes } from './token-routes.ts';
 
-/** What answers each call. A call without an entry is a compile error. */
+/** The route of each endpoint. A missing endpoint is a compile error. */
 export const routes = {
   ...tokenRoutes,
   ...contentRoutes,

@@ -8,33 +8,35 @@ import {
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { isDatabaseTrouble } from '../database/is-database-trouble.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
-import { type Answer, Refusal, refusalText } from './answer.ts';
-import { bodyLimit, readBody } from './read-body.ts';
+import { getBodyLimitBytes, readBody } from './read-body.ts';
+import { createErrorBody, HttpError, type RouteResponse } from './response.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 
 export interface HttpServer {
   readonly server: Server;
-  /** Takes no more requests and lets those under way finish, for so many milliseconds at most. */
+  /** Stops accepting requests and waits for running ones, at most `drainMs` milliseconds. */
   stop(drainMs: number): Promise<void>;
 }
 
-/** The HTTP side of the service: finds the route, checks access, reads the body, sends the answer. Not yet listening. */
+/**
+ * Creates the HTTP server of the service: routing, access checks, body parsing and responses. It is not listening yet.
+ */
 export function createHttpServer(routes: readonly Route[], service: Service): HttpServer {
   const find = createRouter(routes);
   const guard = createSecretGuard({ key: service.editorKey, trustedProxies: 0 });
   const stopping = new AbortController();
-  const underWay = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
 
-  async function answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+  async function handleRequest(request: IncomingMessage, signal: AbortSignal): Promise<RouteResponse> {
     const { route, params, query } = find(request.method ?? '', request.url ?? '');
     await checkAccess(route.endpoint.access, request, service, guard);
-    const takesBody = route.implemented && route.endpoint.method !== 'GET';
-    const body = takesBody ? await readBody(request, bodyLimit(route.endpoint)) : { text: '', value: undefined };
-    return route.answer(
+    const hasBody = route.implemented && route.endpoint.method !== 'GET';
+    const body = hasBody ? await readBody(request, getBodyLimitBytes(route.endpoint)) : { text: '', value: undefined };
+    return route.handle(
       { params, query, headers: request.headers, body: body.value, bodyText: body.text, signal },
       service,
     );
@@ -48,26 +50,26 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5000,
     },
-    (request, response) => {
-      const gone = new AbortController();
-      underWay.add(response);
-      // What was refused unread is read and thrown away: else the connection's next request would wait for ever.
-      response.on('finish', () => request.resume());
-      response.on('close', () => {
-        underWay.delete(response);
-        gone.abort();
+    (request, httpResponse) => {
+      const disconnected = new AbortController();
+      openResponses.add(httpResponse);
+      // Discard an unread body: otherwise the connection's next request would wait forever.
+      httpResponse.on('finish', () => request.resume());
+      httpResponse.on('close', () => {
+        openResponses.delete(httpResponse);
+        disconnected.abort();
       });
-      answer(request, AbortSignal.any([gone.signal, stopping.signal]))
-        .catch((error: unknown) => refuse(error, request, service))
-        .then((sent) => send(sent, response))
-        .catch(() => response.destroy());
+      handleRequest(request, AbortSignal.any([disconnected.signal, stopping.signal]))
+        .catch((error: unknown) => toErrorResponse(error, request, service))
+        .then((sent) => send(sent, httpResponse))
+        .catch(() => httpResponse.destroy());
     },
   );
   server.on('clientError', (_, socket) => {
     if (socket.writable)
       socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n${malformed}`);
   });
-  // Nothing here is spoken over an upgraded connection.
+  // Upgraded connections are not supported.
   server.on('upgrade', (_, socket) => socket.destroy());
   return {
     server,
@@ -76,34 +78,34 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       server.close();
       stopping.abort();
       const until = Date.now() + drainMs;
-      while (underWay.size > 0 && Date.now() < until) await pause(10);
-      // Connections that never sent a request do not count as idle and would be waited for.
+      while (openResponses.size > 0 && Date.now() < until) await pause(10);
+      // Connections without any request do not count as idle and would keep the server open.
       server.closeAllConnections();
       await closed;
     },
   };
 }
 
-const malformed = refusalText({ message: 'The request cannot be read.' });
+const malformed = createErrorBody({ message: 'The request is malformed.' });
 
-/** The answer to a request that failed. What was not foreseen is logged, without anything of the request. */
-function refuse(error: unknown, request: IncomingMessage, service: Service): Answer {
-  if (error instanceof Refusal) {
+/** The response to a failed request. Unexpected errors are logged, without any request data. */
+function toErrorResponse(error: unknown, request: IncomingMessage, service: Service): RouteResponse {
+  if (error instanceof HttpError) {
     const { status, retryAfter } = error;
-    return { kind: 'json', status, text: refusalText(error), ...(retryAfter !== undefined && { retryAfter }) };
+    return { kind: 'json', status, text: createErrorBody(error), ...(retryAfter !== undefined && { retryAfter }) };
   }
   if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
   const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
   service.log({ event: 'service-failed', level: 'error', message });
-  const text = refusalText({ message: 'Something went wrong, please try again.' });
-  if (!isDatabaseTrouble(error)) return { kind: 'json', status: 500, text };
+  const text = createErrorBody({ message: 'Something went wrong, please try again.' });
+  if (!isDatabaseUnavailable(error)) return { kind: 'json', status: 500, text };
   return { kind: 'json', status: 503, text, retryAfter: retrySeconds() };
 }
 
-/** Spread, so that those who were refused together do not come back together. */
+/** Randomized, so that rejected clients do not all return at the same time. */
 const retrySeconds = (): number => 2 + Math.floor(Math.random() * 4);
 
-/** Pages of this service show what guests have written: nothing in them may run or load, and nobody may frame them. */
+/** These pages show text typed by guests, so the policy blocks scripts, loading and framing. */
 const textHeaders = ({
   type,
   filename,
@@ -121,14 +123,14 @@ const jsonHeaders = ({ retryAfter }: { readonly retryAfter?: number }): Outgoing
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
-async function send(answer: Answer, response: ServerResponse): Promise<void> {
-  if (answer.kind === 'stream') return answer.write(response);
-  const body = Buffer.from(answer.text);
-  response.writeHead(answer.kind === 'json' ? answer.status : 200, {
-    ...(answer.kind === 'json' ? jsonHeaders(answer) : textHeaders(answer)),
+async function send(response: RouteResponse, httpResponse: ServerResponse): Promise<void> {
+  if (response.kind === 'stream') return response.write(httpResponse);
+  const body = Buffer.from(response.text);
+  httpResponse.writeHead(response.kind === 'json' ? response.status : 200, {
+    ...(response.kind === 'json' ? jsonHeaders(response) : textHeaders(response)),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  response.end(body);
+  httpResponse.end(body);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaults } from '#adapters/api-client/fake-client.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
-import { issueToken, isTokenGood } from './tokens.ts';
+import { issueToken, isValidToken } from './tokens.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
@@ -23,22 +23,22 @@ afterEach(async () => {
 });
 
 describe('a token of the service', () => {
-  it('is good for 24 hours, longer than clients use it [api.token]', async () => {
+  it('is valid for 24 hours, longer than clients cache it [api.token]', async () => {
     const token = await issueToken(database, noon);
-    expect(await isTokenGood(database, token, noon + 24 * hour - 1)).toBe(true);
-    expect(await isTokenGood(database, token, noon + 24 * hour)).toBe(false);
+    expect(await isValidToken(database, token, noon + 24 * hour - 1)).toBe(true);
+    expect(await isValidToken(database, token, noon + 24 * hour)).toBe(false);
     expect(defaults.tokenExpiryMs).toBeLessThan(24 * hour);
   });
 
-  it('is stored as a hash, until it has expired', async () => {
+  it('is stored as a hash until it expires', async () => {
     const token = await issueToken(database, noon);
-    const stored = () => database.selectFrom('tokens').selectAll().execute();
-    expect(await stored()).toHaveLength(1);
-    expect(JSON.stringify(await stored())).not.toContain(token);
+    const readTokens = () => database.selectFrom('tokens').selectAll().execute();
+    expect(await readTokens()).toHaveLength(1);
+    expect(JSON.stringify(await readTokens())).not.toContain(token);
     await issueToken(database, noon + 24 * hour);
-    expect(await stored()).toHaveLength(2);
+    expect(await readTokens()).toHaveLength(2);
     await issueToken(database, noon + 24 * hour + 1);
-    expect(await stored()).toHaveLength(2);
-    expect(await isTokenGood(database, token, noon)).toBe(false);
+    expect(await readTokens()).toHaveLength(2);
+    expect(await isValidToken(database, token, noon)).toBe(false);
   });
 });

@@ -8,10 +8,10 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import type { MailDelivery } from './delivery/mail-delivery.ts';
 import { createMailWorker, type MailWorker } from './delivery/mail-worker.ts';
-import { createSmtpDelivery, messageId } from './delivery/smtp-delivery.ts';
+import { createMessageId, createSmtpDelivery } from './delivery/smtp-delivery.ts';
 import { startMailSink } from './delivery/start-mail-sink.ts';
-import { createMailboxKeeper } from './mailbox-keeper.ts';
-import { type Mail, putMail } from './outbox.ts';
+import { createLocalMailbox } from './local-mailbox.ts';
+import { type Mail, queueMail } from './outbox.ts';
 
 const mail = (id = 'confirmation/K7MPRWXT'): Mail => ({
   id,
@@ -26,7 +26,7 @@ let folder: string;
 let database: Database;
 let clock: FakeClock;
 const log: LogEntry[] = [];
-const postmen: MailWorker[] = [];
+const mailWorkers: MailWorker[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mail-'));
@@ -35,13 +35,13 @@ beforeEach(async () => {
   log.length = 0;
 });
 afterEach(async () => {
-  for (const mailWorker of postmen.splice(0)) await mailWorker.stop();
+  for (const mailWorker of mailWorkers.splice(0)) await mailWorker.stop();
   await database.destroy();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A postman that works only when he is told to. */
-function mailWorkerWith(delivery: MailDelivery): MailWorker {
+/** A mail worker that only runs when the test calls it. */
+function startMailWorker(delivery: MailDelivery): MailWorker {
   const mailWorker = createMailWorker({
     database,
     clock,
@@ -49,36 +49,36 @@ function mailWorkerWith(delivery: MailDelivery): MailWorker {
     delivery,
     pollMs: 1_000_000,
   });
-  postmen.push(mailWorker);
+  mailWorkers.push(mailWorker);
   return mailWorker;
 }
 
-const put = (one: Mail) => putMail(database, one, new Date(clock.now()).toISOString());
-const row = () => database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const queue = (one: Mail) => queueMail(database, one, new Date(clock.now()).toISOString());
+const readRow = () => database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
-describe('the outbox', () => {
-  it('sends a mail once, however many look for it, and takes the same mail once', async () => {
+describe('outbox', () => {
+  it('sends each mail once with several workers, and stores the same mail once', async () => {
     const sent: string[] = [];
-    const begun: string[] = [];
-    const allAtWork = Promise.withResolvers<void>();
+    const started: string[] = [];
+    const allStarted = Promise.withResolvers<void>();
     const delivery: MailDelivery = {
       async deliver({ id }) {
-        // Each of the three has a mail in hand before the first is sent.
-        if (begun.push(id) === 3) allAtWork.resolve();
-        await allAtWork.promise;
+        // Each of the three workers has a mail before the first one is sent.
+        if (started.push(id) === 3) allStarted.resolve();
+        await allStarted.promise;
         sent.push(id);
       },
     };
     const ids = Array.from({ length: 30 }, (_, index) => `confirmation/${index}`);
-    for (const id of ids) await put(mail(id));
-    for (const id of ids) await put({ ...mail(id), subject: 'Again' });
-    const crew = [mailWorkerWith(delivery), mailWorkerWith(delivery), mailWorkerWith(delivery)];
-    await Promise.all(crew.map((mailWorker) => mailWorker.sendDue()));
+    for (const id of ids) await queue(mail(id));
+    for (const id of ids) await queue({ ...mail(id), subject: 'Again' });
+    const workers = [startMailWorker(delivery), startMailWorker(delivery), startMailWorker(delivery)];
+    await Promise.all(workers.map((mailWorker) => mailWorker.sendDue()));
     expect(sent.sort()).toEqual(ids.sort());
-    expect((await row()).subject).toBe('Your table, Gỏi cuốn');
+    expect((await readRow()).subject).toBe('Your table, Gỏi cuốn');
   });
 
-  it('hands over so many mails a minute, those of bookings first, and lets the others wait', async () => {
+  it('limits the mails per minute, and sends those of bookings first', async () => {
     const sent: string[] = [];
     const delivery: MailDelivery = {
       async deliver({ id }) {
@@ -93,8 +93,8 @@ describe('the outbox', () => {
       pollMs: 1_000_000,
       mailsPerMinute: 3,
     });
-    postmen.push(mailWorker);
-    for (const id of ['voucher/1', 'voucher/2', 'voucher/3', 'confirmation/1', 'request/1']) await put(mail(id));
+    mailWorkers.push(mailWorker);
+    for (const id of ['voucher/1', 'voucher/2', 'voucher/3', 'confirmation/1', 'request/1']) await queue(mail(id));
     await mailWorker.sendDue();
     await mailWorker.sendDue();
     expect(sent).toEqual([expect.stringMatching('/1'), expect.stringMatching('/1'), 'voucher/1']);
@@ -104,30 +104,30 @@ describe('the outbox', () => {
     expect(sent.slice(3).sort()).toEqual(['voucher/2', 'voucher/3']);
   });
 
-  it('tries again after a failure, later each time, and logs nothing of the guest', async () => {
+  it('retries a failed mail with growing delays, and logs nothing about the guest', async () => {
     let failures = 3;
-    const tries: number[] = [];
-    const begin = clock.now();
-    const mailWorker = mailWorkerWith({
+    const attemptSeconds: number[] = [];
+    const startedAt = clock.now();
+    const mailWorker = startMailWorker({
       async deliver() {
-        tries.push((clock.now() - begin) / 1000);
+        attemptSeconds.push((clock.now() - startedAt) / 1000);
         failures -= 1;
         if (failures >= 0) throw Object.assign(new Error('451 ada@example.com is busy'), { responseCode: 451 });
       },
     });
-    await put(mail());
+    await queue(mail());
     for (let second = 0; second < 400; second += 10) {
       await mailWorker.sendDue();
       clock.advance(10_000);
     }
-    expect(tries).toEqual([0, 30, 90, 210]);
-    expect(await row()).toMatchObject({ attempts: 4, sent_at: expect.any(String) });
+    expect(attemptSeconds).toEqual([0, 30, 90, 210]);
+    expect(await readRow()).toMatchObject({ attempts: 4, sent_at: expect.any(String) });
     expect(log).toHaveLength(3);
     expect(JSON.stringify(log)).not.toContain('ada@');
   });
 
-  it('gives a mail up that the server refuses for good, and says so', async () => {
-    const mailWorker = mailWorkerWith({
+  it('gives up a mail that the server rejects permanently, and logs it', async () => {
+    const mailWorker = startMailWorker({
       async deliver() {
         throw Object.assign(new Error('550 no such mailbox'), {
           responseCode: 550,
@@ -136,65 +136,65 @@ describe('the outbox', () => {
         });
       },
     });
-    await put(mail());
+    await queue(mail());
     await mailWorker.sendDue();
     clock.advance(86_400_000);
     expect(await mailWorker.sendDue()).toBe(0);
-    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(String) });
+    expect(await readRow()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(String) });
     expect(log).toEqual([
       { event: 'mail-not-sent', level: 'error', code: 'given-up', status: 550, message: 'RCPT TO EENVELOPE' },
     ]);
   });
 
   it.each([
-    ['where mails are sent', (delivery: MailDelivery) => mailWorkerWith(delivery).stop()],
+    ['where mails are sent', (delivery: MailDelivery) => startMailWorker(delivery).stop()],
     [
       'in the local mailbox',
       async () => {
-        const keeper = createMailboxKeeper({ database, clock, log: (entry) => log.push(entry) });
-        await keeper.sendDue();
-        await keeper.stop();
+        const mailbox = createLocalMailbox({ database, clock, log: (entry) => log.push(entry) });
+        await mailbox.sendDue();
+        await mailbox.stop();
       },
     ],
-  ])('deletes what was sent or given up 30 days ago, and nothing earlier, %s [ops.privacy]', async (_, work) => {
+  ])('deletes mails 30 days after they were sent or given up, and not before, %s [ops.privacy]', async (_, work) => {
     const day = 86_400_000;
     const at = (ms: number): string => new Date(clock.now() + ms).toISOString();
     const ids = ['confirmation/sent', 'confirmation/refused', 'confirmation/waiting'];
-    for (const id of ids) await put(mail(id));
+    for (const id of ids) await queue(mail(id));
     const set = (id: string, change: object) =>
       database.updateTable('outbox').set(change).where('id', '=', id).execute();
     await set('confirmation/sent', { sent_at: at(0) });
     await set('confirmation/refused', { failed_at: at(0) });
     await set('confirmation/waiting', { due_at: at(90 * day) });
-    const left = async () =>
+    const listRemaining = async () =>
       (await database.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
     const delivery: MailDelivery = { deliver: async () => undefined };
     clock.advance(30 * day - 1000);
     await work(delivery);
-    expect(await left()).toEqual(ids.toSorted());
+    expect(await listRemaining()).toEqual(ids.toSorted());
     clock.advance(2000);
     await work(delivery);
-    expect(await left()).toEqual(['confirmation/waiting']);
+    expect(await listRemaining()).toEqual(['confirmation/waiting']);
   });
 
-  it('sends a mail that another postman has had in hand for two minutes, and not before', async () => {
-    await put(mail());
-    const begun = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
-    const stuck = mailWorkerWith({
+  it('sends a mail that another worker has reserved for more than two minutes', async () => {
+    await queue(mail());
+    const started = Promise.withResolvers<void>();
+    const replied = Promise.withResolvers<void>();
+    const stuckWorker = startMailWorker({
       deliver: () => {
-        begun.resolve();
-        return answered.promise;
+        started.resolve();
+        return replied.promise;
       },
     });
-    const attempt = stuck.sendDue();
-    await begun.promise;
-    const other = mailWorkerWith({ deliver: async () => undefined });
+    const attempt = stuckWorker.sendDue();
+    await started.promise;
+    const other = startMailWorker({ deliver: async () => undefined });
     clock.advance(119_000);
     expect(await other.sendDue()).toBe(0);
     clock.advance(2000);
     expect(await other.sendDue()).toBe(1);
-    answered.resolve();
+    replied.resolve();
     await attempt;
   });
 });
@@ -202,7 +202,7 @@ describe('the outbox', () => {
 describe('mail by SMTP', () => {
   const from = 'Pandan Row <bookings@pandan-row.example>';
 
-  it('goes to one recipient with text, HTML and calendar file, under an id that stays the same', async () => {
+  it('has one recipient, text, HTML and a calendar file, and a stable message id', async () => {
     const { url, server, recipients, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });
     await delivery.deliver(mail());
@@ -216,10 +216,10 @@ describe('mail by SMTP', () => {
     expect(booking).toContain('Content-Type: text/html');
     expect(booking).toMatch(/Content-Type: text\/calendar;[\s\S]*filename=table\.ics/);
     expect(enquiry).not.toContain('text/calendar');
-    expect(messageId('confirmation/A', 'plain@x.example')).toBe('<confirmation.A@x.example>');
+    expect(createMessageId('confirmation/A', 'plain@x.example')).toBe('<confirmation.A@x.example>');
   });
 
-  it('says of a calendar file what the file says itself', async () => {
+  it('repeats the method of the calendar file in its content type', async () => {
     const { url, server, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });
     for (const method of ['PUBLISH', 'CANCEL'])
@@ -229,7 +229,7 @@ describe('mail by SMTP', () => {
   });
 
   it.each(['eve@example.com, ada@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'Eve <eve@example.com>'])(
-    'never goes to a second recipient for an address like %j',
+    'never has a second recipient for an address like %j',
     async (to) => {
       const { url, server, recipients, data } = await startMailSink();
       await createSmtpDelivery({ url, from })
@@ -241,13 +241,13 @@ describe('mail by SMTP', () => {
     },
   );
 
-  it('that a server refuses is given up, and the next one goes', async () => {
+  it('is given up if the server rejects it, and the next one is sent', async () => {
     const { url, server, data } = await startMailSink((command, line) =>
       command === 'RCPT' && line.includes('gone@') ? '550 no such mailbox' : undefined,
     );
-    const mailWorker = mailWorkerWith(createSmtpDelivery({ url, from }));
-    await put({ ...mail('confirmation/1'), to: 'gone@example.com' });
-    await put(mail('confirmation/2'));
+    const mailWorker = startMailWorker(createSmtpDelivery({ url, from }));
+    await queue({ ...mail('confirmation/1'), to: 'gone@example.com' });
+    await queue(mail('confirmation/2'));
     expect(await mailWorker.sendDue()).toBe(1);
     server.close();
     expect(data).toHaveLength(1);

@@ -13,25 +13,25 @@ export interface StoredMail {
 const style =
   'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}iframe{width:100%;height:40rem;border:1px solid #888}th,td{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}pre{white-space:pre-wrap}';
 
-const page = (title: string, body: string): string =>
+const renderPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
 
-/** The mails that would have been sent, the newest first. */
-export function mailboxPage(mails: readonly StoredMail[]): string {
+/** The list of mails that would have been sent, newest first. */
+export function renderMailboxPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ id, recipient, subject, created_at }) =>
       `<tr><td>${escapeHtml(created_at.slice(0, 16).replace('T', ' '))}</td><td>${escapeHtml(recipient)}</td><td><a href="/mailbox/${escapeHtml(id)}">${escapeHtml(subject)}</a></td></tr>`,
   );
   const intro = '<p>No mail server is configured: mails are kept here instead of being sent. Times are UTC.</p>';
   const table = `<table><thead><tr><th>Written</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return page('Mailbox', mails.length > 0 ? intro + table : `${intro}<p>There is no mail yet.</p>`);
+  return renderPage('Mailbox', mails.length > 0 ? intro + table : `${intro}<p>There is no mail yet.</p>`);
 }
 
-/** One mail: its head, its HTML as a mail program shows it, its text and its calendar file. */
-export function mailPage(mail: StoredMail): string {
+/** One mail: recipient, HTML as in a mail program, text and calendar file. */
+export function renderMailPage(mail: StoredMail): string {
   const calendar =
     mail.calendar === null ? '' : `<p><a href="/mailbox/${escapeHtml(mail.id)}/calendar">table.ics</a></p>`;
-  return page(
+  return renderPage(
     mail.subject,
     `<p><a href="/mailbox">All mails</a></p><p>To ${escapeHtml(mail.recipient)}</p>${calendar}<iframe sandbox title="The mail" srcdoc="${escapeHtml(mail.html)}"></iframe><h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   );

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { pathId } from '#schemas/api/wire.ts';
 import type { Database } from '../database/tables.ts';
-import { type Answer, Refusal } from '../http/answer.ts';
+import { HttpError, type RouteResponse } from '../http/response.ts';
 import { type Route, route } from '../http/route.ts';
-import { mailboxPage, mailPage } from './mailbox-page.ts';
+import { renderMailboxPage, renderMailPage } from './mailbox-page.ts';
 
 const shared = { method: 'GET', access: 'local', reply: z.unknown() } as const;
 const params = z.object({
   kind: pathId('Kind', 'What the mail is for.'),
-  reference: pathId('Reference', 'The booking it tells of.'),
+  reference: pathId('Reference', 'The booking it is about.'),
 });
 
-const html = (text: string): Answer => ({ kind: 'text', type: 'text/html; charset=utf-8', text });
+const html = (text: string): RouteResponse => ({ kind: 'text', type: 'text/html; charset=utf-8', text });
 
 const findMail = async (database: Database, { kind, reference }: z.output<typeof params>) => {
   const mail = await database
@@ -20,22 +20,24 @@ const findMail = async (database: Database, { kind, reference }: z.output<typeof
     .selectAll()
     .where('id', '=', `${kind}/${reference}`)
     .executeTakeFirst();
-  if (!mail) throw new Refusal(404, 'There is no such mail.');
+  if (!mail) throw new HttpError(404, 'There is no such mail.');
   return mail;
 };
 
-/** The local mailbox, for people on this machine. It is no part of the API, and none when mails are really sent. */
+/**
+ * The local mailbox, for requests from this machine. Not part of the API, and absent if a mail server is configured.
+ */
 export const mailboxRoutes: readonly Route[] = [
   route(
     defineEndpoint({ ...shared, name: 'mailbox', summary: 'The mails that would have been sent.', path: '/mailbox' }),
     async (_, { database }) => {
       const mails = await database.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(200).execute();
-      return html(mailboxPage(mails));
+      return html(renderMailboxPage(mails));
     },
   ),
   route(
     defineEndpoint({ ...shared, name: 'mail', summary: 'One mail.', path: '/mailbox/{kind}/{reference}', params }),
-    async (asked, { database }) => html(mailPage(await findMail(database, asked.params))),
+    async (request, { database }) => html(renderMailPage(await findMail(database, request.params))),
   ),
   route(
     defineEndpoint({
@@ -45,9 +47,9 @@ export const mailboxRoutes: readonly Route[] = [
       path: '/mailbox/{kind}/{reference}/calendar',
       params,
     }),
-    async (asked, { database }) => {
-      const { calendar } = await findMail(database, asked.params);
-      if (calendar === null) throw new Refusal(404, 'This mail has no calendar file.');
+    async (request, { database }) => {
+      const { calendar } = await findMail(database, request.params);
+      if (calendar === null) throw new HttpError(404, 'This mail has no calendar file.');
       return { kind: 'text', type: 'text/calendar; charset=utf-8', text: calendar, filename: 'table.ics' };
     },
   ),

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('the local mailbox', () => {
-  it('shows the mail of a booking to people on this machine, with its calendar file', async () => {
+describe('local mailbox', () => {
+  it('shows a booking’s mail with its calendar file to requests from this machine', async () => {
     const customer = {
       firstName: 'Ada',
       lastName: 'B',
@@ -20,7 +20,7 @@ describe('the local mailbox', () => {
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
     const address = `/mailbox/confirmation/${body.bookingReference}`;
     expect(await list.text()).toContain(
-      `<a href="${address}">Your table at Pandan Row House 1, ${body.bookingReference}</a>`,
+      `<a href="${address}">Your table at Pandan Row Restaurant 1, ${body.bookingReference}</a>`,
     );
     const page = await (await fetch(service.url + address)).text();
     expect(page).toContain('Your table is confirmed.');
@@ -45,7 +45,7 @@ describe('the local mailbox', () => {
     expect(status).toBe(401);
   });
 
-  it('is none when mails are really sent', async () => {
+  it('does not exist when mails are sent', async () => {
     const sending = await startBookingService({ mail: { deliver: async () => undefined } });
     expect((await fetch(`${sending.url}/mailbox`)).status).toBe(404);
     await sending.close();

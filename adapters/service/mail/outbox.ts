@@ -1,9 +1,9 @@
 import type { Connection } from '../database/tables.ts';
-import { personKey } from './delivery/person-key.ts';
+import { getEmailQuotaKey } from './delivery/email-quota-key.ts';
 
-/** A mail as it will be sent. */
+/** A mail in the outbox. */
 export interface Mail {
-  /** What it is for, `confirmation/K7MPRWXT`: the same mail is never written twice. */
+  /** Purpose and reference, `confirmation/K7MPRWXT`: the same mail is never written twice. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -13,14 +13,14 @@ export interface Mail {
   readonly calendar?: string | undefined;
 }
 
-/** Puts a mail into the outbox, in the same transaction as what it tells of. `at` is an ISO time. */
-export async function putMail(connection: Connection, mail: Mail, at: string): Promise<void> {
+/** Adds a mail to the outbox. Call it in the transaction of the record that the mail is about. `at` is an ISO time. */
+export async function queueMail(connection: Connection, mail: Mail, at: string): Promise<void> {
   await connection
     .insertInto('outbox')
     .values({
       id: mail.id,
       recipient: mail.to,
-      recipient_key: personKey(mail.to),
+      recipient_key: getEmailQuotaKey(mail.to),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -1,18 +1,18 @@
 import type { OperatorMail } from '#schemas/api/operator/operator-mails.ts';
 import type { Connection } from '../database/tables.ts';
 
-/** Mails listed at once. */
-const mostListed = 500;
+/** Largest number of listed mails. */
+const maxListed = 500;
 
-/** The mails that wait or have failed, the oldest first. */
-export async function listUnsent(connection: Connection): Promise<OperatorMail[]> {
+/** Waiting and failed mails, oldest first. */
+export async function listUnsentMails(connection: Connection): Promise<OperatorMail[]> {
   const rows = await connection
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'attempts', 'last_error', 'created_at', 'due_at', 'failed_at'])
     .where('sent_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -28,8 +28,8 @@ export async function listUnsent(connection: Connection): Promise<OperatorMail[]
 }
 
 /**
- * Makes mails due at once that have failed or wait after an error; `ids` absent: all of them. A mail that is being sent
- * has no error, so that it is not sent twice. Gives how many they are.
+ * Makes mails due now that have failed or wait after an error; default: all of them. A mail that is being sent has no
+ * error and is left alone, so that it is not sent twice. Returns the number of mails.
  */
 export async function requeueMails(
   connection: Connection,

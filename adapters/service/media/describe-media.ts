@@ -2,37 +2,37 @@ import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
 import { listPageContents } from '../content/store/all-content.ts';
 import { listContents } from '../content/store/contents.ts';
 import type { Connection } from '../database/tables.ts';
+import { collectMediaDescriptions, type MediaDescriptions } from './media-descriptions.ts';
 import type { FoundMedia } from './media-folder.ts';
-import { type MediaWords, wordsInContent } from './media-words.ts';
 
 const kinds = ['restaurants', 'menu', 'offer', 'settings', 'social', 'job'] as const;
 
-async function allWords(connection: Connection): Promise<MediaWords> {
+async function readMediaDescriptions(connection: Connection): Promise<MediaDescriptions> {
   const pages = await listPageContents(connection);
   const texts = pages.flatMap(({ published, draft }) => [published, draft].filter((text) => text !== null));
   for (const kind of kinds) texts.push(...(await listContents(connection, kind)));
-  return wordsInContent(texts.map((text): unknown => JSON.parse(text)));
+  return collectMediaDescriptions(texts.map((text): unknown => JSON.parse(text)));
 }
 
-const stemOf = (url: string): string => url.replace(/\.\w+$/, '');
+const removeExtension = (url: string): string => url.replace(/\.\w+$/, '');
 
 /**
- * What lies in the folder, with what content says of it. Smaller sizes of a picture stand with the picture; of a film
- * in two formats the mp4 is listed, which every browser plays.
+ * Media files with their descriptions in content. Smaller variants of an image are left out. Of a video in two formats
+ * only the MP4 is listed, which every browser can play.
  */
 export async function describeMedia(connection: Connection, found: readonly FoundMedia[]): Promise<MediaFile[]> {
-  const { mentions, smaller } = await allWords(connection);
+  const { descriptions, variantUrls } = await readMediaDescriptions(connection);
   const urls = new Set(found.map(({ url }) => url));
-  const pictures = new Map(
-    found.filter(({ kind }) => kind === 'picture').map(({ url }) => [stemOf(url), url] as const),
+  const imageUrls = new Map(
+    found.filter(({ kind }) => kind === 'picture').map(({ url }) => [removeExtension(url), url] as const),
   );
-  const isSecond = ({ url }: FoundMedia) =>
-    smaller.has(url) || (url.endsWith('.webm') && urls.has(url.replace(/webm$/, 'mp4')));
+  const isSecondary = ({ url }: FoundMedia) =>
+    variantUrls.has(url) || (url.endsWith('.webm') && urls.has(url.replace(/webm$/, 'mp4')));
   return found
-    .filter((file) => !isSecond(file))
+    .filter((file) => !isSecondary(file))
     .map((file) => ({
       ...file,
-      ...mentions.get(file.url),
-      ...(file.kind === 'film' && { poster: pictures.get(stemOf(file.url)) }),
+      ...descriptions.get(file.url),
+      ...(file.kind === 'film' && { poster: imageUrls.get(removeExtension(file.url)) }),
     }));
 }

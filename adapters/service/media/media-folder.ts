@@ -1,47 +1,47 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type MediaSize, mediaKindOf, readMediaSize } from './media-size.ts';
+import { getMediaKind, type MediaSize, readMediaSize } from './media-size.ts';
 
-/** A picture or film that lies in the folder. */
+/** An image or video in the folder. */
 export interface FoundMedia extends MediaSize {
-  /** The address it is served at, such as `/media/dish/laksa.svg`. */
+  /** URL path, such as `/media/dish/laksa.svg`. */
   readonly url: string;
   readonly kind: 'picture' | 'film';
   readonly bytes: number;
 }
 
-/** The folder of pictures and films. */
+/** The folder of images and videos. */
 export interface MediaFolder {
-  /** What lies in the folder and below it, by address. Files whose size in pixels cannot be read are left out. */
+  /** Files in the folder and its subfolders, by URL. Files without readable dimensions are left out. */
   list(): Promise<readonly FoundMedia[]>;
 }
 
-interface Known {
+interface CachedFile {
   readonly changedMs: number;
   readonly bytes: number;
   readonly size: MediaSize | undefined;
 }
 
-/** A folder that may be missing. What was read of a file is remembered until the file changes. */
+/** Creates a media folder, which need not exist. File information is cached until the file changes. */
 export function createMediaFolder(folder: string): MediaFolder {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedFile>();
 
-  async function look(path: string): Promise<Known> {
+  async function inspectFile(path: string): Promise<CachedFile> {
     const { mtimeMs: changedMs, size: bytes } = await stat(path);
-    const before = known.get(path);
-    if (before?.changedMs === changedMs && before.bytes === bytes) return before;
-    const read = { changedMs, bytes, size: readMediaSize(path, await readFile(path)) };
-    known.set(path, read);
-    return read;
+    const cached = cache.get(path);
+    if (cached?.changedMs === changedMs && cached.bytes === bytes) return cached;
+    const entry = { changedMs, bytes, size: readMediaSize(path, await readFile(path)) };
+    cache.set(path, entry);
+    return entry;
   }
 
   return {
     async list() {
       const found: FoundMedia[] = [];
-      for (const name of await namesIn(folder)) {
-        const kind = mediaKindOf(name);
+      for (const name of await listFileNames(folder)) {
+        const kind = getMediaKind(name);
         if (kind === undefined) continue;
-        const { bytes, size } = await look(join(folder, name));
+        const { bytes, size } = await inspectFile(join(folder, name));
         if (size) found.push({ url: `/media/${name.split(sep).join('/')}`, kind, ...size, bytes });
       }
       return found;
@@ -49,8 +49,8 @@ export function createMediaFolder(folder: string): MediaFolder {
   };
 }
 
-/** Files below a folder, in order. Links are not followed, so that nothing outside the folder is listed. */
-async function namesIn(folder: string): Promise<string[]> {
+/** Files below a folder, sorted. Links are not followed, so that nothing outside the folder is listed. */
+async function listFileNames(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());

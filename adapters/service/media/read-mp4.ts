@@ -1,19 +1,19 @@
 import { readBoxes } from '#adapters/uploads/formats/check-heic.ts';
-import type { PictureSize, ReadPicture } from '#adapters/uploads/formats/picture.ts';
+import type { ImageSize, ImageSizeReader } from '#adapters/uploads/formats/image.ts';
 
-/** A track’s head ends with its width and height, each a number of 16 bits and as many after the point. Source: ISO/IEC 14496-12, 8.3.2. */
-const sizeBefore = (bytes: Buffer, end: number): PictureSize => ({
+/** A track header ends with its width and height as 16.16 fixed-point numbers. Source: ISO/IEC 14496-12, 8.3.2. */
+const readTrackSize = (bytes: Buffer, end: number): ImageSize => ({
   width: Math.round(bytes.readUInt32BE(end - 8) / 65_536),
   height: Math.round(bytes.readUInt32BE(end - 4) / 65_536),
 });
 
-const boxesNamed = (bytes: Buffer, kind: string, from: number, to: number) =>
+const findBoxes = (bytes: Buffer, kind: string, from: number, to: number) =>
   (readBoxes(bytes, from, to) ?? []).filter((box) => box.kind === kind);
 
-/** The size of the first track that has one: sound has none. */
-export const readMp4: ReadPicture = (bytes) =>
-  boxesNamed(bytes, 'moov', 0, bytes.length)
-    .flatMap((movie) => boxesNamed(bytes, 'trak', movie.from, movie.to))
-    .flatMap((track) => boxesNamed(bytes, 'tkhd', track.from, track.to))
-    .map((head) => sizeBefore(bytes, head.to))
+/** Dimensions of the first track that has any; audio tracks have none. */
+export const readMp4: ImageSizeReader = (bytes) =>
+  findBoxes(bytes, 'moov', 0, bytes.length)
+    .flatMap((movie) => findBoxes(bytes, 'trak', movie.from, movie.to))
+    .flatMap((track) => findBoxes(bytes, 'tkhd', track.from, track.to))
+    .map((header) => readTrackSize(bytes, header.to))
     .find(({ width }) => width > 0);

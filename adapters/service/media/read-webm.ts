@@ -1,37 +1,37 @@
-import type { ReadPicture } from '#adapters/uploads/formats/picture.ts';
+import type { ImageSizeReader } from '#adapters/uploads/formats/image.ts';
 
-/** The elements that lead to a film’s size. Source: RFC 9559, 5.1. */
+/** Elements on the path to a video's dimensions. Source: RFC 9559, 5.1. */
 const segment = 0x18538067;
 const tracks = 0x1654ae6b;
 const trackEntry = 0xae;
-const picture = 0xe0;
+const video = 0xe0;
 const pixelWidth = 0xb0;
 const pixelHeight = 0xba;
-const way: ReadonlySet<number> = new Set([segment, tracks, trackEntry, picture]);
+const parentElements: ReadonlySet<number> = new Set([segment, tracks, trackEntry, video]);
 
-/** How many bytes a number takes: as many as zeros stand before the first one, and one more. Source: RFC 8794, 4. */
-const lengthOf = (first: number): number => Math.clz32(first) - 23;
+/** Number of bytes of a variable-size integer: its leading zeros plus one. Source: RFC 8794, 4. */
+const getLength = (first: number): number => Math.clz32(first) - 23;
 
-/** The bytes of a number; of a length the marker at its head is no part, of a name it is. */
-function numberAt(bytes: Buffer, at: number, length: number, marked: boolean): number {
+/** Reads a variable-size integer. An element id includes the length marker, a size does not. */
+function readNumber(bytes: Buffer, at: number, length: number, keepsMarker: boolean): number {
   const first = bytes.readUInt8(at);
-  let value = marked ? first : first & (0xff >> length);
+  let value = keepsMarker ? first : first & (0xff >> length);
   for (let next = 1; next < length; next += 1) value = value * 256 + bytes.readUInt8(at + next);
   return value;
 }
 
-/** The size of the first track that has one. */
-export const readWebm: ReadPicture = (bytes) => {
+/** Dimensions of the first track that has any. */
+export const readWebm: ImageSizeReader = (bytes) => {
   const found: Record<number, number> = {};
   for (let at = 0; at < bytes.length; ) {
-    const nameLength = lengthOf(bytes.readUInt8(at));
-    const name = numberAt(bytes, at, nameLength, true);
+    const nameLength = getLength(bytes.readUInt8(at));
+    const name = readNumber(bytes, at, nameLength, true);
     at += nameLength;
-    const sizeLength = lengthOf(bytes.readUInt8(at));
-    const size = numberAt(bytes, at, sizeLength, false);
+    const sizeLength = getLength(bytes.readUInt8(at));
+    const size = readNumber(bytes, at, sizeLength, false);
     at += sizeLength;
-    // What leads on is entered; the length of an unfinished film’s segment may be unknown.
-    if (way.has(name)) continue;
+    // Descend into parent elements; the segment of an unfinished file may have an unknown size.
+    if (parentElements.has(name)) continue;
     if (name === pixelWidth || name === pixelHeight) found[name] = bytes.readUIntBE(at, size);
     const width = found[pixelWidth];
     const height = found[pixelHeight];

@@ -9,48 +9,48 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../content/seed/small-data.ts';
 import { startService } from '../start-service.ts';
 
-/** A copy of the service with a client of its own. */
-interface Copy {
+/** A copy of the service with its own client. */
+interface ServiceCopy {
   readonly client: ApiClient;
   readonly url: string;
-  /** Saves a draft of this title. */
+  /** Saves a draft with this title. */
   save(id: string, title: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** One database and data folder, and a clock that tests move. */
+/** Copies of the service on one database and data folder, with a clock that tests control. */
 export interface ClockedWorld {
   readonly clock: FakeClock;
   readonly dataDir: string;
-  /** What all copies have logged. */
+  /** Log entries of all copies. */
   readonly log: readonly LogEntry[];
-  /** Starts one more copy of the service. */
-  start(demoData?: typeof smallData): Promise<Copy>;
-  /** Stops what still runs and throws the folder away. */
+  /** Starts another copy of the service. */
+  start(demoData?: typeof smallData): Promise<ServiceCopy>;
+  /** Stops all copies and deletes the folder. */
   close(): Promise<void>;
 }
 
-/** For tests: the small world on a database, at noon of a day, in a folder that is thrown away. */
+/** For tests: copies of the service with the small test content and a fake clock, in a temporary folder. */
 export function createClockedWorld(databaseUrl: string | undefined): ClockedWorld {
   const dataDir = mkdtempSync(join(tmpdir(), 'clocked-'));
   const clock = createFakeClock();
   const log: LogEntry[] = [];
-  const running = new Set<Copy>();
+  const running = new Set<ServiceCopy>();
   return {
     clock,
     dataDir,
     log,
     async start(demoData = smallData) {
-      const entry = (each: LogEntry) => log.push(each);
-      const place = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
-      const service = await startService({ ...place, brandKey: 'pandan-row', demoData, log: entry, clock });
-      const key = { configuration: defaults, editorKey: service.editorKey };
-      const client = createApiClient({ baseUrl: service.url, ...key, log: () => undefined });
-      const copy: Copy = {
+      const addEntry = (each: LogEntry) => log.push(each);
+      const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
+      const service = await startService({ ...options, brandKey: 'pandan-row', demoData, log: addEntry, clock });
+      const clientOptions = { configuration: defaults, editorKey: service.editorKey };
+      const client = createApiClient({ baseUrl: service.url, ...clientOptions, log: () => undefined });
+      const copy: ServiceCopy = {
         client,
         url: service.url,
         async save(id, title) {
-          const tiles = [{ type: 'text', key: 'words', body: `<p>${title}</p>` }];
+          const tiles = [{ type: 'text', clientOptions: 'text', body: `<p>${title}</p>` }];
           await client.call(endpoints.saveDraft, { params: { id }, body: { id, title, tiles } });
         },
         async stop() {

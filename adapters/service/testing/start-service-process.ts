@@ -7,7 +7,7 @@ import { fixedOffsetSeconds } from '#adapters/testing/fixed-clock.ts';
 
 const ready = z.object({ event: z.literal('service-ready'), url: z.url() });
 
-/** For tests: the embedded service with the demo data as a process of its own, on a fixed day. Resolves when it answers. */
+/** For tests: the embedded service with the demo data in its own process, on a fixed day. Resolves when it is ready. */
 export async function startServiceProcess(
   env: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; url: string }> {

@@ -9,13 +9,16 @@ import { smallData } from '../content/seed/small-data.ts';
 import { type RunningService, startService } from '../start-service.ts';
 
 interface SmallService extends RunningService {
-  /** Headers of a visitor's calls. */
+  /** Headers of visitor requests. */
   readonly visitor: Readonly<Record<string, string>>;
-  /** Headers of an editor's calls. */
+  /** Headers of editor requests. */
   readonly editor: Readonly<Record<string, string>>;
 }
 
-/** For tests: the embedded service with the small world on a fixed day, in a folder that is thrown away when it closes. */
+/**
+ * For tests: the embedded service with the small test content on a fixed day. Its temporary folder is deleted when it
+ * closes.
+ */
 export async function startSmallService(log: Log): Promise<SmallService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'small-service-'));
   const brandKey = 'pandan-row';
@@ -26,7 +29,7 @@ export async function startSmallService(log: Log): Promise<SmallService> {
     brandKey,
     demoData: smallData,
     clock: createFixedClock(),
-    // Long runs of visitors book more in a minute than the usual limit lets a whole chain.
+    // Load tests make more bookings per minute than the default limit allows for a whole chain.
     limits: { ...defaultBookingLimits, mailsPerMinute: 1_000_000 },
     log,
   });

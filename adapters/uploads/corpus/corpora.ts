@@ -1,10 +1,10 @@
 import { docxCorpus } from './docx-corpus.ts';
+import { imageCorpus } from './image-corpus.ts';
 import { pdfCorpus } from './pdf-corpus.ts';
-import { pictureCorpus } from './picture-corpus.ts';
 
-/** For tests and benches: files as somebody could send them, sound and bad, by family. */
+/** For tests and benchmarks: accepted and rejected uploads by family. */
 export const corpora = [
   { family: 'PDF', accept: '.pdf,.docx', files: pdfCorpus },
   { family: 'DOCX', accept: '.pdf,.docx', files: docxCorpus },
-  { family: 'pictures', accept: '.jpg,.jpeg,.png,.webp,.heic,.pdf', files: pictureCorpus },
+  { family: 'images', accept: '.jpg,.jpeg,.png,.webp,.heic,.pdf', files: imageCorpus },
 ] as const;

@@ -1,26 +1,26 @@
 interface PdfInput {
-  /** Stands before the objects, after the first line. */
+  /** Inserted after the first line, before the objects. */
   readonly head?: string;
-  /** More of the dictionary at the end. */
+  /** Additional entries of the trailer dictionary. */
   readonly trailer?: string;
-  readonly words?: string;
-  /** Whether the table of objects is a stream, as PDF 1.5 has it, and not text. */
+  readonly pageText?: string;
+  /** Whether the cross-reference table is a stream, as since PDF 1.5, rather than text. */
   readonly isStream?: boolean;
   readonly version?: string;
-  /** The place of the table as it is told, from where it stands. */
-  readonly tell?: (at: number) => number | string;
+  /** The stated offset of the cross-reference table, from its real one. */
+  readonly tableOffset?: (at: number) => number | string;
   readonly end?: string;
-  /** More of the catalogue, the first object. */
+  /** Additional entries of the catalogue, the first object. */
   readonly catalog?: string;
-  /** A further object, as it stands in the file. */
+  /** An additional object, as written to the file. */
   readonly object?: string;
 }
 
-/** For tests: a PDF of one page with these words, of which every reader finds all parts. */
+/** For tests: a valid PDF of one page with this text. */
 export function makePdf(input: PdfInput = {}): Buffer {
-  const { head = '', trailer = '', words = 'Curriculum vitae', isStream = false, version = '1.7' } = input;
-  const { tell = (at) => at, end = '%%EOF\n', catalog = '', object: more } = input;
-  const content = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
+  const { head = '', trailer = '', pageText = 'Curriculum vitae', isStream = false, version = '1.7' } = input;
+  const { tableOffset = (at) => at, end = '%%EOF\n', catalog = '', object: more } = input;
+  const content = `BT /F1 12 Tf 72 720 Td (${pageText}) Tj ET`;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -30,26 +30,26 @@ export function makePdf(input: PdfInput = {}): Buffer {
     ...(more === undefined ? [] : [more]),
   ];
   let text = `%PDF-${version}\n%âãÏÓ\n${head}`;
-  const places = objects.map((object, index) => {
+  const offsets = objects.map((object, index) => {
     const at = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return at;
   });
   const at = text.length;
-  text += isStream ? tableStream(places, at, trailer) : table(places, trailer);
-  return Buffer.from(`${text}startxref\n${tell(at)}\n${end}`, 'latin1');
+  text += isStream ? tableStream(offsets, at, trailer) : table(offsets, trailer);
+  return Buffer.from(`${text}startxref\n${tableOffset(at)}\n${end}`, 'latin1');
 }
 
-const table = (places: readonly number[], trailer: string): string =>
+const table = (offsets: readonly number[], trailer: string): string =>
   [
-    `xref\n0 ${places.length + 1}\n0000000000 65535 f \n`,
-    ...places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`),
-    `trailer\n<< /Size ${places.length + 1} /Root 1 0 R ${trailer} >>\n`,
+    `xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n`,
+    ...offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`),
+    `trailer\n<< /Size ${offsets.length + 1} /Root 1 0 R ${trailer} >>\n`,
   ].join('');
 
-function tableStream(places: readonly number[], at: number, trailer: string): string {
-  const rows = [[0, 0], ...[...places, at].map((place) => [1, place])];
-  const bytes = rows.map(([kind = 0, place = 0]) => String.fromCharCode(kind, place >> 8, place & 255, 0)).join('');
+function tableStream(offsets: readonly number[], at: number, trailer: string): string {
+  const rows = [[0, 0], ...[...offsets, at].map((offset) => [1, offset])];
+  const bytes = rows.map(([kind = 0, offset = 0]) => String.fromCharCode(kind, offset >> 8, offset & 255, 0)).join('');
   const dictionary = `<< /Type /XRef /Size ${rows.length} /W [1 2 1] /Root 1 0 R /Length ${bytes.length} ${trailer} >>`;
-  return `${places.length + 1} 0 obj\n${dictionary}\nstream\n${bytes}\nendstream\nendobj\n`;
+  return `${offsets.length + 1} 0 obj\n${dictionary}\nstream\n${bytes}\nendstream\nendobj\n`;
 }

@@ -1,51 +1,51 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of a zip, with what may be wrong about it. */
+/** A zip entry, with defects for tests. */
 export interface ZipEntryInput {
   readonly name: string;
   readonly content: string | Buffer;
   readonly isStored?: boolean;
-  /** As it stands in the zip; absent: the content, compressed. */
-  readonly packed?: Buffer;
+  /** Data as written; default: the compressed content. */
+  readonly compressed?: Buffer;
   readonly flags?: number;
   readonly method?: number;
-  /** As the directory and the entry say it; absent: as it is. */
+  /** Stated by the directory and the entry; default: the real value. */
   readonly inflatedBytes?: number;
   readonly sum?: number;
-  /** As the entry alone says it. */
+  /** Stated by the entry only. */
   readonly localName?: string;
   readonly localBytes?: number;
   readonly localFlags?: number;
-  /** Where the directory says that it stands. */
+  /** Offset stated by the directory. */
   readonly at?: number;
-  /** In the directory alone, standing in the content of another. */
-  readonly isUnwritten?: boolean;
-  /** In the directory alone. */
+  /** Listed in the directory only; its data is part of another entry. */
+  readonly isDirectoryOnly?: boolean;
+  /** Extra field of the directory entry. */
   readonly extra?: Buffer;
 }
 
 interface ZipInput {
   readonly before?: Buffer;
-  /** Between the entries and the directory. */
+  /** Inserted between the entries and the directory. */
   readonly between?: Buffer;
-  /** Between the directory and the end. */
-  readonly behind?: Buffer;
+  /** Inserted between the directory and the end record. */
+  readonly afterDirectory?: Buffer;
   readonly after?: Buffer;
   readonly comment?: string;
-  /** The end as it is written, by offset of two bytes. */
+  /** Changed values of the end record, by offset, of two bytes each. */
   readonly end?: Readonly<Record<number, number>>;
 }
 
-/** For tests: a zip, sound where nothing else is asked for. */
+/** For tests: a zip, valid unless the input says otherwise. */
 export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {}): Buffer {
   const none = Buffer.alloc(0);
-  const { before = none, between = none, behind = none, after = none, comment = '' } = input;
+  const { before = none, between = none, afterDirectory = none, after = none, comment = '' } = input;
   const [locals, directory]: [Buffer[], Buffer[]] = [[before], []];
   let at = before.length;
   for (const entry of entries) {
     const content = Buffer.from(entry.content);
-    const packed = entry.packed ?? (entry.isStored ? content : deflateRawSync(content));
-    const fixed = (size: number, flags: number): Buffer => facts(entry, packed, content, size, flags);
+    const compressed = entry.compressed ?? (entry.isStored ? content : deflateRawSync(content));
+    const fixed = (size: number, flags: number): Buffer => writeSharedFields(entry, compressed, content, size, flags);
     const flags = entry.flags ?? 0;
     const size = entry.inflatedBytes ?? content.length;
     const name = Buffer.from(entry.name, 'latin1');
@@ -53,39 +53,42 @@ export function makeZip(entries: readonly ZipEntryInput[], input: ZipInput = {})
     const local = [
       Buffer.from('PK\u0003\u0004', 'latin1'),
       fixed(entry.localBytes ?? size, entry.localFlags ?? flags),
-      numbers([localName.length, 0]),
+      writeUint16([localName.length, 0]),
       localName,
-      packed,
+      compressed,
     ];
     const extra = entry.extra ?? none;
-    const place = Buffer.alloc(4);
-    place.writeUInt32LE(entry.at ?? at);
+    const offset = Buffer.alloc(4);
+    offset.writeUInt32LE(entry.at ?? at);
     directory.push(
       Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'),
       fixed(size, flags),
-      numbers([name.length, extra.length, 0, 0, 0, 0, 0]),
-      place,
+      writeUint16([name.length, extra.length, 0, 0, 0, 0, 0]),
+      offset,
       name,
       extra,
     );
-    if (entry.isUnwritten) continue;
+    if (entry.isDirectoryOnly) continue;
     locals.push(...local);
     at += local.reduce((sum, { length }) => sum + length, 0);
   }
-  const listed = Buffer.concat(directory);
-  const end = endOf({ entries: entries.length, bytes: listed.length, from: at + between.length, comment }, input.end);
-  return Buffer.concat([...locals, between, listed, behind, end, Buffer.from(comment), after]);
+  const directoryBytes = Buffer.concat(directory);
+  const end = writeEnd(
+    { entries: entries.length, bytes: directoryBytes.length, from: at + between.length, comment },
+    input.end,
+  );
+  return Buffer.concat([...locals, between, directoryBytes, afterDirectory, end, Buffer.from(comment), after]);
 }
 
-interface EndFacts {
+interface ZipEndInput {
   readonly entries: number;
-  /** Of the directory. */
+  /** Size of the directory. */
   readonly bytes: number;
   readonly from: number;
   readonly comment: string;
 }
 
-function endOf({ entries, bytes, from, comment }: EndFacts, change: ZipInput['end'] = {}): Buffer {
+function writeEnd({ entries, bytes, from, comment }: ZipEndInput, change: ZipInput['end'] = {}): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');
   end.writeUInt16LE(entries, 8);
@@ -98,28 +101,34 @@ function endOf({ entries, bytes, from, comment }: EndFacts, change: ZipInput['en
 }
 
 const million = Buffer.alloc(1_000_000);
-const open = deflateRawSync(million, { finishFlush: constants.Z_SYNC_FLUSH });
+const openBlock = deflateRawSync(million, { finishFlush: constants.Z_SYNC_FLUSH });
 
-/** So many millions of zeros, in a thousandth of that, without ever making them. */
-export function zerosEntry(name: string, millions: number): ZipEntryInput {
-  const pieces = Array.from({ length: millions }, (_, index) =>
-    index < millions - 1 ? open : deflateRawSync(million),
+/** Millions of zeros, compressed about a thousandfold without creating them in memory. */
+export function createZerosEntry(name: string, millions: number): ZipEntryInput {
+  const chunks = Array.from({ length: millions }, (_, index) =>
+    index < millions - 1 ? openBlock : deflateRawSync(million),
   );
-  const sum = pieces.reduce((before) => crc32(million, before), 0);
-  return { name, content: '', packed: Buffer.concat(pieces), inflatedBytes: millions * million.length, sum };
+  const sum = chunks.reduce((before) => crc32(million, before), 0);
+  return { name, content: '', compressed: Buffer.concat(chunks), inflatedBytes: millions * million.length, sum };
 }
 
-const numbers = (values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
+const writeUint16 = (values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
 
-/** What an entry and the directory both say: version, flags, method, time, sum and sizes. */
-function facts(entry: ZipEntryInput, packed: Buffer, content: Buffer, size: number, flags: number): Buffer {
+/** Fields that an entry and its directory record share: version, flags, method, time, checksum and sizes. */
+function writeSharedFields(
+  entry: ZipEntryInput,
+  compressed: Buffer,
+  content: Buffer,
+  size: number,
+  flags: number,
+): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.writeUInt16LE(20, 0);
   bytes.writeUInt16LE(flags, 2);
   bytes.writeUInt16LE(entry.method ?? (entry.isStored ? 0 : 8), 4);
   bytes.writeUInt16LE(0x5a21, 8);
   bytes.writeUInt32LE(entry.sum ?? crc32(content), 10);
-  bytes.writeUInt32LE(packed.length, 14);
+  bytes.writeUInt32LE(compressed.length, 14);
   bytes.writeUInt32LE(size, 18);
   return bytes;
 }

@@ -6,25 +6,25 @@ import { z } from 'zod';
 import { checkFile } from '../check-file.ts';
 
 /**
- * A process of its own, run with `--expose-gc`: checks the files of a folder one after the other, and prints what each cost.
- * Its memory is that of the process as the system counts it, so that what libraries hold outside of JavaScript is in it.
+ * Runs as its own process with `--expose-gc`: checks the files of a folder one by one and prints the cost of each.
+ * Memory is measured for the whole process, to include memory outside JavaScript.
  */
 const listed = z.array(z.object({ file: z.string(), name: z.string(), accept: z.string() }));
 const folder = argv[2] ?? '.';
 const files = listed.parse(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')));
 const rule = (accept: string) => ({ accept, bytes: 5_000_000 });
 
-/** From here on the system notes the most memory anew. Source: proc(5), clear_refs. Elsewhere than on Linux it cannot. */
-function forgetMost(): void {
+/** Resets the peak memory that the system records. Source: proc(5), clear_refs. Works on Linux only. */
+function resetPeakMemory(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {}
 }
 
-function mostSince(): number {
+function readPeakMemory(): number {
   try {
-    const most = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
-    return Number(most) * 1024;
+    const peakKilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
+    return Number(peakKilobytes) * 1024;
   } catch {
     return memoryUsage.rss();
   }
@@ -40,14 +40,14 @@ interface Cost {
 async function measure({ file, name, accept }: z.output<typeof listed>[number], before: number): Promise<Cost> {
   const bytes = readFileSync(join(folder, file));
   globalThis.gc?.();
-  forgetMost();
-  const began = performance.now();
+  resetPeakMemory();
+  const startedAt = performance.now();
   const checked = await checkFile(bytes, name, rule(accept));
-  const milliseconds = performance.now() - began;
-  return { file, isTaken: checked.ok, milliseconds, memory: Math.max(0, mostSince() - before) };
+  const milliseconds = performance.now() - startedAt;
+  return { file, isTaken: checked.ok, milliseconds, memory: Math.max(0, readPeakMemory() - before) };
 }
 
-// The first file is sound and small: what is loaded once is loaded with it.
+// The first file is small and valid; checking it loads everything that is loaded once.
 for (const file of files.slice(0, 1)) await measure(file, 0);
 globalThis.gc?.();
 const before = memoryUsage.rss();
@@ -57,11 +57,11 @@ for (let round = 0; round < Number(argv[3]); round += 1) {
   for (const file of files) costs.push(await measure(file, before));
   rounds.push(costs);
 }
-const dearest = files.map((_, at) => rounds.flatMap((costs) => costs[at] ?? []));
+const costsByFile = files.map((_, at) => rounds.flatMap((costs) => costs[at] ?? []));
 stdout.write(
   JSON.stringify(
-    // The time is the best of all rounds, because others use the machine; the memory is the worst.
-    dearest.map((each) => ({
+    // The best time of all rounds, because other processes use the machine, and the highest memory.
+    costsByFile.map((each) => ({
       ...each[0],
       milliseconds: Math.min(...each.map(({ milliseconds }) => milliseconds)),
       memory: Math.max(...each.map(({ memory }) => memory)),

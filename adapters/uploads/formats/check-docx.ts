@@ -1,30 +1,30 @@
 import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
-import { fetchesParts } from './fetches-parts.ts';
-import { startsAsAnother } from './hides-another.ts';
+import { hasRemoteParts } from './has-remote-parts.ts';
+import { startsLikeAnotherFormat } from './is-polyglot.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
 
 const limits = { entries: 200, bytes: 50_000_000 };
 const typesName = '[Content_Types].xml';
-/** No list of parts of a real document is longer, nor one of what they refer to. */
+/** Larger than any content types or relationships part of a real document. */
 const listBytes = 1_000_000;
 
-/** Word’s files of before 2007, and its encrypted ones, are compound files. Source: MS-CFB 2.2, MS-OFFCRYPTO 2.3.4.4. */
+/** Word files from before 2007 and encrypted ones are compound files. Source: MS-CFB 2.2, MS-OFFCRYPTO 2.3.4.4. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Macros of Word, and documents of Office that may hold some. */
+/** Word macros, and Office documents that may contain macros. */
 const macroPart = /(^|\/)vba(Project|Data)[^/]*$|\.(doc|dot|xls|xlt|xla|ppt|pot|pps)m$/i;
 const macroType = /macroEnabled|ms-office\.vbaProject|ms-word\.vbaData/i;
-/** Objects of other programs: opening one runs its program. Charts and tables of Office are documents of their own. */
+/** Embedded objects of other programs, which run when opened. Office charts and tables are ordinary documents. */
 const objectPart = /(^|\/)oleObject[^/]*$|(^|\/)(embeddings|activeX)\/[^/]*\.bin$/i;
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Why a DOCX is not taken. All of it is inflated once, piece by piece, because lengths may lie. */
+/** Returns why a DOCX is rejected. Inflates all of it once, piece by piece, because the stated lengths may be wrong. */
 export async function checkDocx(bytes: Buffer): Promise<FileError | undefined> {
   if (bytes.subarray(0, 8).equals(compoundFile)) return bytes.includes(encryptedPackage) ? 'locked' : 'kind';
-  if (bytes.toString('latin1', 0, 4) !== 'PK\u0003\u0004' || startsAsAnother(bytes)) return 'kind';
+  if (bytes.toString('latin1', 0, 4) !== 'PK\u0003\u0004' || startsLikeAnotherFormat(bytes)) return 'kind';
   const zip = await readZip(bytes, limits);
-  if (!zip.ok) return zip.fault;
+  if (!zip.ok) return zip.error;
   return validateParts(zip.parts).catch((): FileError => 'damaged');
 }
 
@@ -33,39 +33,39 @@ async function validateParts(parts: readonly ZipPart[]): Promise<FileError | und
   if (parts.some(({ name }) => objectPart.test(name))) return 'active';
   const types = parts.find(({ name }) => name === typesName);
   const list = types && (await readText(types));
-  if (list === undefined || isDisguised(list)) return 'kind';
+  if (list === undefined || mayHideText(list)) return 'kind';
   if (macroType.test(list)) return 'macros';
-  const main = documentIn(list);
+  const main = findMainPart(list);
   if (!parts.some(({ name }) => name === main)) return 'kind';
   for (const part of parts) {
-    if (!part.name.endsWith('.rels')) await readThrough(part);
-    else if (fetchesParts(await readText(part))) return 'remote';
+    if (!part.name.endsWith('.rels')) await inflateFully(part);
+    else if (hasRemoteParts(await readText(part))) return 'remote';
   }
   return undefined;
 }
 
-/** The part that the list calls the document: `word/document.xml`, with a number where Word was used in a browser. */
-function documentIn(list: string): string | undefined {
+/** Name of the main part: `word/document.xml`, with a number if it was written by Word in a browser. */
+function findMainPart(list: string): string | undefined {
   const [stated] = [...list.matchAll(/<Override\b[^>]*>/g)].filter(([each]) => each.includes(`"${mainType}"`));
   return /\sPartName="\/(word\/document\d*\.xml)"/.exec(stated?.[0] ?? '')?.[1];
 }
 
-async function readThrough(part: ZipPart): Promise<void> {
-  const pieces = part.pieces()[Symbol.asyncIterator]();
-  while (!(await pieces.next()).done);
+async function inflateFully(part: ZipPart): Promise<void> {
+  const chunks = part.chunks()[Symbol.asyncIterator]();
+  while (!(await chunks.next()).done);
 }
 
-/** Throws for what is too long. */
+/** Throws if the text is too long. */
 async function readText(part: ZipPart): Promise<string> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const piece of part.pieces()) {
-    length += piece.length;
-    if (length > listBytes) throw new Error('A list of parts is too long.');
-    pieces.push(piece);
+  for await (const chunk of part.chunks()) {
+    length += chunk.length;
+    if (length > listBytes) throw new Error('The content types or relationships part is too long.');
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat(chunks).toString();
 }
 
-/** Whether words in a list could be hidden: a document’s own never needs what does that, nor another encoding. */
-const isDisguised = (list: string): boolean => /&|<!|\ufffd/.test(list) || list.includes('\0');
+/** Whether text could be hidden by entities or another encoding. Real documents use neither. */
+const mayHideText = (list: string): boolean => /&|<!|\ufffd/.test(list) || list.includes('\0');

@@ -1,21 +1,21 @@
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 
-/** What of a PDF acts by itself when it is opened, or brings something that does; `swollen`: too much to look through. */
+/** `active`: the PDF runs something when opened, or contains files that do. `swollen`: it is too large to inspect. */
 type ActiveContent = 'active' | 'swollen' | 'damaged';
 
-/** Bytes that all object streams of a PDF may have together. Those of a document of hundreds of pages have far fewer. */
-const mostInflated = 30_000_000;
-/** A dictionary before a stream is not longer. */
-const longestDictionary = 4096;
+/** Limit for all inflated object streams of a PDF. Documents of hundreds of pages have far less. */
+const maxInflatedBytes = 30_000_000;
+/** Longest dictionary before a stream, in characters. */
+const maxDictionaryLength = 4096;
 
 const gap = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*`;
 const reference = String.raw`\d+${gap}\d+${gap}R`;
 /**
- * Actions name their kind; files in a file are listed, or attached to a note; forms of XFA have scripts of their own.
- * Source: ISO 32000-1, 7.11.4, 12.6.4 and 12.7.8.
+ * Actions have a type, files are embedded or attached to annotations, and XFA forms have their own scripts. Source: ISO
+ * 32000-1, 7.11.4, 12.6.4 and 12.7.8.
  */
-const active = new RegExp(
+const activePattern = new RegExp(
   [
     String.raw`\/S${gap}\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData)\b`,
     String.raw`\bobj${gap}\/(?:JavaScript|Launch|Rendition)\b`,
@@ -24,33 +24,33 @@ const active = new RegExp(
     String.raw`\/XFA${gap}(?:\[|${reference})`,
   ].join('|'),
 );
-const objectStream = /\/ObjStm\b/g;
+const objectStreamPattern = /\/ObjStm\b/g;
 const inflateBytes = promisify(inflate);
 
-/** Looks for scripts, programs to start and files inside in all of a PDF, also where objects are compressed. */
+/** Searches a whole PDF for scripts, launched programs and embedded files, including compressed object streams. */
 export async function findActiveContent(bytes: Buffer): Promise<ActiveContent | undefined> {
   const text = bytes.toString('latin1');
-  if (active.test(decodeNames(text))) return 'active';
-  let left = mostInflated;
-  for (const { index } of decodeSameLength(text).matchAll(objectStream)) {
-    const start = startOfStream(text, index);
+  if (activePattern.test(decodeNames(text))) return 'active';
+  let remainingBytes = maxInflatedBytes;
+  for (const { index } of decodeSameLength(text).matchAll(objectStreamPattern)) {
+    const start = findStreamStart(text, index);
     if (start === undefined) continue;
     const dictionary = text.slice(Math.max(0, text.lastIndexOf('obj', index)), start);
-    const objects = await readObjects(bytes.subarray(start), decodeNames(dictionary), left);
+    const objects = await inflateObjects(bytes.subarray(start), decodeNames(dictionary), remainingBytes);
     if (typeof objects === 'string') return objects;
-    left -= objects.length;
-    if (active.test(decodeNames(objects.toString('latin1')))) return 'active';
+    remainingBytes -= objects.length;
+    if (activePattern.test(decodeNames(objects.toString('latin1')))) return 'active';
   }
   return undefined;
 }
 
-/** Characters of a name may be written as `#4A`. */
+/** Characters of names may be escaped as `#4A`. */
 const nameEscape = /#([0-9a-f]{2})/gi;
-const charOf = (code: string): string => String.fromCharCode(Number.parseInt(code, 16));
+const decodeChar = (code: string): string => String.fromCharCode(Number.parseInt(code, 16));
 const decodeNames = (text: string): string =>
-  text.includes('#') ? text.replace(nameEscape, (_, code: string) => charOf(code)) : text;
+  text.includes('#') ? text.replace(nameEscape, (_, code: string) => decodeChar(code)) : text;
 
-/** Object streams are looked for where they stand: an escaped name is followed by what its escapes took. */
+/** Decodes names and pads them to their escaped length, so that the offsets of object streams stay correct. */
 function decodeSameLength(text: string): string {
   if (!text.includes('#')) return text;
   return text.replace(/\/(?:[A-Za-z]|#[0-9a-f]{2}){6,18}/gi, (name) => {
@@ -59,20 +59,24 @@ function decodeSameLength(text: string): string {
   });
 }
 
-function startOfStream(text: string, from: number): number | undefined {
+function findStreamStart(text: string, from: number): number | undefined {
   const at = text.indexOf('stream', from);
-  if (at < 0 || at - from > longestDictionary) return undefined;
+  if (at < 0 || at - from > maxDictionaryLength) return undefined;
   const start = at + 'stream'.length;
   return start + (text.startsWith('\r\n', start) ? 2 : 1);
 }
 
-/** The objects of an object stream. Every program that writes PDFs compresses them in one way, if at all. */
-async function readObjects(data: Buffer, dictionary: string, most: number): Promise<Buffer | 'swollen' | 'damaged'> {
+/** Inflates an object stream. PDF writers use one compression method, or none. */
+async function inflateObjects(
+  data: Buffer,
+  dictionary: string,
+  maxBytes: number,
+): Promise<Buffer | 'swollen' | 'damaged'> {
   if (!/\/Filter\b/.test(dictionary)) return data.subarray(0, Math.max(0, data.indexOf('endstream')));
   if (!/\/Filter\s*(?:\[\s*)?\/FlateDecode\s*(?:\]|\/|>>)/.test(dictionary) || /\/Predictor\b/.test(dictionary))
     return 'damaged';
   try {
-    return await inflateBytes(data, { maxOutputLength: Math.max(1, most), finishFlush: constants.Z_SYNC_FLUSH });
+    return await inflateBytes(data, { maxOutputLength: Math.max(1, maxBytes), finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     return error instanceof RangeError ? 'swollen' : 'damaged';
   }

@@ -1,4 +1,4 @@
-/** Where a zip’s directory stands, and how many entries it says it has. */
+/** Offsets of a zip's directory, and its stated number of entries. */
 export interface ZipEnd {
   readonly entries: number;
   readonly from: number;
@@ -8,8 +8,9 @@ export interface ZipEnd {
 const length = 22;
 
 /**
- * Reads the end of a zip that has nothing after it, no comment, one disk, and a directory that ends right where this begins:
- * so there is neither a second directory nor the larger form of it. Undefined for any other. Source: APPNOTE 4.3.16.
+ * Reads the end record of a zip that has no trailing data, no comment, one disk and a directory that ends right before
+ * the record. This excludes a second directory and the zip64 format. Undefined for any other zip. Source: APPNOTE
+ * 4.3.16.
  */
 export function readZipEnd(bytes: Buffer): ZipEnd | undefined {
   const at = bytes.length - length;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BookableRestaurant } from '#adapters/service/booking/availability/bookable-restaurant.ts';
-import { timesForParty } from '#adapters/service/booking/availability/can-take.ts';
+import { findPartyTimes } from '#adapters/service/booking/availability/find-party-times.ts';
 import { findTables } from '#adapters/service/booking/availability/find-tables.ts';
-import { isUnbookable } from '#adapters/service/booking/availability/party-rules.ts';
+import { isBookingRejection } from '#adapters/service/booking/availability/party-rules.ts';
 import { defaultGrid } from '#adapters/service/booking/availability/table-times.ts';
-import { allowTable } from '#adapters/service/booking/create/plan-booking.ts';
+import { planTable } from '#adapters/service/booking/create/plan-booking.ts';
 import { bookingRules as schema } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -27,13 +27,13 @@ const houseOf = (storeId: string): BookableRestaurant => {
 };
 const party = (adults: number) => ({ adults, children: 0 });
 const table = (storeId: string, occasionId: string, adults: number, date: string, time: string, more: object = {}) =>
-  allowTable(houseOf(storeId), { occasionId, party: party(adults), date, time, ...more }, terms);
+  planTable(houseOf(storeId), { occasionId, party: party(adults), date, time, ...more }, terms);
 
 describe('the demo’s booking rules', () => {
   it('let a table for two be booked at every restaurant that takes bookings, whatever closes some of them for now', () => {
     for (const [storeId, bookable] of bookables) {
       const days = Array.from({ length: 85 }, (_, index) => addDays('2026-11-21', index));
-      const answers = days.map((date) => timesForParty(bookable, { party: party(2), date }, nobody, terms));
+      const answers = days.map((date) => findPartyTimes(bookable, { party: party(2), date }, nobody, terms));
       const codes = new Set<unknown>(answers.map((each) => ('code' in each ? each.code : 'free')));
       const expected = new Map<string, unknown>([
         ['1011', 11],
@@ -52,15 +52,15 @@ describe('the demo’s booking rules', () => {
     expect(table('1002', 'dinner', 2, '2026-12-02', '19:00', { areaId: 'riverside' })).toMatchObject({
       areas: [{ name: 'Riverside terrace' }],
     });
-    expect(table('1019', 'dinner', 2, '2026-12-04', '19:30')).toMatchObject({ byEnquiry: true });
+    expect(table('1019', 'dinner', 2, '2026-12-04', '19:30')).toMatchObject({ requiresEnquiry: true });
     expect(table('1009', 'dinner', 2, '2026-12-02', '19:30')).toMatchObject({ phoneRequired: true });
-    expect(table('1013', 'dinner', 2, '2026-12-05', '00:30')).toMatchObject({ table: { evening: '2026-12-04' } });
+    expect(table('1013', 'dinner', 2, '2026-12-05', '00:30')).toMatchObject({ table: { serviceDate: '2026-12-04' } });
     expect(table('1012', 'group', 16, '2026-12-02', '19:00', { menuId: 'group-set' })).toMatchObject({
-      byEnquiry: false,
+      requiresEnquiry: false,
       areas: [{ id: 'group-room' }],
     });
     expect(table('1001', 'group', 12, '2026-12-02', '19:00', { menuId: 'group-set' })).toMatchObject({
-      byEnquiry: true,
+      requiresEnquiry: true,
     });
     expect(houseOf('1020').rules?.extras.length).toBeGreaterThan(2);
   });
@@ -71,7 +71,7 @@ describe('the demo’s booking rules', () => {
     expect(on('1009', '2026-11-30')).toEqual({ code: 17 });
     expect(on('1001', '2026-12-25')).toEqual({ code: 17 });
     const eve = on('1001', '2026-12-24');
-    expect(isUnbookable(eve) ? [] : eve.at(-1)?.table.time).toBe('15:30');
+    expect(isBookingRejection(eve) ? [] : eve.at(-1)?.table.time).toBe('15:30');
   });
 
   it('follow the one rule of the group page and the questions: up to eight at once, nine to twenty on request', () => {

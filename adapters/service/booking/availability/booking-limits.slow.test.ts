@@ -1,33 +1,34 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { putMail } from '#adapters/service/mail/outbox.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { goodRequest } from '../booking-world.ts';
-import { eachDatabase } from '../testing/on-each-database.ts';
 import {
-  type Answered,
   type BookingService,
-  openConnections,
-  seatsHeld,
-  seatsTaken,
+  countBookedSeats,
+  listTakenSeats,
+  type ServiceReply,
   startBookingService,
+  warmUpConnections,
 } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 import { type BookingLimits, defaultBookingLimits } from './booking-limits.ts';
 
-/** How often one guest tries: `BOOKING_TRIES=10000` for a long run. */
+/** Bookings that one guest tries: set `BOOKING_TRIES=10000` for a long run. */
 const tries = Number(process.env.BOOKING_TRIES ?? 1000);
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 const day = 86_400_000;
 
 const guest = (email: string) => ({ customer: { ...goodRequest.customer, email } });
-/** Another table for each of seventy-two; few of them are ever booked. */
+/** A different table for each of seventy-two indexes; few of them are ever booked. */
 const tableAt = (index: number) => ({
   adults: 1,
   bookingDate: `2026-12-${String(1 + (index % 9)).padStart(2, '0')}`,
   time: `${12 + (index % 8)}:00`,
 });
-const made = (answers: readonly Answered[]): Answered[] => answers.filter(({ body }) => body.success === true);
-const full = {
+const filterSuccessful = (answers: readonly ServiceReply[]): ServiceReply[] =>
+  answers.filter(({ body }) => body.success === true);
+const limitReply = {
   status: 200,
   body: {
     success: false,
@@ -37,11 +38,11 @@ const full = {
   },
 };
 
-it('the limits of a service that is given none are those of the configuration', () => {
+it('default booking limits equal those of the configuration', () => {
   expect(readConfiguration({})).toMatchObject({ value: defaultBookingLimits });
 });
 
-describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => {
+describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
   const services: BookingService[] = [];
   const start = async (limits: Partial<BookingLimits> = {}, address?: string): Promise<BookingService> => {
     const service = await startBookingService({
@@ -60,9 +61,9 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     return { bookings, mails };
   };
 
-  it(`let one e-mail address book three times of ${tries}, however it is written, and tell the others to ring [form.abuse]`, async () => {
+  it(`let one e-mail address book three times of ${tries}, however it is written, and tell the guest to ring [form.abuse]`, async () => {
     const service = await start();
-    const ways = [
+    const spellings = [
       'ada@example.com',
       'ADA@example.com',
       ' ada@example.com ',
@@ -73,57 +74,59 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     const answers = await Promise.all(
       Array.from({ length: tries }, (_, index) =>
         service.book(
-          { ...tableAt(index), ...guest(ways[index % ways.length] ?? '') },
+          { ...tableAt(index), ...guest(spellings[index % spellings.length] ?? '') },
           { call: index % 3 === 0 ? 'enquiry' : 'create' },
         ),
       ),
     );
-    expect(made(answers)).toHaveLength(3);
-    expect(answers.filter(({ body }) => body.success !== true)).toEqual(Array.from({ length: tries - 3 }, () => full));
+    expect(filterSuccessful(answers)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.success !== true)).toEqual(
+      Array.from({ length: tries - 3 }, () => limitReply),
+    );
     const { bookings, mails } = await rows(service);
     expect([bookings.length, mails.length]).toEqual([3, 3]);
-    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
-    // Nobody else is kept from booking.
-    expect(made([await service.book(guest('ada2@example.com'))])).toHaveLength(1);
+    expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
+    // Other guests can still book.
+    expect(filterSuccessful([await service.book(guest('ada2@example.com'))])).toHaveLength(1);
   });
 
-  it('let them book again after a day [form.abuse]', async () => {
+  it('allow bookings again after a day [form.abuse]', async () => {
     const service = await start();
     const book = (index: number) => service.book({ ...tableAt(index), ...guest('ada@example.com') });
     for (let index = 0; index < 3; index += 1) await book(index);
-    const allWereMade = async (ago: number): Promise<void> => {
+    const setCreated = async (ago: number): Promise<void> => {
       const created_at = new Date(service.clock.now() - ago).toISOString();
       await service.database.updateTable('bookings').set({ created_at }).execute();
       await service.database.updateTable('outbox').set({ created_at }).execute();
     };
-    await allWereMade(day - 1000);
-    expect(await book(3)).toEqual(full);
-    await allWereMade(day + 1000);
-    expect(made([await book(3)])).toHaveLength(1);
+    await setCreated(day - 1000);
+    expect(await book(3)).toEqual(limitReply);
+    await setCreated(day + 1000);
+    expect(filterSuccessful([await book(3)])).toHaveLength(1);
   });
 
-  it('never refuse the same request again, not even forty at once of which one is the last that may [booking.once]', async () => {
+  it('never refuse a repeated request, even among forty concurrent copies of the last allowed one [booking.once]', async () => {
     const service = await start();
     const book = (index: number) =>
       service.book({ ...tableAt(index), ...guest('ada@example.com') }, { key: `key-number-${index}` });
     const first = [await book(0), await book(1)];
-    await openConnections(service);
+    await warmUpConnections(service);
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(2)));
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(made(answers)).toHaveLength(40);
-    expect(await book(3)).toEqual(full);
+    expect(filterSuccessful(answers)).toHaveLength(40);
+    expect(await book(3)).toEqual(limitReply);
     expect([await book(0), await book(1), await book(2)]).toEqual([...first, answers[0]]);
     expect((await rows(service)).mails).toHaveLength(3);
   });
 
-  it('let a cancelled table be booked anew, and refuse no booking for the mails of the day', async () => {
+  it('do not count cancelled bookings, and refuse no booking because of the day’s mails', async () => {
     const service = await start({ mailsPerEmail: 3 });
     const book = (index: number) => service.book({ ...tableAt(index), ...guest('ada@example.com') });
     const booked = [await book(0), await book(1), await book(2)];
-    expect(await book(3)).toEqual(full);
+    expect(await book(3)).toEqual(limitReply);
     for (const { body } of booked)
       await service.operate('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
-    expect(made([await book(3)])).toHaveLength(1);
+    expect(filterSuccessful([await book(3)])).toHaveLength(1);
     expect((await rows(service)).mails).toHaveLength(7);
   });
 
@@ -134,15 +137,15 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     const forms = await Promise.all(Array.from({ length: 8 }, (_, index) => signUp(`guest-${index}`)));
     expect(forms.filter(({ body }) => body.success)).toHaveLength(5);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => service.book(tableAt(index))));
-    expect(made(answers)).toHaveLength(20);
+    expect(filterSuccessful(answers)).toHaveLength(20);
     expect((await rows(service)).mails).toHaveLength(25);
     for (const id of ['voucher/1', 'voucher/2'])
-      await putMail(
+      await queueMail(
         service.database,
         { id, to: 'ada@example.com', subject: '', text: '', html: '' },
         new Date(service.clock.now()).toISOString(),
       );
-    expect(made([await service.book({ ...tableAt(30), ...guest('ada@example.com') })])).toHaveLength(1);
+    expect(filterSuccessful([await service.book({ ...tableAt(30), ...guest('ada@example.com') })])).toHaveLength(1);
   });
 
   it('leave forms their mails of the minute, however many tables are booked', async () => {
@@ -156,15 +159,15 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
     expect(form.body).toMatchObject({ success: true });
   });
 
-  it('hold for several services on one database', async () => {
+  it('apply across several services on one database', async () => {
     const address = await databaseUrl();
     if (address === undefined) return;
-    const crew = [await start({}, address), await start({}, address)];
+    const services = [await start({}, address), await start({}, address)];
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        crew[index % 2]?.book({ ...tableAt(index), ...guest('ada@example.com') }),
+        services[index % 2]?.book({ ...tableAt(index), ...guest('ada@example.com') }),
       ),
     );
-    expect(made(answers.filter((each) => each !== undefined))).toHaveLength(3);
+    expect(filterSuccessful(answers.filter((each) => each !== undefined))).toHaveLength(3);
   });
 });

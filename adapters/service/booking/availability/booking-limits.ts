@@ -1,17 +1,22 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { personKey } from '#adapters/service/mail/delivery/person-key.ts';
-import { takeRecipientTurn } from '#adapters/service/mail/delivery/recipient-turn.ts';
+import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
+import { lockRecipient } from '#adapters/service/mail/delivery/lock-recipient.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
-import type { Unbookable } from './party-rules.ts';
+import type { BookingRejection } from './party-rules.ts';
 
-/** How much can be booked before somebody is asked to ring, and how much is mailed: against mails to strangers and hoarded tables. */
+/** Limits on online bookings and mails, against mail to strangers and hoarded tables. */
 export interface BookingLimits {
-  /** Bookings and enquiries that stand and were made within 24 hours under one e-mail address. */
+  /** Bookings and enquiries per e-mail address that were made within 24 hours and not cancelled. */
   readonly bookingsPerEmail: number;
-  /** Mails within 24 hours to one e-mail address, after which forms send it no more. Bookings are never refused for it. */
+  /**
+   * Mails per e-mail address within 24 hours, after which forms send no more. Bookings are never refused because of it.
+   */
   readonly mailsPerEmail: number;
-  /** Mails a minute that forms may lead to, and that each copy of the service sends; those of bookings wait their turn. */
+  /**
+   * Mails per minute that forms may cause, and that each copy of the service sends. Booking mails wait for the next
+   * minute.
+   */
   readonly mailsPerMinute: number;
 }
 
@@ -19,32 +24,32 @@ export const defaultBookingLimits: BookingLimits = { bookingsPerEmail: 3, mailsP
 
 const dayMs = 86_400_000;
 
-/** Why an e-mail address can book no more online, with what to do instead; undefined: it can. `now` in milliseconds. */
-export async function declineEmail(
+/** Returns a rejection if the e-mail address has reached its daily number of bookings. `now` in milliseconds. */
+export async function checkEmailQuota(
   connection: Connection,
   { email, bookable, now }: { readonly email: string; readonly bookable: BookableRestaurant; readonly now: number },
   limits: BookingLimits,
-): Promise<Unbookable | undefined> {
-  await takeRecipientTurn(connection, email);
+): Promise<BookingRejection | undefined> {
+  await lockRecipient(connection, email);
   const since = now - dayMs;
-  return (await countStanding(connection, email, since)) >= limits.bookingsPerEmail
-    ? explained(
-        `No more can be booked online under this e-mail address today. To book another table, ${ring(bookable)}.`,
+  return (await countActiveBookings(connection, email, since)) >= limits.bookingsPerEmail
+    ? createRejection(
+        `No more can be booked online under this e-mail address today. To book another table, ${formatRingPhrase(bookable)}.`,
       )
     : undefined;
 }
 
-const ring = ({ restaurant: { phone } }: BookableRestaurant): string =>
+const formatRingPhrase = ({ restaurant: { phone } }: BookableRestaurant): string =>
   phone ? `ring the restaurant on ${phone}` : 'ring the restaurant';
 
-const explained = (words: string): Unbookable => ({ code: bookingCode.explained, words });
+const createRejection = (message: string): BookingRejection => ({ code: bookingCode.explained, message });
 
-/** Bookings and enquiries made under an address since a time that were not cancelled. */
-async function countStanding(connection: Connection, email: string, since: number): Promise<number> {
+/** Number of bookings and enquiries made under an address since a time and not cancelled. */
+async function countActiveBookings(connection: Connection, email: string, since: number): Promise<number> {
   const { bookings } = await connection
     .selectFrom('bookings')
     .select((row) => row.fn.countAll<number | string>().as('bookings'))
-    .where('email_key', '=', personKey(email))
+    .where('email_key', '=', getEmailQuotaKey(email))
     .where('created_at', '>', new Date(since).toISOString())
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();

@@ -1,14 +1,14 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 
-export interface TakenExtra {
+export interface ReservedExtra {
   readonly storeId: string;
   readonly extraId: string;
-  /** The wall day of the table. */
+  /** Local date of the table. */
   readonly day: string;
   readonly qty: number;
 }
 
-/** How many of each extra are taken on a day, by the extra's id. */
+/** Quantity of each extra reserved on a day, by the extra's id. */
 export async function readTakenExtras(
   connection: Connection,
   storeId: string,
@@ -23,10 +23,13 @@ export async function readTakenExtras(
   return new Map(rows.map(({ extra_id, taken }) => [extra_id, taken]));
 }
 
-/** Takes an extra of which a day has only `perDay`; false: it is sold out, and the transaction must not be committed. */
-export async function takeExtra(
+/**
+ * Reserves an extra that is limited to `perDay`. Returns false if it is sold out; the transaction must then be rolled
+ * back.
+ */
+export async function reserveExtra(
   connection: Connection,
-  { storeId, extraId, day, qty }: TakenExtra,
+  { storeId, extraId, day, qty }: ReservedExtra,
   perDay: number,
 ): Promise<boolean> {
   if (qty > perDay) return false;
@@ -44,8 +47,11 @@ export async function takeExtra(
   return row !== undefined;
 }
 
-/** Gives an extra back. */
-export async function freeExtra(connection: Connection, { storeId, extraId, day, qty }: TakenExtra): Promise<void> {
+/** Releases a reserved extra. */
+export async function releaseExtra(
+  connection: Connection,
+  { storeId, extraId, day, qty }: ReservedExtra,
+): Promise<void> {
   await connection
     .updateTable('extras')
     .set((row) => ({ taken: row('taken', '-', qty) }))

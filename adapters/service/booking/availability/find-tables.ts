@@ -3,21 +3,21 @@ import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.t
 import type { BookingMenuRules, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import {
-  coversOf,
-  declineCovers,
+  type BookingRejection,
+  checkPartySize,
+  countCovers,
+  findBookingRules,
   isAtTime,
-  isByEnquiry,
+  isBookingRejection,
+  isEnquiryOnly,
   isOnDay,
-  isUnbookable,
   menusFor,
   type Party,
-  rulesOrUnbookable,
-  type Unbookable,
 } from './party-rules.ts';
-import { areasFor, hasRoom, sittingOf, type TakenSeats } from './seating.ts';
-import { isInReach, type TableTime, type TimeGrid, tableTimesOn } from './table-times.ts';
+import { areasFor, hasFreeSeats, planStay, type TakenSeats } from './stay.ts';
+import { isWithinBookingWindow, listTableTimes, type TableTime, type TimeGrid } from './table-times.ts';
 
-/** What a party looks for at one restaurant on one day. */
+/** The table that a party looks for at one restaurant on one day. */
 export interface TableRequest {
   readonly occasionId: string;
   readonly party: Party;
@@ -28,109 +28,111 @@ export interface TableRequest {
 
 export interface FoundTable {
   readonly table: TableTime;
-  /** Whether it can be had or asked for. */
+  /** Whether it can be booked or requested. */
   readonly available: boolean;
-  readonly byEnquiry: boolean;
-  /** The areas with room. */
+  readonly requiresEnquiry: boolean;
+  /** Areas with enough free seats. */
   readonly areaIds: readonly string[];
 }
 
-/** The moment, in milliseconds, and what holds for the whole chain: its largest party, its times of day. */
-export interface Terms {
+/** The current time in milliseconds, and settings of the whole chain. */
+export interface BookingContext {
   readonly now: number;
   readonly maxCovers: number;
   readonly grid: TimeGrid;
 }
 
-/** The rules, the occasion and the day's table times still to come; or why there are none. */
+/** The booking rules and the table times of a day that are still to come. */
 export interface OpenDay {
   readonly rules: BookingRules;
   readonly tables: readonly TableTime[];
 }
 
-/** The times of a house change with its rules alone, and reckoning them is the dearest part of an answer. */
-const known = new WeakMap<BookableRestaurant, Map<string, readonly TableTime[]>>();
-/** Most days kept of a house. */
-const mostDays = 100;
+/** Table times depend on the restaurant's rules only, and computing them is the most expensive part of a reply. */
+const tableTimesCache = new WeakMap<BookableRestaurant, Map<string, readonly TableTime[]>>();
+/** Largest number of cached days per restaurant. */
+const maxDays = 100;
 
-function tablesOf(
+function getTableTimes(
   bookable: BookableRestaurant,
   rules: BookingRules,
   date: string,
   grid: TimeGrid,
 ): readonly TableTime[] {
-  const days = known.get(bookable) ?? new Map<string, readonly TableTime[]>();
-  known.set(bookable, days);
+  const days = tableTimesCache.get(bookable) ?? new Map<string, readonly TableTime[]>();
+  tableTimesCache.set(bookable, days);
   const key = `${date} ${grid.firstMinutes} ${grid.stepMinutes}`;
-  const tables = days.get(key) ?? tableTimesOn(bookable.restaurant, rules, date, grid);
-  if (days.size >= mostDays) days.clear();
+  const tables = days.get(key) ?? listTableTimes(bookable.restaurant, rules, date, grid);
+  if (days.size >= maxDays) days.clear();
   days.set(key, tables);
   return tables;
 }
 
-/** The times of a day at which tables are given from now on. No times: the day is over, closed or out of reach. */
-export function openDay(
+/** Table times of a day from now on. The list is empty if the day is over, closed or beyond the booking window. */
+export function findOpenDay(
   bookable: BookableRestaurant,
   date: string,
-  { now, grid }: Omit<Terms, 'maxCovers'>,
-): OpenDay | Unbookable {
-  const rules = rulesOrUnbookable(bookable);
-  if (isUnbookable(rules)) return rules;
-  const inReach = isInReach(bookable.restaurant, rules, date, now);
-  const tables = inReach ? tablesOf(bookable, rules, date, grid).filter(({ startsAt }) => startsAt > now) : [];
+  { now, grid }: Omit<BookingContext, 'maxCovers'>,
+): OpenDay | BookingRejection {
+  const rules = findBookingRules(bookable);
+  if (isBookingRejection(rules)) return rules;
+  const isBookable = isWithinBookingWindow(bookable.restaurant, rules, date, now);
+  const tables = isBookable ? getTableTimes(bookable, rules, date, grid).filter(({ startsAt }) => startsAt > now) : [];
   return { rules, tables };
 }
 
-/** The occasions that are held at any of these times. */
-export const occasionsAt = (rules: BookingRules, tables: readonly TableTime[]): OccasionRules[] =>
+/** Occasions offered at any of these times. */
+export const filterOccasions = (rules: BookingRules, tables: readonly TableTime[]): OccasionRules[] =>
   rules.occasions.filter((occasion) => tables.some((table) => isAtTime(occasion, table)));
 
-/** An occasion with the times at which it is held; declined when it is not held that day, or not for such a party. */
-export function occasionOn(
+/**
+ * An occasion with the times at which it is offered; rejected if it is not offered that day or not for such a party.
+ */
+export function findOccasion(
   { rules, tables }: OpenDay,
   { occasionId, party }: Pick<TableRequest, 'occasionId' | 'party'>,
   maxCovers: number,
-): { readonly occasion: OccasionRules; readonly tables: readonly TableTime[] } | Unbookable {
+): { readonly occasion: OccasionRules; readonly tables: readonly TableTime[] } | BookingRejection {
   const occasion = rules.occasions.find(({ id }) => id === occasionId);
-  const evenings = tables.filter(({ evening }) => occasion && isOnDay(occasion, evening));
-  if (!occasion || evenings.length === 0) return { code: bookingCode.notOnThisDate };
-  const unbookable = declineCovers(occasion, party, maxCovers);
-  return unbookable ?? { occasion, tables: evenings.filter((table) => isAtTime(occasion, table)) };
+  const tablesOfDay = tables.filter(({ serviceDate }) => occasion && isOnDay(occasion, serviceDate));
+  if (!occasion || tablesOfDay.length === 0) return { code: bookingCode.notOnThisDate };
+  const rejection = checkPartySize(occasion, party, maxCovers);
+  return rejection ?? { occasion, tables: tablesOfDay.filter((table) => isAtTime(occasion, table)) };
 }
 
-/** The times at which a party can have a table, and those that are full. Pure: `taken` says what is booked. */
+/** Table times for a party, including those that are full. Pure: `taken` returns the occupied seats. */
 export function findTables(
   bookable: BookableRestaurant,
   request: TableRequest,
   taken: TakenSeats,
-  terms: Terms,
-): FoundTable[] | Unbookable {
-  const day = openDay(bookable, request.date, terms);
-  return isUnbookable(day) ? day : findTablesOn(day, request, taken, terms.maxCovers);
+  context: BookingContext,
+): FoundTable[] | BookingRejection {
+  const day = findOpenDay(bookable, request.date, context);
+  return isBookingRejection(day) ? day : findTablesOn(day, request, taken, context.maxCovers);
 }
 
-/** The same on a day that is known to be open. */
+/** Same as `findTables`, for a day that is known to be open. */
 export function findTablesOn(
   day: OpenDay,
   request: Omit<TableRequest, 'date'>,
   taken: TakenSeats,
   maxCovers: number,
-): FoundTable[] | Unbookable {
-  const held = occasionOn(day, request, maxCovers);
-  if (isUnbookable(held)) return held;
+): FoundTable[] | BookingRejection {
+  const found = findOccasion(day, request, maxCovers);
+  if (isBookingRejection(found)) return found;
   const { rules } = day;
-  const covers = coversOf(request.party);
-  const areas = areasFor(rules, held.occasion, request.areaId);
+  const covers = countCovers(request.party);
+  const areas = areasFor(rules, found.occasion, request.areaId);
   if (areas.length === 0) return { code: bookingCode.unknown };
-  return held.tables
-    .filter((table) => servesMenus(menusFor(rules, held.occasion, table), request.menuIds ?? []))
+  return found.tables
+    .filter((table) => servesMenus(menusFor(rules, found.occasion, table), request.menuIds ?? []))
     .map((table) => {
-      const byEnquiry = isByEnquiry(rules, held.occasion, covers, table);
-      const sitting = sittingOf(rules, covers, table);
-      const areaIds = byEnquiry
+      const requiresEnquiry = isEnquiryOnly(rules, found.occasion, covers, table);
+      const stay = planStay(rules, covers, table);
+      const areaIds = requiresEnquiry
         ? []
-        : areas.filter((area) => hasRoom(area, sitting, covers, taken)).map(({ id }) => id);
-      return { table, byEnquiry, areaIds, available: byEnquiry || areaIds.length > 0 };
+        : areas.filter((area) => hasFreeSeats(area, stay, covers, taken)).map(({ id }) => id);
+      return { table, requiresEnquiry, areaIds, available: requiresEnquiry || areaIds.length > 0 };
     });
 }
 

@@ -4,12 +4,12 @@ import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/do
 import type { Weekday } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
-import { minutesOf, type TableTime } from './table-times.ts';
+import { parseMinutes, type TableTime } from './table-times.ts';
 
-/** Why a table cannot be had: a code of the catalogue, with words of our own where the code has none. */
-export interface Unbookable {
+/** Why a table cannot be booked: a code of the catalogue, and a message where the code has none of its own. */
+export interface BookingRejection {
   readonly code: BookingCode;
-  readonly words?: string;
+  readonly message?: string;
 }
 
 export interface Party {
@@ -17,72 +17,77 @@ export interface Party {
   readonly children: number;
 }
 
-export const coversOf = ({ adults, children }: Party): number => adults + children;
+export const countCovers = ({ adults, children }: Party): number => adults + children;
 
-const byWay = {
+const rejectionCodes = {
   online: undefined,
   telephone: bookingCode.byTelephone,
   elsewhere: bookingCode.notOnline,
   'holiday-park': bookingCode.holidayPark,
 } as const;
 
-/** Why no table at all can be booked here; else the rules by which they are. */
-export function rulesOrUnbookable({ restaurant, rules }: BookableRestaurant): BookingRules | Unbookable {
-  const code = rules ? byWay[rules.bookable] : bookingCode.notOnline;
+/** The booking rules of a restaurant, or why it takes no online bookings. */
+export function findBookingRules({ restaurant, rules }: BookableRestaurant): BookingRules | BookingRejection {
+  const code = rules ? rejectionCodes[rules.bookable] : bookingCode.notOnline;
   if (code !== undefined) return { code };
   return rules && restaurant.onlineBooking ? rules : { code: bookingCode.notOnline };
 }
 
-export const isUnbookable = (value: object): value is Unbookable => 'code' in value;
+export const isBookingRejection = (value: object): value is BookingRejection => 'code' in value;
 
-interface Times {
+interface RuleTimes {
   readonly days: readonly Weekday[];
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-export const isOnDay = ({ days }: Pick<Times, 'days'>, evening: string): boolean =>
-  days.length === 0 || days.includes(weekdayOf(evening));
+export const isOnDay = ({ days }: Pick<RuleTimes, 'days'>, serviceDate: string): boolean =>
+  days.length === 0 || days.includes(weekdayOf(serviceDate));
 
-/** Whether a rule's days and times hold for a table. A `to` before `from` is past midnight. */
-export function isAtTime(times: Times, table: TableTime): boolean {
-  if (!isOnDay(times, table.evening)) return false;
-  const from = times.from === undefined ? 0 : minutesOf(times.from);
-  const to = times.to === undefined ? Number.POSITIVE_INFINITY : minutesOf(times.to);
+/** Whether a rule's days and times apply to a table. A `to` before `from` is after midnight. */
+export function isAtTime(times: RuleTimes, table: TableTime): boolean {
+  if (!isOnDay(times, table.serviceDate)) return false;
+  const from = times.from === undefined ? 0 : parseMinutes(times.from);
+  const to = times.to === undefined ? Number.POSITIVE_INFINITY : parseMinutes(times.to);
   return table.minutes >= from && table.minutes <= (to < from ? to + 1440 : to);
 }
 
-/** Why a party of this size cannot come; undefined: it can. `maxCovers` is the chain's own limit. */
-export function declineCovers(occasion: OccasionRules, party: Party, maxCovers: number): Unbookable | undefined {
-  const covers = coversOf(party);
+/** Returns a rejection if the party size is not accepted. `maxCovers` is the chain's own limit. */
+export function checkPartySize(occasion: OccasionRules, party: Party, maxCovers: number): BookingRejection | undefined {
+  const covers = countCovers(party);
   if (covers > maxCovers) return { code: bookingCode.tooMany };
-  const fits = party.adults >= 1 && covers >= occasion.minimumCovers && covers <= occasion.maximumCovers;
-  if (!fits) return { code: bookingCode.tooManyForOccasion };
+  const isAcceptedSize = party.adults >= 1 && covers >= occasion.minimumCovers && covers <= occasion.maximumCovers;
+  if (!isAcceptedSize) return { code: bookingCode.tooManyForOccasion };
   return undefined;
 }
 
-/** The booking menus of an occasion at a table's time; of the whole evening, where no table is named yet. */
+/** Booking menus of an occasion at a table's time, or of the whole service day if there is no table yet. */
 export const menusFor = (
   rules: BookingRules,
   occasion: OccasionRules,
-  at: TableTime | { readonly evening: string },
+  at: TableTime | { readonly serviceDate: string },
 ): BookingMenuRules[] =>
   rules.menus.filter(
     (menu) =>
       occasion.menuLinkGroup !== undefined &&
       menu.linkGroup === occasion.menuLinkGroup &&
-      ('minutes' in at ? isAtTime(menu, at) : isOnDay(menu, at.evening)),
+      ('minutes' in at ? isAtTime(menu, at) : isOnDay(menu, at.serviceDate)),
   );
 
-/** Whether a table can only be asked for. */
-export const isByEnquiry = (rules: BookingRules, occasion: OccasionRules, covers: number, table: TableTime): boolean =>
+/** Whether a table can only be requested by an enquiry. */
+export const isEnquiryOnly = (
+  rules: BookingRules,
+  occasion: OccasionRules,
+  covers: number,
+  table: TableTime,
+): boolean =>
   occasion.enquiryOnly ||
   covers >= (occasion.enquiryFromCovers ?? Number.POSITIVE_INFINITY) ||
   rules.enquiryTimes.some(
-    (times) => (times.dates.length === 0 || times.dates.includes(table.evening)) && isAtTime(times, table),
+    (times) => (times.dates.length === 0 || times.dates.includes(table.serviceDate)) && isAtTime(times, table),
   );
 
-/** The card guarantee that a booking needs. */
+/** Card guarantee that a booking needs. */
 export const guaranteeFor = (
   rules: BookingRules,
   occasion: OccasionRules,
@@ -93,5 +98,5 @@ export const guaranteeFor = (
     ({ fromCovers = 1, occasionIds, days }) =>
       covers >= fromCovers &&
       (occasionIds.length === 0 || occasionIds.includes(occasion.id)) &&
-      isOnDay({ days }, table.evening),
+      isOnDay({ days }, table.serviceDate),
   );

@@ -3,86 +3,87 @@ import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
-/** The times of day at which tables are given. */
+/** Times of day at which tables are offered. */
 export interface TimeGrid {
-  /** Minutes since midnight before which no table begins. What is past midnight belongs to the evening before. */
+  /** Minutes since midnight of the first table. Times after midnight belong to the service day before. */
   readonly firstMinutes: number;
-  /** Minutes between two times. They divide an hour, so that every hour has the same. */
+  /** Minutes between two times. Divides an hour, so that every hour has the same times. */
   readonly stepMinutes: number;
 }
 
-/** From nine, on the quarters of the hour. */
+/** From nine, every quarter of an hour. */
 export const defaultGrid: TimeGrid = { firstMinutes: 9 * 60, stepMinutes: 15 };
 
 const minute = 60_000;
 const minutesOfDay = 1440;
 
-/** A time at which a party can sit down. */
+/** A time at which a party can be seated. */
 export interface TableTime {
-  /** The wall day and time in the restaurant's zone: after midnight it is the next day's. */
+  /** Local date and time of the restaurant; after midnight the date is the next day's. */
   readonly date: string;
   readonly time: string;
-  /** The day on which the doors opened. Weekdays in rules mean this one. */
-  readonly evening: string;
-  /** Minutes since the midnight that `evening` began with; 1440 and more are past the next one. */
+  /** The date on which the restaurant opened. Weekdays in rules refer to it. */
+  readonly serviceDate: string;
+  /** Minutes since midnight of `serviceDate`; 1440 and more are after the next midnight. */
   readonly minutes: number;
-  /** Instants, in milliseconds. */
+  /** In milliseconds since 1970. */
   readonly startsAt: number;
   readonly closesAt: number;
 }
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
-type Limits = Pick<BookingRules, 'closedDates' | 'lastTableMinutes'>;
+type ServiceLimits = Pick<BookingRules, 'closedDates' | 'lastTableMinutes'>;
 
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const parseMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const timeOf = (minutes: number): string => {
+const formatTime = (minutes: number): string => {
   const ofDay = minutes % minutesOfDay;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };
 
 /**
- * The times of a wall day at which tables are given, whether or not they have passed: of the evening before, past
- * midnight, and of the day's own. Times that the clocks skip are left out; of those that come twice, the first counts.
+ * Table times of a local date, including past ones: those after midnight of the previous service day, and the day's
+ * own. Times that a clock change skips are left out; of a repeated time only the first counts.
  */
-export function tableTimesOn(restaurant: Hours, rules: Limits, date: string, grid = defaultGrid): TableTime[] {
+export function listTableTimes(restaurant: Hours, rules: ServiceLimits, date: string, grid = defaultGrid): TableTime[] {
   return (
     [addDays(date, -1), date]
-      .flatMap((evening) => timesOfEvening(restaurant, rules, evening, grid))
+      .flatMap((serviceDate) => listServiceTimes(restaurant, rules, serviceDate, grid))
       .filter((each) => each.date === date)
-      // Hours of two evenings may overlap, where a day has hours of its own.
+      // Two service days can overlap where a day has special hours.
       .filter(({ time }, index, all) => all.findIndex((each) => each.time === time) === index)
   );
 }
 
-function timesOfEvening(restaurant: Hours, rules: Limits, evening: string, grid: TimeGrid): TableTime[] {
-  const hours = hoursOn(restaurant, evening);
+function listServiceTimes(restaurant: Hours, rules: ServiceLimits, serviceDate: string, grid: TimeGrid): TableTime[] {
+  const hours = hoursOn(restaurant, serviceDate);
   const clock = wallClock(restaurant.timeZone);
-  if (!hours?.open || !clock || rules.closedDates.includes(evening)) return [];
-  const opens = minutesOf(hours.from);
-  const closes = minutesOf(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
-  const dayOf = (minutes: number): string => addDays(evening, Math.floor(minutes / minutesOfDay));
-  const instantOf = (minutes: number): number =>
-    clock.instantOf({ date: dayOf(minutes), minutes: minutes % minutesOfDay });
-  const [opensAt, closesAt] = [instantOf(opens), instantOf(closes)];
-  // Asking the clock is dear; it need be asked only on the two nights of the year on which it changes.
-  const steady = closesAt - opensAt === (closes - opens) * minute;
-  const startOf = (minutes: number): number => (steady ? opensAt + (minutes - opens) * minute : instantOf(minutes));
+  if (!hours?.open || !clock || rules.closedDates.includes(serviceDate)) return [];
+  const opens = parseMinutes(hours.from);
+  const closes = parseMinutes(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
+  const toDate = (minutes: number): string => addDays(serviceDate, Math.floor(minutes / minutesOfDay));
+  const toInstant = (minutes: number): number =>
+    clock.instantOf({ date: toDate(minutes), minutes: minutes % minutesOfDay });
+  const [opensAt, closesAt] = [toInstant(opens), toInstant(closes)];
+  // Computing local times is slow and needed only for the two nights a year with a clock change.
+  const hasNoClockChange = closesAt - opensAt === (closes - opens) * minute;
+  const getStart = (minutes: number): number =>
+    hasNoClockChange ? opensAt + (minutes - opens) * minute : toInstant(minutes);
   const exists = (minutes: number): boolean =>
-    steady || clock.read(new Date(startOf(minutes))).minutes === minutes % minutesOfDay;
+    hasNoClockChange || clock.read(new Date(getStart(minutes))).minutes === minutes % minutesOfDay;
   const times: TableTime[] = [];
   const { firstMinutes, stepMinutes } = grid;
   const first = Math.ceil(Math.max(opens, firstMinutes) / stepMinutes) * stepMinutes;
   for (let minutes = first; minutes < closes; minutes += stepMinutes) {
-    const startsAt = startOf(minutes);
+    const startsAt = getStart(minutes);
     if (!exists(minutes) || startsAt > closesAt - rules.lastTableMinutes * minute) continue;
-    times.push({ date: dayOf(minutes), time: timeOf(minutes), evening, minutes, startsAt, closesAt });
+    times.push({ date: toDate(minutes), time: formatTime(minutes), serviceDate, minutes, startsAt, closesAt });
   }
   return times;
 }
 
-/** Whether a wall day lies between today and the last that can be booked. `now` in milliseconds. */
-export function isInReach(
+/** Whether a local date is between today and the last day that can be booked. `now` in milliseconds. */
+export function isWithinBookingWindow(
   restaurant: Hours,
   rules: Pick<BookingRules, 'daysAhead'>,
   date: string,

@@ -2,29 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
-import { eachDatabase } from '../testing/on-each-database.ts';
 import {
-  type Answered,
   type BookingService,
-  seatsHeld,
-  seatsTaken,
+  countBookedSeats,
+  listTakenSeats,
+  type ServiceReply,
   startBookingService,
 } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 
-/** Reads a calendar file as RFC 5545 says, without a thought of how it was written: the properties of each component. */
+/**
+ * Parses a calendar file by RFC 5545, independently of the code that writes it, into the properties of each component.
+ */
 function readCalendar(file: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const components = new Map<string, Map<string, string>>();
-  const within: string[] = [];
+  const openComponents: string[] = [];
   for (const line of file.replaceAll(/\r\n[ \t]/g, '').split('\r\n')) {
     const [, name = '', parameters = '', value = ''] =
       /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/.exec(line) ?? [];
-    if (name === 'BEGIN') within.push(value);
-    else if (name === 'END') within.pop();
+    if (name === 'BEGIN') openComponents.push(value);
+    else if (name === 'END') openComponents.pop();
     else if (name !== '') {
-      const component = components.get(within.at(-1) ?? '') ?? new Map<string, string>();
-      components.set(within.at(-1) ?? '', component.set(name, `${parameters}${value}`));
+      const component = components.get(openComponents.at(-1) ?? '') ?? new Map<string, string>();
+      components.set(openComponents.at(-1) ?? '', component.set(name, `${parameters}${value}`));
     }
   }
   return components;
@@ -44,9 +46,9 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
     expect(log).toEqual([]);
   });
 
-  const cancel = ({ body }: Answered) =>
+  const cancel = ({ body }: ServiceReply) =>
     service.operate('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
-  const mailsOf = async ({ body }: Answered) =>
+  const readMails = async ({ body }: ServiceReply) =>
     service.database
       .selectFrom('outbox')
       .selectAll()
@@ -55,24 +57,24 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
       .execute();
   const customer = { firstName: 'Ada', lastName: 'B', email: 'ada@example.com', specialRequest: 'By the <window>' };
 
-  it('a booking tells the guest once, however often it is told, with the facts of the table', async () => {
+  it('a booking notifies the guest once with the facts of the table, however often it is cancelled', async () => {
     const booked = await service.book({ customer, children: 1, upsells: [{ id: 'cake', qty: 1 }] });
     await Promise.all(Array.from({ length: 10 }, () => cancel(booked)));
     await cancel(booked);
-    const [cancellation, confirmation, ...others] = await mailsOf(booked);
+    const [cancellation, confirmation, ...others] = await readMails(booked);
     const reference = booked.body.bookingReference;
     expect(others).toEqual([]);
     expect(confirmation?.id).toBe(`confirmation/${reference}`);
     expect(cancellation).toMatchObject({
       id: `cancellation/${reference}`,
       recipient: 'ada@example.com',
-      subject: `Cancelled: your table at Pandan Row House 1, ${reference}`,
+      subject: `Cancelled: your table at Pandan Row Restaurant 1, ${reference}`,
     });
     for (const fact of [
       'Hello,',
       'Your table is cancelled.',
       `Reference: ${reference}`,
-      'Restaurant: Pandan Row, House 1, 1 High Street, London',
+      'Restaurant: Pandan Row, Restaurant 1, 1 High Street, London',
       'Time: 19:00',
       'Party: 2 adults, 1 child',
       'Occasion: Dinner',
@@ -89,28 +91,31 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
       .toHaveLength(1);
   });
 
-  it('a booking takes its entry out of the calendar: the same one, later, by the same house, cancelled', async () => {
+  it('a booking removes its calendar entry: same entry, later, same organiser, cancelled', async () => {
     const booked = await service.book({ time: '20:00' });
     service.clock.advance(3_600_000);
     await cancel(booked);
-    const [cancellation, confirmation] = await mailsOf(booked);
+    const [cancellation, confirmation] = await readMails(booked);
     const [before, after] = [confirmation, cancellation].map((each) => readCalendar(each?.calendar ?? ''));
-    const [entry, gone] = [before?.get('VEVENT'), after?.get('VEVENT')];
+    const [entry, cancelledEntry] = [before?.get('VEVENT'), after?.get('VEVENT')];
     expect([before, after].map((each) => each?.get('VCALENDAR')?.get('METHOD'))).toEqual(['PUBLISH', 'CANCEL']);
-    expect([entry, gone].map((each) => each?.get('STATUS'))).toEqual(['CONFIRMED', 'CANCELLED']);
-    expect(gone?.get('UID')).toBe(`${booked.body.bookingReference}@table-booking`);
-    for (const same of ['UID', 'ORGANIZER', 'DTSTART', 'SUMMARY']) expect(gone?.get(same), same).toBe(entry?.get(same));
-    expect(gone?.get('ORGANIZER')).toBe(';CN="Pandan Row House 1"invalid:nomail');
-    // Without one an entry has the first, 0 (RFC 5545, 3.8.7.4).
+    expect([entry, cancelledEntry].map((each) => each?.get('STATUS'))).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(cancelledEntry?.get('UID')).toBe(`${booked.body.bookingReference}@table-booking`);
+    for (const same of ['UID', 'ORGANIZER', 'DTSTART', 'SUMMARY'])
+      expect(cancelledEntry?.get(same), same).toBe(entry?.get(same));
+    expect(cancelledEntry?.get('ORGANIZER')).toBe(';CN="Pandan Row Restaurant 1"invalid:nomail');
+    // A missing SEQUENCE means 0 (RFC 5545, 3.8.7.4).
     expect(entry?.has('SEQUENCE')).toBe(false);
-    expect(Number(gone?.get('SEQUENCE'))).toBeGreaterThan(0);
-    expect(gone?.get('DTSTAMP')).toBe('20261121T130000Z');
+    expect(Number(cancelledEntry?.get('SEQUENCE'))).toBeGreaterThan(0);
+    expect(cancelledEntry?.get('DTSTAMP')).toBe('20261121T130000Z');
     expect(entry?.get('DTSTAMP')).toBe('20261121T120000Z');
-    // What must not be there (RFC 5546, 3.2.1 and 3.2.5).
-    expect([entry, gone].flatMap((each) => [each?.has('ATTENDEE'), each?.has('REQUEST-STATUS')])).not.toContain(true);
+    // Properties that must be absent (RFC 5546, 3.2.1 and 3.2.5).
+    expect(
+      [entry, cancelledEntry].flatMap((each) => [each?.has('ATTENDEE'), each?.has('REQUEST-STATUS')]),
+    ).not.toContain(true);
   });
 
-  it('a party with children gives back every seat and every extra, so that the next party can book them', async () => {
+  it('a party with children releases every seat and extra for the next party', async () => {
     const party = {
       adults: 2,
       children: 6,
@@ -122,38 +127,38 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
     expect((await service.book({ ...party, upsells: [] })).body).toMatchObject({ success: false, bookingStatus: 9 });
     expect((await service.book({ ...party, time: '12:00' })).body).toMatchObject({ success: false });
     await cancel(booked);
-    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+    expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect((await service.book(party)).body).toMatchObject({ success: true, areaName: 'Main room' });
   });
 
   it('an enquiry tells the guest that no table is booked, and has no calendar file', async () => {
-    const asked = await service.book({ adults: 15, occasionId: 'group', time: '13:00' }, { call: 'enquiry' });
-    await Promise.all([cancel(asked), cancel(asked)]);
-    const [cancellation, request, ...others] = await mailsOf(asked);
+    const enquiry = await service.book({ adults: 15, occasionId: 'group', time: '13:00' }, { call: 'enquiry' });
+    await Promise.all([cancel(enquiry), cancel(enquiry)]);
+    const [cancellation, request, ...others] = await readMails(enquiry);
     expect(others).toEqual([]);
-    expect(request?.id).toBe(`request/${asked.body.bookingReference}`);
-    expect(cancellation).toMatchObject({ id: `cancellation/${asked.body.bookingReference}`, calendar: null });
+    expect(request?.id).toBe(`request/${enquiry.body.bookingReference}`);
+    expect(cancellation).toMatchObject({ id: `cancellation/${enquiry.body.bookingReference}`, calendar: null });
     expect(cancellation?.text).toContain('No table is booked for you.');
   });
 
-  it('what is not there writes no mail', async () => {
+  it('an unknown booking writes no mail', async () => {
     const before = await service.database.selectFrom('outbox').select('id').execute();
     expect((await service.operate('POST', '/api/v1/operator/booking/XXXXXXXX/cancel')).status).toBe(404);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toHaveLength(before.length);
   });
 
-  it('a table of a restaurant that the chain has no more is told nevertheless', async () => {
+  it('a booking of a deleted restaurant still notifies the guest', async () => {
     const booked = await service.book({ time: '12:00' }, { storeId: '9', key: 'with-a-telephone' });
     expect(booked.body).toMatchObject({ errorCode: 6 });
-    const there = await service.book(
+    const booking = await service.book(
       { time: '12:00', customer: { ...customer, email: 'bob@example.com', phoneNumber: '01632 960001' } },
       { storeId: '9' },
     );
     await service.database.deleteFrom('restaurants').where('id', '=', '9').execute();
-    expect((await cancel(there)).status).toBe(200);
-    const [cancellation] = await mailsOf(there);
+    expect((await cancel(booking)).status).toBe(200);
+    const [cancellation] = await readMails(booking);
     expect(cancellation).toMatchObject({ recipient: 'bob@example.com' });
-    expect(cancellation?.subject).toBe(`Cancelled: your table at Pandan Row, ${there.body.bookingReference}`);
+    expect(cancellation?.subject).toBe(`Cancelled: your table at Pandan Row, ${booking.body.bookingReference}`);
     expect(
       readCalendar(cancellation?.calendar ?? '')
         .get('VEVENT')

@@ -1,41 +1,50 @@
 import type { BookingTable } from '#adapters/service/database/booking-tables.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
-import { putMail } from '#adapters/service/mail/outbox.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
-import { freeExtra } from '../availability/extras-stock.ts';
-import { freeSeats } from '../availability/seats.ts';
+import { releaseExtra } from '../availability/extras-stock.ts';
+import { releaseSeats } from '../availability/seat-reservations.ts';
 import { readBrand } from '../mail/brand.ts';
-import { asOperatorSees, storedExtras } from '../operator/list-bookings.ts';
-import { type Cancelled, cancellationMail } from './cancellation-mail.ts';
+import { storedExtras, toOperatorBooking } from '../operator/list-bookings.ts';
+import { type CancelledBooking, cancellationMail } from './cancellation-mail.ts';
 
-interface Means {
+interface CancelDependencies {
   readonly database: Database;
-  readonly bookables: BookableRestaurants;
+  readonly bookableRestaurants: BookableRestaurants;
 }
 
 /**
- * Cancels a booking or an enquiry, gives back what it held, in the order in which it was taken, and writes the mail that
- * tells the guest. Cancelled again, it does nothing. Undefined: there is no such reference. `now` in milliseconds.
+ * Cancels a booking or an enquiry, releases its reservations in the order in which they were made, and queues the
+ * guest's mail. Does nothing if it is cancelled already. Returns undefined for an unknown reference. `now` in
+ * milliseconds.
  */
-export const cancelBooking = (means: Means, reference: string, now: number): Promise<OperatorBooking | undefined> =>
-  means.database.transaction().execute(async (connection) => {
+export const cancelBooking = (
+  dependencies: CancelDependencies,
+  reference: string,
+  now: number,
+): Promise<OperatorBooking | undefined> =>
+  dependencies.database.transaction().execute(async (connection) => {
     const at = new Date(now).toISOString();
-    const booked = await cancelFrom(connection, reference, 'booked', at);
-    if (booked) await giveBack(connection, booked);
-    const cancelled = booked ?? (await cancelFrom(connection, reference, 'asked', at));
+    const booked = await cancelWithStatus(connection, reference, 'booked', at);
+    if (booked) await releaseReservations(connection, booked);
+    const cancelled = booked ?? (await cancelWithStatus(connection, reference, 'asked', at));
     if (cancelled)
-      await tellGuest(connection, means, { kind: booked ? 'booking' : 'enquiry', row: cancelled, cancelledAt: now });
+      await queueCancellationMail(connection, dependencies, {
+        kind: booked ? 'booking' : 'enquiry',
+        row: cancelled,
+        cancelledAt: now,
+      });
     const row = await connection
       .selectFrom('bookings')
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirst();
-    return row && asOperatorSees(row);
+    return row && toOperatorBooking(row);
   });
 
-/** Only one of two who cancel at once gets the row. */
-const cancelFrom = (
+/** Of two concurrent cancellations only one gets the row. */
+const cancelWithStatus = (
   connection: Connection,
   reference: string,
   status: BookingTable['status'],
@@ -49,10 +58,10 @@ const cancelFrom = (
     .returningAll()
     .executeTakeFirst();
 
-async function giveBack(connection: Connection, row: BookingTable): Promise<void> {
+async function releaseReservations(connection: Connection, row: BookingTable): Promise<void> {
   const storeId = row.store_id;
   if (row.area_id !== null)
-    await freeSeats(connection, {
+    await releaseSeats(connection, {
       storeId,
       areaId: row.area_id,
       firstQuarter: row.first_quarter,
@@ -60,14 +69,18 @@ async function giveBack(connection: Connection, row: BookingTable): Promise<void
       covers: row.adults + row.children,
     });
   for (const { id, qty, limited } of storedExtras.parse(JSON.parse(row.extras))) {
-    if (limited) await freeExtra(connection, { storeId, extraId: id, day: row.booking_date, qty });
+    if (limited) await releaseExtra(connection, { storeId, extraId: id, day: row.booking_date, qty });
   }
 }
 
-async function tellGuest(connection: Connection, { bookables }: Means, cancelled: Cancelled): Promise<void> {
+async function queueCancellationMail(
+  connection: Connection,
+  { bookableRestaurants }: CancelDependencies,
+  cancelled: CancelledBooking,
+): Promise<void> {
   const { cancelledAt, row } = cancelled;
-  const bookable = await bookables.read(connection, row.store_id);
+  const bookable = await bookableRestaurants.read(connection, row.store_id);
   const brand = await readBrand(connection);
   const mail = cancellationMail({ ...cancelled, brand, restaurant: bookable?.restaurant });
-  await putMail(connection, mail, new Date(cancelledAt).toISOString());
+  await queueMail(connection, mail, new Date(cancelledAt).toISOString());
 }

@@ -2,24 +2,24 @@ import type { BookingTable } from '#adapters/service/database/booking-tables.ts'
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { calendarEntryOf, factsOf, type MailedTable, restaurantName } from '../mail/mailed-table.ts';
+import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { storedExtras } from '../operator/list-bookings.ts';
 
-/** What was cancelled, and when, in milliseconds. */
-export interface Cancelled {
+/** A cancelled booking; `cancelledAt` in milliseconds. */
+export interface CancelledBooking {
   readonly kind: 'booking' | 'enquiry';
   readonly row: BookingTable;
   readonly cancelledAt: number;
 }
 
-interface Told extends Cancelled {
+interface CancellationMailInput extends CancelledBooking {
   readonly brand: string;
-  /** Undefined: the chain has it no more. */
+  /** Undefined if the restaurant no longer exists. */
   readonly restaurant: Restaurant | undefined;
 }
 
-const words = {
+const texts = {
   booking: {
     subject: 'Cancelled: your table at',
     line: 'Your table is cancelled. Nothing is kept for you any more.',
@@ -30,31 +30,28 @@ const words = {
   },
 } as const;
 
-/**
- * The mail that tells of a cancellation: text, simple HTML and, for a booking, the calendar file that takes its entry out
- * again. Pure.
- */
-export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: Told): Mail {
-  const { subject, line } = words[kind];
-  const table = tableOf(row, brand, restaurant);
+/** The mail for a cancellation: text, simple HTML and, for a booking, a calendar file that removes its entry. Pure. */
+export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: CancellationMailInput): Mail {
+  const { subject, line } = texts[kind];
+  const table = toMailedTable(row, brand, restaurant);
   const phone = restaurant?.phone;
   return {
     id: `cancellation/${row.reference}`,
     to: row.email,
-    subject: `${subject} ${restaurantName(table)}, ${row.reference}`,
+    subject: `${subject} ${formatRestaurantName(table)}, ${row.reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
       opening: ['Hello,', line],
-      facts: factsOf(table),
-      closing: [phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : ''],
+      facts: listFacts(table),
+      closers: [phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : ''],
       brand,
     }),
     calendar:
-      kind === 'booking' ? calendarFile({ ...calendarEntryOf(table, cancelledAt), isCancelled: true }) : undefined,
+      kind === 'booking' ? calendarFile({ ...toCalendarEntry(table, cancelledAt), isCancelled: true }) : undefined,
   };
 }
 
-const tableOf = (row: BookingTable, brand: string, restaurant: Restaurant | undefined): MailedTable => ({
+const toMailedTable = (row: BookingTable, brand: string, restaurant: Restaurant | undefined): MailedTable => ({
   reference: row.reference,
   brand,
   restaurant,

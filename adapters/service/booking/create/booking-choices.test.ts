@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { eachDatabase } from '../testing/on-each-database.ts';
-import { type BookingService, seatsHeld, seatsTaken, startBookingService } from '../testing/start-booking-service.ts';
+import {
+  type BookingService,
+  countBookedSeats,
+  listTakenSeats,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 
-describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) => {
+describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
   let service: BookingService;
   const log: LogEntry[] = [];
 
@@ -15,9 +20,9 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
   });
   afterAll(() => service.close());
 
-  it('offers the occasions of a day with their limits, and tells nothing else of the rules [booking.step1]', async () => {
-    const on = (date: string) => service.ask('GET', `/api/booking/occasions/1?date=${date}`);
-    expect((await on('2026-12-05')).body).toEqual({
+  it('offers the occasions of a day with their limits, and no other rules [booking.step1]', async () => {
+    const getOccasions = (date: string) => service.ask('GET', `/api/booking/occasions/1?date=${date}`);
+    expect((await getOccasions('2026-12-05')).body).toEqual({
       success: true,
       data: [
         { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 },
@@ -27,13 +32,13 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
         { id: 'group', name: 'Group', minimumCovers: 9, maximumCovers: 20 },
       ],
     });
-    const wednesday: unknown = (await on('2026-12-02')).body.data;
+    const wednesday: unknown = (await getOccasions('2026-12-02')).body.data;
     expect(JSON.stringify(wednesday)).not.toContain('brunch');
     for (const closed of ['2026-12-10', '2026-12-25', '2026-11-20', '2027-03-01'])
-      expect((await on(closed)).body).toMatchObject({ success: false, errorCode: 10 });
+      expect((await getOccasions(closed)).body).toMatchObject({ success: false, errorCode: 10 });
   });
 
-  it('offers areas and menus where the occasion links to them, at their times [booking.areas-menus]', async () => {
+  it('offers the areas and menus linked to an occasion, at their times [booking.areas-menus]', async () => {
     const party = 'children=0&adults=2&dates=2026-12-05';
     const areas = async (id: string) =>
       (await service.ask('GET', `/api/booking/areas/1?occasionId=${id}&${party}`)).body;
@@ -51,7 +56,7 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
     expect(await menus('&time=20:00')).toMatchObject([{ id: 'five' }]);
   });
 
-  it('tells which of several restaurants can take a party, with their miles [booking.availability]', async () => {
+  it('reports which of several restaurants can seat a party, with their distances [booking.availability]', async () => {
     const stores = ['1', '4', '404', '9'].map((storeId, index) => ({ storeId, miles: index + 0.5 }));
     const body = { stores, date: '2026-12-02', adultCovers: 2, childrenCovers: 1 };
     const { body: answer } = await service.ask('POST', '/api/booking/availability', body);
@@ -69,7 +74,7 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
     expect(onRequest.data).toMatchObject({ 0: { available: false, message: bookingMessage(2) } });
   });
 
-  it('gives the times of one day or several, with the areas that have room, and says what can only be asked for [booking.step2]', async () => {
+  it('returns the times of one or several days with the free areas, and marks times that need an enquiry [booking.step2]', async () => {
     const slots = async (query: string) =>
       (await service.ask('GET', `/api/booking/slots/1?children=0&adults=2&${query}`)).body;
     const all = ['main-room', 'window', 'terrace'];
@@ -99,7 +104,7 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
     ['occasionId=dinner&dates=2026-12-02&areaId=roof', 3],
     ['occasionId=dinner&dates=2026-12-02&adults=9', 18],
     ['occasionId=dinner&dates=2026-12-02&adults=21', 4],
-  ])('says by the catalogue why there are no times: %s is %i [booking.slot-failure]', async (query, errorCode) => {
+  ])('explains by the catalogue why there are no times: %s is %i [booking.slot-failure]', async (query, errorCode) => {
     const adults = query.includes('adults') ? '' : '&adults=2';
     const { status, body } = await service.ask('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
     expect(status).toBe(200);
@@ -109,20 +114,22 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
   it('leaves out the times of today that have passed [booking.step2]', async () => {
     const path = '/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=2026-11-21';
     const { data } = (await service.ask('GET', path)).body;
-    // It is noon in London: the table at noon cannot be had any more.
+    // It is noon in London, so a table at noon is no longer available.
     expect(data).toMatchObject({ 0: { time: '12:15' } });
   });
 
-  it('says what a time needs: an enquiry, a card, a phone number [booking.card]', async () => {
-    const needs = async (storeId: string, query: string) =>
+  it('returns whether a time needs an enquiry, a card or a phone number [booking.card]', async () => {
+    const getRequirements = async (storeId: string, query: string) =>
       (await service.ask('GET', `/api/booking/requirements/${storeId}?children=0&adults=2&${query}`)).body.data;
-    expect(await needs('1', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toEqual({
+    expect(await getRequirements('1', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toEqual({
       isEnquiry: false,
       creditCardRequired: false,
       isPhoneRequired: false,
     });
-    expect(await needs('1', 'occasionId=dinner&bookingDate=2026-12-04&time=19:00')).toMatchObject({ isEnquiry: true });
-    expect(await needs('1', 'occasionId=brunch&bookingDate=2026-12-05&time=13:00')).toEqual({
+    expect(await getRequirements('1', 'occasionId=dinner&bookingDate=2026-12-04&time=19:00')).toMatchObject({
+      isEnquiry: true,
+    });
+    expect(await getRequirements('1', 'occasionId=brunch&bookingDate=2026-12-05&time=13:00')).toEqual({
       isEnquiry: false,
       creditCardRequired: true,
       guaranteeAmountPence: 500,
@@ -130,13 +137,13 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
       policyText: 'Five pounds each.',
       isPhoneRequired: false,
     });
-    expect(await needs('9', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toMatchObject({
+    expect(await getRequirements('9', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toMatchObject({
       isPhoneRequired: true,
     });
   });
 
-  it('sells extras until the day’s are gone, and gives them back [booking.upsells]', async () => {
-    const at = { bookingDate: '2026-12-08' };
+  it('sells extras until the day’s stock is used up, and releases them on cancellation [booking.upsells]', async () => {
+    const date = { bookingDate: '2026-12-08' };
     const offered = async (more = '') =>
       (
         await service.ask(
@@ -150,7 +157,7 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
     ]);
     expect(await offered('&includeUnavailable=true')).toMatchObject([{}, {}, { id: 'gone', available: false }]);
     const first = await service.book({
-      ...at,
+      ...date,
       upsells: [
         { id: 'cake', qty: 2 },
         { id: 'fizz', qty: 1 },
@@ -161,19 +168,19 @@ describe.each(databases)('what guests choose from on $name', ({ databaseUrl }) =
       { id: 'cake', maxQty: 1 },
       { id: 'fizz', maxQty: 6 },
     ]);
-    const seats = await seatsTaken(service.database);
-    expect((await service.book({ ...at, upsells: [{ id: 'cake', qty: 2 }] })).body).toEqual({
+    const seats = await listTakenSeats(service.database);
+    expect((await service.book({ ...date, upsells: [{ id: 'cake', qty: 2 }] })).body).toEqual({
       success: false,
       errorCode: 19,
       message: 'Cake is sold out for that day.',
     });
-    expect(await seatsTaken(service.database)).toEqual(seats);
+    expect(await listTakenSeats(service.database)).toEqual(seats);
     await service.operate('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
     expect(await offered()).toMatchObject([{ id: 'cake', maxQty: 2 }, {}]);
   });
 
-  it('holds exactly the seats of the bookings that stand, and has logged no failure', async () => {
-    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+  it('reserves exactly the seats of the active bookings and logs no failure', async () => {
+    expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ async function post(path: string, body: object) {
 const submit = (body: object) => post('/api/v1/braintree/submit', body);
 const brunch = { ...goodRequest, occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
 
-it('a table that needs a card is booked with one whose bank Braintree says has confirmed it [booking.card]', async () => {
+it('a booking that needs a card is accepted with a card that the bank confirmed to Braintree [booking.card]', async () => {
   const card = await submit({ nonce: 'confirmed' });
   expect(card.status).toBe(200);
   const braintreeCustomerId = card.body.customerId;
@@ -64,25 +64,25 @@ it.each([
   ['declined', cardRefused],
   ['unknown', cardRefused],
 ])(
-  'a card that is %s is refused with words for its guest, whatever else is sent [booking.card]',
+  'a card that is %s is rejected with a message for the guest, whatever else is sent [booking.card]',
   async (nonce, message) => {
-    const claimed = { nonce, liabilityShifted: true, threeDSecureInfo: { liabilityShifted: true } };
-    expect(await submit(claimed)).toEqual({ status: 402, body: { success: false, errorCode: 6, message } });
+    const request = { nonce, liabilityShifted: true, threeDSecureInfo: { liabilityShifted: true } };
+    expect(await submit(request)).toEqual({ status: 402, body: { success: false, errorCode: 6, message } });
   },
 );
 
-it('no number of a card is taken, passed on, kept or logged [booking.card]', async () => {
-  const asked = braintree.found.length;
+it('card numbers are never accepted, forwarded, stored or logged [booking.card]', async () => {
+  const lookupCount = braintree.found.length;
   const numbers = ['4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '378282246310005'];
   for (const number of numbers) {
     const { status, body } = await submit({ nonce: number });
     expect([status, JSON.stringify(body).includes(number)]).toEqual([400, false]);
     expect((await submit({ nonce: 'confirmed', number, creditCard: { number } })).status).toBe(200);
   }
-  expect(braintree.found.slice(asked)).toEqual(numbers.map(() => 'confirmed'));
-  const held = [
+  expect(braintree.found.slice(lookupCount)).toEqual(numbers.map(() => 'confirmed'));
+  const storedText = [
     JSON.stringify([braintree.found, braintree.created, log]),
     ...readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file), 'latin1')),
   ].join('\n');
-  for (const number of numbers) expect(held).not.toContain(number);
+  for (const number of numbers) expect(storedText).not.toContain(number);
 });

@@ -1,10 +1,10 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 
-/** Hours within which a kept card must guarantee its booking. */
-const goodForMs = 24 * 60 * 60 * 1000;
+/** Milliseconds within which a stored card must be used for a booking. */
+const cardLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Remembers that the gateway keeps a card. `now` in milliseconds. */
-export async function rememberCard(connection: Connection, customerId: string, now: number): Promise<void> {
+/** Records a card that the gateway has stored. `now` in milliseconds. */
+export async function recordCard(connection: Connection, customerId: string, now: number): Promise<void> {
   await connection
     .insertInto('cards')
     .values({ customer_id: customerId, created_at: new Date(now).toISOString(), reference: null })
@@ -12,8 +12,10 @@ export async function rememberCard(connection: Connection, customerId: string, n
     .execute();
 }
 
-/** Ties a card to the one booking it guarantees; false: it was not given here, is too old or guarantees another. */
-export async function tieCard(
+/**
+ * Links a card to the one booking that it guarantees. Returns false if the card is unknown, too old or linked already.
+ */
+export async function linkCard(
   connection: Connection,
   customerId: string,
   reference: string,
@@ -24,7 +26,7 @@ export async function tieCard(
     .set({ reference })
     .where('customer_id', '=', customerId)
     .where('reference', 'is', null)
-    .where('created_at', '>=', new Date(now - goodForMs).toISOString())
+    .where('created_at', '>=', new Date(now - cardLifetimeMs).toISOString())
     .returning('customer_id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { goodRequest } from '../booking-world.ts';
-import { eachDatabase } from '../testing/on-each-database.ts';
 import {
   type BookingService,
-  openConnections,
-  seatsHeld,
-  seatsTaken,
+  countBookedSeats,
+  listTakenSeats,
   startBookingService,
+  warmUpConnections,
 } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 
 const key = 'key-of-this-booking';
 const count = (service: BookingService, table: 'bookings' | 'outbox') =>
@@ -30,22 +30,22 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     return body.data;
   };
 
-  it('takes the table from the next guest, for the whole stay and no longer [booking.taken]', async () => {
-    const on = '2026-12-01';
-    const query = `occasionId=dinner&children=0&adults=8&dates=${on}&areaId=main-room`;
+  it('makes the table unavailable for exactly the whole stay [booking.taken]', async () => {
+    const date = '2026-12-01';
+    const query = `occasionId=dinner&children=0&adults=8&dates=${date}&areaId=main-room`;
     const free = async () => {
       const found: unknown = await slots(query);
       return Array.isArray(found) ? found.filter(({ available }) => available).map(({ time }) => time) : [];
     };
     expect(await free()).toHaveLength(35);
-    const booked = await service.book({ adults: 8, bookingDate: on, time: '17:00', areaId: 'main-room' });
+    const booked = await service.book({ adults: 8, bookingDate: date, time: '17:00', areaId: 'main-room' });
     expect(booked.body).toMatchObject({ success: true, areaName: 'Main room', minutes: 120, isEnquiry: false });
     expect(booked.body.bookingReference).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXZ]{8}$/);
-    const left = await free();
-    expect(left).toContain('15:00');
-    for (const taken of ['15:15', '17:00', '18:45']) expect(left).not.toContain(taken);
-    expect(left).toContain('19:00');
-    const next = await service.book({ adults: 8, bookingDate: on, time: '18:00', areaId: 'main-room' });
+    const remaining = await free();
+    expect(remaining).toContain('15:00');
+    for (const taken of ['15:15', '17:00', '18:45']) expect(remaining).not.toContain(taken);
+    expect(remaining).toContain('19:00');
+    const next = await service.book({ adults: 8, bookingDate: date, time: '18:00', areaId: 'main-room' });
     expect(next).toEqual({
       status: 200,
       body: {
@@ -54,13 +54,13 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
         message: 'Sorry, that time has just been taken. Please choose another.',
       },
     });
-    // Without a preference there is another area.
-    expect((await service.book({ adults: 8, bookingDate: on, time: '18:00' })).body).toMatchObject({
+    // Without a preferred area another area is used.
+    expect((await service.book({ adults: 8, bookingDate: date, time: '18:00' })).body).toMatchObject({
       areaName: 'Terrace',
     });
   });
 
-  it('replays its answer to the same key, and refuses the key for another request [booking.once]', async () => {
+  it('repeats its reply to the same key, and rejects the key for another request [booking.once]', async () => {
     const first = await service.book({}, { key });
     expect(first.body.success).toBe(true);
     expect(await service.book({}, { key })).toEqual(first);
@@ -73,10 +73,10 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(bookings.filter((row) => row.idempotency_key === key)).toHaveLength(1);
   });
 
-  it('makes one booking and one mail of 40 requests with one key at once [booking.once]', async () => {
+  it('creates one booking and one mail for 40 concurrent requests with one key [booking.once]', async () => {
     const at = { bookingDate: '2026-12-03' };
-    const same = 'pressed-forty-times';
-    const answers = await Promise.all(Array.from({ length: 40 }, () => service.book(at, { key: same })));
+    const sharedKey = 'pressed-forty-times';
+    const answers = await Promise.all(Array.from({ length: 40 }, () => service.book(at, { key: sharedKey })));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.body.success).toBe(true);
     const reference = answers[0]?.body.bookingReference;
@@ -86,9 +86,9 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(mails.filter(({ id }) => id === `confirmation/${reference}`)).toHaveLength(1);
   });
 
-  it('tells forty who ask the same at once that the last table is theirs [booking.once]', async () => {
+  it('gives the last table to forty concurrent copies of one request [booking.once]', async () => {
     const request = { bookingDate: '2026-12-14', adults: 12, occasionId: 'feast', areaId: 'main-room' };
-    await openConnections(service);
+    await warmUpConnections(service);
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => service.book(request, { key: 'takes-the-last' })),
     );
@@ -96,7 +96,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(answers[0]?.body.success).toBe(true);
   });
 
-  it('gives a new key its answer anew once there is room again [booking.taken]', async () => {
+  it('checks a repeated request again after a rejection, once there is a free table [booking.taken]', async () => {
     const at = { bookingDate: '2026-12-07', adults: 12, occasionId: 'feast', areaId: 'main-room' };
     const first = await service.book(at);
     expect((await service.book(at, { key: 'waits-for-room' })).body.bookingStatus).toBe(9);
@@ -104,24 +104,24 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book(at, { key: 'waits-for-room' })).body.success).toBe(true);
   });
 
-  it('notes an enquiry without taking seats, and never calls it confirmed [booking.step3]', async () => {
-    const before = await seatsTaken(service.database);
+  it('records an enquiry without reserving seats, and never calls it confirmed [booking.step3]', async () => {
+    const before = await listTakenSeats(service.database);
     const request = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
-    const asked = await service.book(request, { call: 'enquiry' });
-    expect(asked.body).toMatchObject({ success: true, isEnquiry: true });
-    expect(await seatsTaken(service.database)).toEqual(before);
+    const enquiry = await service.book(request, { call: 'enquiry' });
+    expect(enquiry.body).toMatchObject({ success: true, isEnquiry: true });
+    expect(await listTakenSeats(service.database)).toEqual(before);
     const mails = await count(service, 'outbox');
-    const mail = mails.find(({ id }) => id === `request/${asked.body.bookingReference}`);
+    const mail = mails.find(({ id }) => id === `request/${enquiry.body.bookingReference}`);
     expect(mail).toMatchObject({ recipient: 'ada@example.com', calendar: null });
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/confirm/i);
-    // What can only be asked for is not booked, whatever the caller says.
+    // A table that needs an enquiry cannot be booked, whatever the caller says.
     expect((await service.book({ adults: 15, occasionId: 'group', time: '13:00' })).body).toMatchObject({
       errorCode: 2,
     });
     expect((await service.book({ bookingDate: '2026-12-04' })).body).toMatchObject({ errorCode: 2 });
   });
 
-  it('takes only a card that its gateway keeps, for one booking [booking.card]', async () => {
+  it('accepts only a card that its gateway has stored, for one booking [booking.card]', async () => {
     const brunch = { occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
     const submit = (nonce: string) => service.ask('POST', '/api/v1/braintree/submit', { nonce });
     expect((await service.ask('GET', '/api/v1/braintree/token')).body.clientToken).toMatch(/^test-gateway/);
@@ -151,7 +151,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book(brunch)).body).toMatchObject({ success, ...(!success && { errorCode: 5 }) });
   });
 
-  it('sends exactly one mail for a booking, with its calendar file and nothing that was typed', async () => {
+  it('sends exactly one mail for a booking, with its calendar file and no typed text', async () => {
     const { body } = await service.book({
       bookingDate: '2026-12-09',
       customer: {
@@ -161,14 +161,14 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
         specialRequest: 'See www.evil.example: a <b>high</b> chair\nand "shade"',
       },
     });
-    const own = async () =>
+    const findOwnMails = async () =>
       (await count(service, 'outbox')).filter((row) => row.id.endsWith(String(body.bookingReference)));
-    await expect.poll(async () => (await own())[0]?.sent_at, { timeout: 15_000 }).not.toBeNull();
-    const [mail, ...others] = await own();
+    await expect.poll(async () => (await findOwnMails())[0]?.sent_at, { timeout: 15_000 }).not.toBeNull();
+    const [mail, ...others] = await findOwnMails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipient: 'ada@example.com',
-      subject: `Your table at Pandan Row House 1, ${body.bookingReference}`,
+      subject: `Your table at Pandan Row Restaurant 1, ${body.bookingReference}`,
     });
     expect(mail?.text).toMatch(/Wednesday,? 9 December 2026/);
     expect(JSON.stringify(mail)).not.toMatch(/won|prize|evil|chair|shade/);
@@ -176,8 +176,8 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(mail?.calendar).toContain(`UID:${body.bookingReference}@`);
   });
 
-  it('holds exactly the seats of the bookings that stand, and has logged no failure', async () => {
-    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+  it('reserves exactly the seats of the active bookings and logs no failure', async () => {
+    expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);
   });
 });

@@ -1,76 +1,97 @@
-import { type Decided, decide } from '#adapters/service/content/pages/decide.ts';
+import { runTransaction, type TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, takenMessage, takenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import type { BookingLimits } from '../availability/booking-limits.ts';
-import type { Terms } from '../availability/find-tables.ts';
-import { isUnbookable, type Unbookable } from '../availability/party-rules.ts';
-import { newReference } from '../availability/reference.ts';
-import { takeArea, takeExtras } from '../availability/take-table.ts';
-import { type BookingOrder, type Ordered, requestOf } from './booking-order.ts';
-import { tieCard } from './cards.ts';
-import { readAnswered } from './idempotency.ts';
-import { keepBooking } from './keep-booking.ts';
+import { createBookingReference } from '../availability/booking-reference.ts';
+import type { BookingContext } from '../availability/find-tables.ts';
+import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
+import { reserveArea, reserveExtras } from '../availability/reserve-table.ts';
+import { type BookingOrder, type BookingResult, toRequestedBooking } from './booking-order.ts';
+import { linkCard } from './cards.ts';
+import { findEarlierResult } from './idempotency.ts';
 import { planBooking } from './plan-booking.ts';
-import { unbookableReply } from './unbookable-reply.ts';
+import { createRejectionReply } from './rejection-reply.ts';
+import { saveBooking } from './save-booking.ts';
 
-interface Means {
+interface CreateDependencies {
   readonly database: Database;
-  readonly bookables: BookableRestaurants;
+  readonly bookableRestaurants: BookableRestaurants;
   readonly limits: BookingLimits;
 }
 
-/** What one attempt came to. `again`: somebody else was faster in the middle of it, and all is to be looked at anew. */
-type Attempt = Decided<Ordered | 'again'>;
+/** Result of one attempt. `retry`: another request was faster, so everything must be checked again. */
+type Attempt = TransactionResult<BookingResult | 'retry'>;
 
-/** Attempts after which a table counts as taken: each one means that another party got one. */
-const mostAttempts = 20;
+/** Attempts after which the table counts as taken. Each failed one means that another party got a table. */
+const maxAttempts = 20;
 
 /**
- * Books a table or notes an enquiry: all that the steps have checked is checked again, and seats, extras, card, booking,
- * key and mail are written together or not at all. The same key with the same request gets the same reply.
+ * Creates a booking or an enquiry. Everything that the steps have checked is checked again, and seats, extras, card,
+ * booking, key and mail are written in one transaction. The same key with the same request gets the same reply.
  */
-export async function createBooking(means: Means, order: BookingOrder, terms: Terms): Promise<Ordered> {
-  const ordered = await tryOften(means, order, terms);
-  if (ordered.kind === 'answered' && ordered.reply.success) return ordered;
-  // The same request may have come twice at once: then what is gone was taken by itself, and its answer is this one’s.
-  return (await readAnswered(means.database, order)) ?? ordered;
+export async function createBooking(
+  dependencies: CreateDependencies,
+  order: BookingOrder,
+  context: BookingContext,
+): Promise<BookingResult> {
+  const result = await createWithRetries(dependencies, order, context);
+  if (result.kind === 'answered' && result.reply.success) return result;
+  // A concurrent copy of this request may have taken the table; then return its reply.
+  return (await findEarlierResult(dependencies.database, order)) ?? result;
 }
 
-async function tryOften(means: Means, order: BookingOrder, terms: Terms): Promise<Ordered> {
-  for (let count = 0; count < mostAttempts; count += 1) {
-    const result = await decide(means.database, (connection) => attempt(connection, means, order, terms));
-    if (result !== 'again') return result;
+async function createWithRetries(
+  dependencies: CreateDependencies,
+  order: BookingOrder,
+  context: BookingContext,
+): Promise<BookingResult> {
+  for (let count = 0; count < maxAttempts; count += 1) {
+    const result = await runTransaction(dependencies.database, (connection) =>
+      attempt(connection, dependencies, order, context),
+    );
+    if (result !== 'retry') return result;
   }
-  return answered(taken);
+  return toResult(takenReply);
 }
 
-const taken: BookingReply = { success: false, bookingStatus: takenStatus, message: takenMessage };
-const answered = (reply: BookingReply): Ordered => ({ kind: 'answered', reply, isNew: false });
-const undo = (value: Ordered | 'again'): Attempt => ({ keep: false, value });
-const refuse = (unbookable: Unbookable): Attempt => undo(answered(unbookableReply(unbookable)));
+const takenReply: BookingReply = { success: false, bookingStatus: takenStatus, message: takenMessage };
+const toResult = (reply: BookingReply): BookingResult => ({ kind: 'answered', reply, isNew: false });
+const rollBack = (value: BookingResult | 'retry'): Attempt => ({ commit: false, value });
+const reject = (rejection: BookingRejection): Attempt => rollBack(toResult(createRejectionReply(rejection)));
 
-/** What is taken is always taken in this order, so that two who want the same wait for each other and never both. */
-async function attempt(connection: Connection, means: Means, order: BookingOrder, terms: Terms): Promise<Attempt> {
+/** Reservations are always made in this order, so that concurrent bookings cannot deadlock. */
+async function attempt(
+  connection: Connection,
+  dependencies: CreateDependencies,
+  order: BookingOrder,
+  context: BookingContext,
+): Promise<Attempt> {
   const { kind, storeId, request } = order;
-  const known = await readAnswered(connection, order);
-  if (known) return undo(known);
-  const bookable = await means.bookables.read(connection, storeId);
-  if (!bookable) return undo({ kind: 'missing' });
-  const plan = planBooking(bookable, requestOf(order), terms, kind);
-  if (isUnbookable(plan)) return refuse(plan);
-  const reference = newReference();
+  const earlier = await findEarlierResult(connection, order);
+  if (earlier) return rollBack(earlier);
+  const bookable = await dependencies.bookableRestaurants.read(connection, storeId);
+  if (!bookable) return rollBack({ kind: 'missing' });
+  const plan = planBooking(bookable, toRequestedBooking(order), context, kind);
+  if (isBookingRejection(plan)) return reject(plan);
+  const reference = createBookingReference();
   const { braintreeCustomerId: card } = request;
-  if (kind === 'booking' && plan.guarantee && !(card && (await tieCard(connection, card, reference, terms.now))))
-    return refuse({ code: bookingCode.cardNeeded });
-  const area = kind === 'enquiry' ? 'none' : await takeArea(connection, storeId, plan);
-  if (area === 'full') return undo(answered(taken));
-  if (area === 'again') return undo('again');
-  const soldOut = kind === 'booking' ? await takeExtras(connection, storeId, plan) : undefined;
-  if (soldOut) return refuse(soldOut);
-  const heldArea = area === 'none' ? undefined : area;
-  const kept = await keepBooking(connection, { order, bookable, plan, reference, area: heldArea, terms }, means.limits);
-  if (kept === 'again') return undo('again');
-  return isUnbookable(kept) ? refuse(kept) : { keep: true, value: { kind: 'answered', reply: kept, isNew: true } };
+  if (kind === 'booking' && plan.guarantee && !(card && (await linkCard(connection, card, reference, context.now))))
+    return reject({ code: bookingCode.cardNeeded });
+  const area = kind === 'enquiry' ? 'none' : await reserveArea(connection, storeId, plan);
+  if (area === 'full') return rollBack(toResult(takenReply));
+  if (area === 'retry') return rollBack('retry');
+  const soldOut = kind === 'booking' ? await reserveExtras(connection, storeId, plan) : undefined;
+  if (soldOut) return reject(soldOut);
+  const reservedArea = area === 'none' ? undefined : area;
+  const saved = await saveBooking(
+    connection,
+    { order, bookable, plan, reference, area: reservedArea, context },
+    dependencies.limits,
+  );
+  if (saved === 'retry') return rollBack('retry');
+  return isBookingRejection(saved)
+    ? reject(saved)
+    : { commit: true, value: { kind: 'answered', reply: saved, isNew: true } };
 }

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
-import type { BookingOrder, Ordered } from './booking-order.ts';
+import type { BookingOrder, BookingResult } from './booking-order.ts';
 
-/** Fields come in the schema’s order, so that the same request has the same hash however it was written. */
-export const hashOf = ({ kind, storeId, request }: BookingOrder): string =>
+/** Fields are in the schema's order, so that equal requests have the same hash. */
+export const hashRequest = ({ kind, storeId, request }: BookingOrder): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, storeId, request]))
     .digest('hex');
 
-/** What was answered to this key before. */
-export async function readAnswered(connection: Connection, order: BookingOrder): Promise<Ordered | undefined> {
+/** The earlier reply to this idempotency key. */
+export async function findEarlierResult(
+  connection: Connection,
+  order: BookingOrder,
+): Promise<BookingResult | undefined> {
   const row = await connection
     .selectFrom('bookings')
     .select(['request_hash', 'reply'])
     .where('idempotency_key', '=', order.idempotencyKey)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.request_hash !== hashOf(order)) return { kind: 'other-request' };
+  if (row.request_hash !== hashRequest(order)) return { kind: 'other-request' };
   return { kind: 'answered', reply: bookingReply.parse(JSON.parse(row.reply)), isNew: false };
 }

@@ -1,8 +1,8 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { personKey } from '#adapters/service/mail/delivery/person-key.ts';
+import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
 import type { BookingOrder } from './booking-order.ts';
-import { guestOf } from './decline-guest.ts';
 import type { ChosenExtra, PlannedBooking } from './plan-booking.ts';
+import { normalizeGuest } from './validate-guest.ts';
 
 interface NewBooking {
   readonly order: BookingOrder;
@@ -22,11 +22,11 @@ const storedExtra = ({ extra, qty }: ChosenExtra) => ({
   limited: extra.perDay !== undefined,
 });
 
-/** Writes a booking or an enquiry. False: its key or its reference is there already, and nothing was written. */
+/** Inserts a booking or an enquiry. Returns false if its key or reference exists already; nothing is written then. */
 export async function insertBooking(connection: Connection, booking: NewBooking): Promise<boolean> {
   const { order, plan, area } = booking;
   const { request, kind, storeId } = order;
-  const guest = guestOf(request.customer);
+  const guest = normalizeGuest(request.customer);
   const row = await connection
     .insertInto('bookings')
     .values({
@@ -36,7 +36,7 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       booking_date: plan.table.date,
       time: plan.table.time,
       starts_at: new Date(plan.table.startsAt).toISOString(),
-      minutes: plan.sitting.minutes,
+      minutes: plan.stay.minutes,
       adults: request.adults,
       children: request.children,
       occasion_id: plan.occasion.id,
@@ -45,12 +45,12 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       area_name: area?.name ?? null,
       menu_id: plan.menu?.id ?? null,
       menu_name: plan.menu?.name ?? null,
-      first_quarter: plan.sitting.firstQuarter,
-      quarters: plan.sitting.quarters,
+      first_quarter: plan.stay.firstQuarter,
+      quarters: plan.stay.quarters,
       first_name: guest.firstName,
       last_name: guest.lastName,
       email: guest.email,
-      email_key: personKey(guest.email),
+      email_key: getEmailQuotaKey(guest.email),
       phone: guest.phoneNumber || null,
       special_request: guest.specialRequest || null,
       promotions: guest.shouldReceivePromotions ? 1 : 0,

@@ -11,9 +11,9 @@ import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { goodRequest } from '../booking-world.ts';
 import { manyVisitors } from '../testing/many-visitors.ts';
-import { seatsHeld, seatsTaken } from '../testing/start-booking-service.ts';
+import { countBookedSeats, listTakenSeats } from '../testing/start-booking-service.ts';
 
-/** How often the service is killed: `BOOKING_KILLS=1000` for a long run. */
+/** Number of times the service is killed: set `BOOKING_KILLS=1000` for a long run. */
 const kills = Number(process.env.BOOKING_KILLS ?? 4);
 
 const children: ChildProcess[] = [];
@@ -24,34 +24,34 @@ afterEach(() => {
 });
 
 describe('a service that is killed at any moment', () => {
-  it('loses no booking it has acknowledged, nor its mail, and makes none twice when asked again [booking.once]', {
+  it('loses no acknowledged booking or mail, and creates none twice when a request is repeated [booking.once]', {
     timeout: 60_000 + kills * 10_000,
   }, async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'kills-'));
     folders.push(DATA_DIR);
     const acknowledged = new Map<string, string>();
     let interrupted: { key: string; storeId: string; body: object } | undefined;
-    let again = 0;
+    let repeats = 0;
     let count = 0;
     for (let round = 0; round < kills; round += 1) {
-      // Eight visitors book more in a minute than the usual limit lets a whole chain.
+      // Eight visitors book more in a minute than the default limit allows for a whole chain.
       const { child, url } = await startServiceProcess({ DATA_DIR, MAILS_PER_MINUTE: '1000000' });
       children.push(child);
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       let answers = 0;
       const visitors = await manyVisitors(url, 8);
-      const order = async (storeId: string, body: object, key: string): Promise<void> => {
+      const sendBooking = async (storeId: string, body: object, key: string): Promise<void> => {
         const [, text] = await visitors.book(storeId, body, key);
         const { bookingReference } = bookingReply.parse(JSON.parse(text));
         if (bookingReference) acknowledged.set(key, bookingReference);
         answers += 1;
-        // The bookings of the seven other visitors are on their way then, at any point of it.
+        // The bookings of the seven other visitors are then in progress, at any point.
         if (answers === 3 + (round % 20) * 7) child.kill('SIGKILL');
       };
-      // What was cut off last time is asked again with its key, whether or not it was done.
+      // Repeats the interrupted request with its key, whether or not it was completed.
       if (interrupted) {
-        await order(interrupted.storeId, interrupted.body, interrupted.key);
-        again += 1;
+        await sendBooking(interrupted.storeId, interrupted.body, interrupted.key);
+        repeats += 1;
       }
       const visitor = async (): Promise<void> => {
         while (child.signalCode === null) {
@@ -64,7 +64,7 @@ describe('a service that is killed at any moment', () => {
           };
           const key = `booking-${count}`;
           try {
-            await order(storeId, { ...body, time: `${13 + (count % 7)}:00` }, key);
+            await sendBooking(storeId, { ...body, time: `${13 + (count % 7)}:00` }, key);
           } catch {
             interrupted = { storeId, key, body: { ...body, time: `${13 + (count % 7)}:00` } };
             return;
@@ -72,18 +72,18 @@ describe('a service that is killed at any moment', () => {
         }
       };
       await Promise.all(Array.from({ length: 8 }, visitor));
-      await gone;
+      await exited;
       visitors.close();
     }
-    expect(again).toBe(kills - 1);
+    expect(repeats).toBe(kills - 1);
     expect(acknowledged.size).toBeGreaterThan(kills);
     const database = await openDatabase({ dataDir: DATA_DIR });
     const rows = await database.selectFrom('bookings').selectAll().execute();
-    const kept = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
-    for (const [key, reference] of acknowledged) expect(kept.get(key)).toBe(reference);
+    const saved = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
+    for (const [key, reference] of acknowledged) expect(saved.get(key)).toBe(reference);
     const mails = await database.selectFrom('outbox').select('id').execute();
     expect(mails.map(({ id }) => id).sort()).toEqual(rows.map(({ reference }) => `confirmation/${reference}`).sort());
-    expect(await seatsTaken(database)).toEqual(await seatsHeld(database));
+    expect(await listTakenSeats(database)).toEqual(await countBookedSeats(database));
     await database.destroy();
   });
 });

@@ -4,21 +4,21 @@ import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { occasionOn, openDay, type Terms } from '../availability/find-tables.ts';
+import { type BookingContext, findOccasion, findOpenDay } from '../availability/find-tables.ts';
 import {
-  coversOf,
+  type BookingRejection,
+  countCovers,
   guaranteeFor,
-  isByEnquiry,
-  isUnbookable,
+  isBookingRejection,
+  isEnquiryOnly,
   menusFor,
   type Party,
-  type Unbookable,
 } from '../availability/party-rules.ts';
-import { areasFor, type Sitting, sittingOf } from '../availability/seating.ts';
+import { areasFor, planStay, type Stay } from '../availability/stay.ts';
 import type { TableTime } from '../availability/table-times.ts';
-import { declineGuest } from './decline-guest.ts';
+import { validateGuest } from './validate-guest.ts';
 
-/** A table as it was asked for, with whatever the steps before have chosen. */
+/** The requested table, with the choices of the earlier steps. */
 export interface RequestedTable {
   readonly occasionId: string;
   readonly party: Party;
@@ -28,16 +28,16 @@ export interface RequestedTable {
   readonly menuId?: string | null | undefined;
 }
 
-/** A table that the house’s rules allow. Whether there is room is not known yet. */
-export interface AllowedTable {
+/** A table that the restaurant's rules allow. Free seats are not checked yet. */
+export interface PlannedTable {
   readonly table: TableTime;
   readonly covers: number;
   readonly occasion: OccasionRules;
   readonly menu: BookingMenuRules | undefined;
-  /** Where the party may sit, the first to be tried first; each is large enough. */
+  /** Areas for the party in order of preference; each is large enough. */
   readonly areas: readonly AreaRules[];
-  readonly sitting: Sitting;
-  readonly byEnquiry: boolean;
+  readonly stay: Stay;
+  readonly requiresEnquiry: boolean;
   readonly guarantee: GuaranteeRule | undefined;
   readonly phoneRequired: boolean;
 }
@@ -52,7 +52,7 @@ export interface ChosenExtra {
   readonly qty: number;
 }
 
-export interface PlannedBooking extends AllowedTable {
+export interface PlannedBooking extends PlannedTable {
   readonly extras: readonly ChosenExtra[];
 }
 
@@ -62,67 +62,70 @@ export interface RequestedBooking extends RequestedTable {
   readonly hasCard: boolean;
 }
 
-/** Judges a table by the house’s rules, whatever the caller says of it. Pure. */
-export function allowTable(
+/** Checks a table against the restaurant's rules. Does not trust the caller. Pure. */
+export function planTable(
   bookable: BookableRestaurant,
   request: RequestedTable,
-  terms: Terms,
-): AllowedTable | Unbookable {
-  const day = openDay(bookable, request.date, terms);
-  if (isUnbookable(day)) return day;
-  const held = occasionOn(day, request, terms.maxCovers);
-  if (isUnbookable(held)) return held;
-  const table = held.tables.find(({ time }) => time === request.time);
+  context: BookingContext,
+): PlannedTable | BookingRejection {
+  const day = findOpenDay(bookable, request.date, context);
+  if (isBookingRejection(day)) return day;
+  const found = findOccasion(day, request, context.maxCovers);
+  if (isBookingRejection(found)) return found;
+  const table = found.tables.find(({ time }) => time === request.time);
   if (!table) return { code: bookingCode.notAtThisTime };
   const { rules } = day;
-  const { occasion } = held;
-  const covers = coversOf(request.party);
+  const { occasion } = found;
+  const covers = countCovers(request.party);
   const menu = menusFor(rules, occasion, table).find(({ id }) => id === request.menuId);
   if (!menu && (request.menuId || occasion.menuLinkGroup !== undefined)) return { code: bookingCode.menuNotAvailable };
   const areas = areasFor(rules, occasion, request.areaId);
   if (areas.length === 0) return { code: bookingCode.unknown };
-  const byEnquiry = isByEnquiry(rules, occasion, covers, table);
-  const large = areas.filter(({ seats }) => seats >= covers);
-  if (large.length === 0 && !byEnquiry) return { code: bookingCode.tooMany };
+  const requiresEnquiry = isEnquiryOnly(rules, occasion, covers, table);
+  const largeAreas = areas.filter(({ seats }) => seats >= covers);
+  if (largeAreas.length === 0 && !requiresEnquiry) return { code: bookingCode.tooMany };
   return {
     table,
     covers,
     occasion,
     menu,
-    areas: large,
-    sitting: sittingOf(rules, covers, table),
-    byEnquiry,
-    guarantee: byEnquiry ? undefined : guaranteeFor(rules, occasion, covers, table),
+    areas: largeAreas,
+    stay: planStay(rules, covers, table),
+    requiresEnquiry,
+    guarantee: requiresEnquiry ? undefined : guaranteeFor(rules, occasion, covers, table),
     phoneRequired: rules.phoneRequired,
   };
 }
 
-/** Judges a booking or an enquiry once more, as if no step before had. Pure; what is sold out is not known here. */
+/** Checks a whole booking or enquiry again. Pure; stock is not checked here. */
 export function planBooking(
   bookable: BookableRestaurant,
   request: RequestedBooking,
-  terms: Terms,
+  context: BookingContext,
   kind: 'booking' | 'enquiry',
-): PlannedBooking | Unbookable {
-  const allowed = allowTable(bookable, request, terms);
-  if (isUnbookable(allowed)) return allowed;
-  if (kind === 'booking' && allowed.byEnquiry) return { code: bookingCode.notOnlineNow };
-  const unbookable = declineGuest(request.guest, allowed.phoneRequired);
-  if (unbookable) return unbookable;
-  if (kind === 'booking' && allowed.guarantee && !request.hasCard) return { code: bookingCode.cardNeeded };
+): PlannedBooking | BookingRejection {
+  const planned = planTable(bookable, request, context);
+  if (isBookingRejection(planned)) return planned;
+  if (kind === 'booking' && planned.requiresEnquiry) return { code: bookingCode.notOnlineNow };
+  const rejection = validateGuest(request.guest, planned.phoneRequired);
+  if (rejection) return rejection;
+  if (kind === 'booking' && planned.guarantee && !request.hasCard) return { code: bookingCode.cardNeeded };
   const extras = chooseExtras(bookable.rules?.extras ?? [], request.extras);
-  return isUnbookable(extras) ? extras : { ...allowed, extras };
+  return isBookingRejection(extras) ? extras : { ...planned, extras };
 }
 
-function chooseExtras(offered: readonly ExtraRules[], wished: readonly RequestedExtra[]): ChosenExtra[] | Unbookable {
+function chooseExtras(
+  offered: readonly ExtraRules[],
+  requested: readonly RequestedExtra[],
+): ChosenExtra[] | BookingRejection {
   const chosen: ChosenExtra[] = [];
-  for (const { id, qty } of wished) {
+  for (const { id, qty } of requested) {
     const extra = offered.find((each) => each.id === id);
-    if (!extra) return { code: bookingCode.extraExplained, words: 'One of the extras is no longer offered.' };
+    if (!extra) return { code: bookingCode.extraExplained, message: 'One of the extras is no longer offered.' };
     if (qty > extra.maxQty || chosen.some((each) => each.extra.id === id))
-      return { code: bookingCode.extraExplained, words: `${extra.name}: at most ${extra.maxQty} can be had.` };
+      return { code: bookingCode.extraExplained, message: `${extra.name}: at most ${extra.maxQty} can be had.` };
     chosen.push({ extra, qty });
   }
-  // Their stock is taken in this order, so that two bookings wait for each other and never both for ever.
+  // Stock is reserved in this order, so that concurrent bookings cannot deadlock.
   return chosen.sort((one, other) => (one.extra.id < other.extra.id ? -1 : 1));
 }

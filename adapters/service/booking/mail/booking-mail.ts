@@ -1,17 +1,17 @@
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
-import { calendarEntryOf, factsOf, type MailedTable, restaurantName } from './mailed-table.ts';
+import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 
-export interface MailedBooking {
+export interface BookingMailInput {
   readonly kind: 'booking' | 'enquiry';
   readonly table: MailedTable;
   readonly guest: { readonly email: string };
-  /** When it was made, in milliseconds. */
+  /** When the booking was made, in milliseconds. */
   readonly madeAt: number;
 }
 
-const words = {
+const texts = {
   booking: {
     id: 'confirmation',
     subject: 'Your table at',
@@ -25,24 +25,24 @@ const words = {
 } as const;
 
 /**
- * The mail that a booking or an enquiry brings: text, simple HTML and, for a booking, the calendar file. It repeats no text
- * that was typed, because nobody has proved that the address is theirs. Pure.
+ * The mail for a new booking or enquiry: text, simple HTML and, for a booking, the calendar file. It repeats no text
+ * that the guest typed, because the address is not verified. Pure.
  */
-export function bookingMail({ kind, table, guest, madeAt }: MailedBooking): Mail {
-  const { id, subject, line } = words[kind];
+export function bookingMail({ kind, table, guest, madeAt }: BookingMailInput): Mail {
+  const { id, subject, line } = texts[kind];
   const { brand, restaurant, reference } = table;
   return {
     id: `${id}/${reference}`,
     to: guest.email,
-    subject: `${subject} ${restaurantName(table)}, ${reference}`,
+    subject: `${subject} ${formatRestaurantName(table)}, ${reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
       opening: ['Hello,', line],
-      facts: factsOf(table),
-      closing: [restaurant?.phone ? `To change or cancel it, ring ${restaurant.phone}.` : ''],
+      facts: listFacts(table),
+      closers: [restaurant?.phone ? `To change or cancel it, ring ${restaurant.phone}.` : ''],
       link: restaurant?.mapUrl ? { label: 'Directions', address: restaurant.mapUrl } : undefined,
       brand,
     }),
-    calendar: kind === 'booking' ? calendarFile(calendarEntryOf(table, madeAt)) : undefined,
+    calendar: kind === 'booking' ? calendarFile(toCalendarEntry(table, madeAt)) : undefined,
   };
 }

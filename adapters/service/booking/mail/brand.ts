@@ -1,11 +1,11 @@
-import { brandId, readContent } from '#adapters/service/content/store/contents.ts';
+import { readContent, settingsId } from '#adapters/service/content/store/contents.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 
 const name = settings.pick({ siteName: true });
 
-/** The chain’s name, as mails sign with it. */
+/** The chain's name for the signature of mails. */
 export async function readBrand(connection: Connection): Promise<string> {
-  const content = await readContent(connection, 'settings', brandId);
+  const content = await readContent(connection, 'settings', settingsId);
   return content === undefined ? '' : name.parse(JSON.parse(content)).siteName;
 }

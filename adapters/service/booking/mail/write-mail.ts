@@ -1,39 +1,47 @@
 import { escapeHtml } from '#adapters/service/mail/escape-html.ts';
 import type { MailFacts } from './mailed-table.ts';
 
-interface Letter {
+interface MailContent {
   readonly title: string;
-  /** The first lines, and those after the facts; empty ones are left out. */
+  /** Lines before and after the facts; empty ones are left out. */
   readonly opening: readonly string[];
   readonly facts: MailFacts;
-  readonly closing: readonly string[];
-  /** Where to go from here. */
+  readonly closers: readonly string[];
+  /** A link after the closing lines. */
   readonly link?: { readonly label: string; readonly address: string } | undefined;
   readonly brand: string;
 }
 
-/** A mail’s two forms: text, and the simple HTML that every mail program shows. Pure. */
-export function writeMail({ title, opening, facts, closing, link, brand }: Letter): { text: string; html: string } {
-  const last = closing.filter(Boolean);
+/** Formats a mail as plain text and as simple HTML that every mail program can display. Pure. */
+export function writeMail({ title, opening, facts, closers, link, brand }: MailContent): {
+  text: string;
+  html: string;
+} {
+  const closingLines = closers.filter(Boolean);
   return {
     text: [
       ...opening,
       facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-      ...last,
+      ...closingLines,
       ...(link ? [`${link.label}: ${link.address}`] : []),
       brand,
     ]
       .filter(Boolean)
       .join('\n\n'),
-    html: page(title, opening, facts, [
-      ...last.map(escapeHtml),
+    html: renderHtml(title, opening, facts, [
+      ...closingLines.map(escapeHtml),
       ...(link ? [`<a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a>`] : []),
       escapeHtml(brand),
     ]),
   };
 }
 
-function page(title: string, opening: readonly string[], facts: MailFacts, last: readonly string[]): string {
+function renderHtml(
+  title: string,
+  opening: readonly string[],
+  facts: MailFacts,
+  closingLines: readonly string[],
+): string {
   const lines = facts.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(name)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
@@ -42,6 +50,6 @@ function page(title: string, opening: readonly string[], facts: MailFacts, last:
 <body style="font:16px/1.5 sans-serif;color:#121512">
 ${opening.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 <table>${lines.join('')}</table>
-${last.map((html) => `<p>${html}</p>`).join('\n')}
+${closingLines.map((html) => `<p>${html}</p>`).join('\n')}
 </body></html>`;
 }

@@ -23,5 +23,5 @@ const columns: Columns<OperatorBooking> = [
   ['Cancelled', ({ cancelledAt }) => cancelledAt],
 ];
 
-/** Bookings as a file for spreadsheets. */
+/** Bookings as a CSV file for spreadsheets. */
 export const bookingsCsv = (bookings: readonly OperatorBooking[]): string => writeCsv(columns, bookings);

@@ -7,8 +7,8 @@ export const storedExtras = z.array(
   z.object({ id: z.string(), name: z.string(), qty: z.int(), pricePence: z.int(), limited: z.boolean() }),
 );
 
-/** A booking as the restaurant sees it: without keys, hashes and the payment provider’s ids. */
-export const asOperatorSees = (row: BookingTable): OperatorBooking => ({
+/** A booking as shown to the restaurant: without keys, hashes and the payment provider's ids. */
+export const toOperatorBooking = (row: BookingTable): OperatorBooking => ({
   reference: row.reference,
   status: row.status,
   date: row.booking_date,
@@ -30,7 +30,7 @@ export const asOperatorSees = (row: BookingTable): OperatorBooking => ({
   cancelledAt: row.cancelled_at,
 });
 
-/** A restaurant’s bookings and enquiries of a wall day, by time. */
+/** A restaurant's bookings and enquiries on a local date, ordered by time. */
 export async function listBookings(connection: Connection, storeId: string, date: string): Promise<OperatorBooking[]> {
   const rows = await connection
     .selectFrom('bookings')
@@ -40,5 +40,5 @@ export async function listBookings(connection: Connection, storeId: string, date
     .orderBy('time')
     .orderBy('reference')
     .execute();
-  return rows.map(asOperatorSees);
+  return rows.map(toOperatorBooking);
 }

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { eachDatabase } from '../testing/on-each-database.ts';
-import { type BookingService, seatsHeld, seatsTaken, startBookingService } from '../testing/start-booking-service.ts';
+import {
+  type BookingService,
+  countBookedSeats,
+  listTakenSeats,
+  startBookingService,
+} from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 
-describe.each(databases)('the restaurant’s own side of its bookings on $name', ({ databaseUrl }) => {
+describe.each(databases)('bookings as shown to the restaurant on $name', ({ databaseUrl }) => {
   let service: BookingService;
   const log: LogEntry[] = [];
 
@@ -14,7 +19,7 @@ describe.each(databases)('the restaurant’s own side of its bookings on $name',
   });
   afterAll(() => service.close());
 
-  it('lists a day for the restaurant, exports it, and cancels once, however often it is told [ops.restaurant]', async () => {
+  it('lists and exports a day, and cancels a booking once however often it is requested [ops.restaurant]', async () => {
     const at = { bookingDate: '2026-12-11', time: '14:00' };
     const evil = {
       firstName: 'Ada',
@@ -32,14 +37,14 @@ describe.each(databases)('the restaurant’s own side of its bookings on $name',
     const csv = String((await service.operate('GET', `${path}/csv?date=2026-12-11`)).body.text);
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(`"'+1@example.com","'+44 1632 960001","'=HYPERLINK(""x"")"`);
-    const before = await seatsTaken(service.database);
+    const before = await listTakenSeats(service.database);
     const cancel = () => service.operate('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
     const answers = await Promise.all(Array.from({ length: 10 }, cancel));
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(await day()).toMatchObject([{ status: 'cancelled' }]);
-    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
-    expect(await seatsTaken(service.database)).not.toEqual(before);
+    expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
+    expect(await listTakenSeats(service.database)).not.toEqual(before);
     expect((await service.operate('POST', '/api/v1/operator/booking/XXXXXXXX/cancel')).status).toBe(404);
     for (const [method, call] of [
       ['GET', `${path}?date=2026-12-11`],
@@ -49,7 +54,7 @@ describe.each(databases)('the restaurant’s own side of its bookings on $name',
       expect((await service.ask(method, call)).status).toBe(401);
   });
 
-  it('counts the steps of journeys and keeps nobody’s, however many names are made up [booking.events]', async () => {
+  it('counts steps of booking journeys anonymously, up to a limit of names [booking.events]', async () => {
     const path = '/api/booking/events/1';
     for (let index = 0; index < 3; index += 1)
       await service.ask('POST', path, { name: 'Step-Two', step: 2, sessionId: crypto.randomUUID() });
@@ -62,7 +67,7 @@ describe.each(databases)('the restaurant’s own side of its bookings on $name',
     expect((await service.ask('POST', '/api/booking/events/404', { name: 'x' })).status).toBe(404);
   });
 
-  it('follows rules that an editor changes with the next booking', async () => {
+  it('applies changed rules from the next booking on', async () => {
     const path = '/api/v1/editing/booking-rules/9';
     const rules = (await service.operate('GET', path)).body;
     expect((await service.book({}, { storeId: '9' })).body).toMatchObject({ errorCode: 6 });
@@ -83,8 +88,8 @@ describe.each(databases)('the restaurant’s own side of its bookings on $name',
     });
   });
 
-  it('holds exactly the seats of the bookings that stand, and has logged no failure', async () => {
-    expect(await seatsTaken(service.database)).toEqual(await seatsHeld(service.database));
+  it('reserves exactly the seats of the active bookings and logs no failure', async () => {
+    expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);
   });
 });

@@ -1,33 +1,41 @@
-import { type Answer, Refusal } from '#adapters/service/http/answer.ts';
-import { type Asked, route } from '#adapters/service/http/route.ts';
+import { HttpError, type RouteResponse } from '#adapters/service/http/response.ts';
+import { type RouteRequest, route } from '#adapters/service/http/route.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { bookingRequestEndpoints } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { readBookableRestaurant, termsOf } from '../availability/read-bookable-restaurant.ts';
+import { createBookingContext, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
 import type { BookingOrder } from '../create/booking-order.ts';
 import { createBooking } from '../create/create-booking.ts';
-import { recordStep } from '../create/steps.ts';
+import { recordStep } from '../create/step-counts.ts';
 
-/** A request that does not fit is refused with 400 and the catalogue’s words for everything that is not listed. */
-const misfit = bookingMessage(bookingCode.unknown);
+/** Message for requests that do not match the schema: status 400 with the catalogue's general error. */
+const badRequestMessage = bookingMessage(bookingCode.unknown);
 
 type BookingCall = typeof bookingRequestEndpoints.createBooking;
 
-async function order(kind: BookingOrder['kind'], asked: Asked<BookingCall>, service: Service): Promise<Answer> {
-  const idempotencyKey = asked.header('idempotency-key') ?? '';
+async function handleBooking(
+  kind: BookingOrder['kind'],
+  request: RouteRequest<BookingCall>,
+  service: Service,
+): Promise<RouteResponse> {
+  const idempotencyKey = request.header('idempotency-key') ?? '';
   if (idempotencyKey.length < 8 || idempotencyKey.length > 255)
-    throw new Refusal(400, misfit, [
+    throw new HttpError(400, badRequestMessage, [
       { path: 'headers.idempotency-key', message: 'must be 8 to 255 characters, new for each booking' },
     ]);
-  const { storeId } = asked.params;
-  const done = await createBooking(service, { kind, storeId, request: asked.body, idempotencyKey }, termsOf(service));
-  if (done.kind === 'missing') throw new Refusal(404, 'There is no such restaurant.');
-  if (done.kind === 'other-request')
-    throw new Refusal(422, misfit, [
+  const { storeId } = request.params;
+  const result = await createBooking(
+    service,
+    { kind, storeId, request: request.body, idempotencyKey },
+    createBookingContext(service),
+  );
+  if (result.kind === 'missing') throw new HttpError(404, 'There is no such restaurant.');
+  if (result.kind === 'other-request')
+    throw new HttpError(422, badRequestMessage, [
       { path: 'headers.idempotency-key', message: 'was used for another request before' },
     ]);
-  if (done.isNew) service.mailWorker.wake();
-  return asked.reply(done.reply);
+  if (result.isNew) service.mailWorker.wake();
+  return request.reply(result.reply);
 }
 
 export const bookingRequestRoutes = {
@@ -36,8 +44,14 @@ export const bookingRequestRoutes = {
     await recordStep(service.database, params.storeId, body, service.clock.now());
     return reply({ success: true });
   }),
-  enquiry: route(bookingRequestEndpoints.enquiry, (asked, service) => order('enquiry', asked, service), { misfit }),
-  createBooking: route(bookingRequestEndpoints.createBooking, (asked, service) => order('booking', asked, service), {
-    misfit,
+  enquiry: route(bookingRequestEndpoints.enquiry, (request, service) => handleBooking('enquiry', request, service), {
+    badRequestMessage,
   }),
+  createBooking: route(
+    bookingRequestEndpoints.createBooking,
+    (request, service) => handleBooking('booking', request, service),
+    {
+      badRequestMessage,
+    },
+  ),
 };

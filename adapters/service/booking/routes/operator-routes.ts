@@ -1,8 +1,8 @@
-import { Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import { cancelBooking } from '../cancel/cancel-booking.ts';
-import { listSteps } from '../create/steps.ts';
+import { listSteps } from '../create/step-counts.ts';
 import { bookingsCsv } from '../operator/bookings-csv.ts';
 import { listBookings } from '../operator/list-bookings.ts';
 
@@ -21,7 +21,7 @@ export const operatorRoutes = {
   ),
   cancelBooking: route(operatorEndpoints.cancelBooking, async ({ params, reply }, service) => {
     const booking = await cancelBooking(service, params.reference, service.clock.now());
-    if (!booking) throw new Refusal(404, 'There is no such booking.');
+    if (!booking) throw new HttpError(404, 'There is no such booking.');
     service.mailWorker.wake();
     return reply(booking);
   }),

@@ -1,31 +1,31 @@
-import { type Answer, Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError, type RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
-import { rememberCard } from '../create/cards.ts';
-import { unbookableReply } from '../create/unbookable-reply.ts';
+import { recordCard } from '../create/cards.ts';
+import { createRejectionReply } from '../create/rejection-reply.ts';
 
-const noAnswer = 'The payment provider does not answer, and no card was kept. Please try again.';
+const noReplyMessage = 'The payment provider does not answer, and no card was saved. Please try again.';
 
-/** No card, with the words that the guest reads: 402, because a booking that needs a card waits for one. */
-const refused = (words: string): Answer => ({
+/** Rejects a card with status 402 and a message for the guest: the booking needs a valid card. */
+const rejectCard = (message: string): RouteResponse => ({
   kind: 'json',
   status: 402,
-  text: JSON.stringify(unbookableReply({ code: bookingCode.explained, words })),
+  text: JSON.stringify(createRejectionReply({ code: bookingCode.explained, message })),
 });
 
 export const paymentRoutes = {
   braintreeToken: route(paymentEndpoints.braintreeToken, async ({ reply }, { gateway }) => {
     const clientToken = await gateway.clientToken();
-    if (clientToken === undefined) throw new Refusal(503, noAnswer);
+    if (clientToken === undefined) throw new HttpError(503, noReplyMessage);
     return reply({ clientToken });
   }),
   braintreeSubmit: route(paymentEndpoints.braintreeSubmit, async ({ body, reply }, { gateway, database, clock }) => {
-    const card = await gateway.keepCard(body);
-    if (card.kind === 'no-answer') throw new Refusal(503, noAnswer);
-    if (card.kind !== 'kept') return refused(card.kind === 'declined' ? cardRefused : cardUnconfirmed);
-    await rememberCard(database, card.customerId, clock.now());
+    const card = await gateway.storeCard(body);
+    if (card.kind === 'no-answer') throw new HttpError(503, noReplyMessage);
+    if (card.kind !== 'stored') return rejectCard(card.kind === 'declined' ? cardRefused : cardUnconfirmed);
+    await recordCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });
   }),
 };

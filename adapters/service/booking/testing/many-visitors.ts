@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { endpoints } from '#schemas/api/endpoints.ts';
 
-/** The status and body of an answer, as text. */
+/** Status and body of a reply. */
 export type Reply = readonly [status: number, body: string];
 
-/** For tests and the benchmark: many visitors at one service, over so many sockets, with one token. */
+/** For tests and the benchmark: many visitors of one service, sharing a token and a limited number of sockets. */
 export interface Visitors {
   send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
-  /** Books with a key of its own. */
+  /** Creates a booking, by default with a new idempotency key. */
   book(storeId: string, body: object, key?: string): Promise<Reply>;
   close(): void;
 }
@@ -24,14 +24,14 @@ export async function manyVisitors(url: string, sockets: number, brandKey = 'pan
   };
   const send: Visitors['send'] = (method, path, body, headers = {}) =>
     new Promise((resolve, reject) => {
-      const asked = request(url + path, { method, agent, headers: { ...visitor, ...headers } }, (answer) => {
+      const clientRequest = request(url + path, { method, agent, headers: { ...visitor, ...headers } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => resolve([answer.statusCode ?? 0, Buffer.concat(parts).toString()]));
         answer.on('error', reject);
       });
-      asked.on('error', reject);
-      asked.end(body && JSON.stringify(body));
+      clientRequest.on('error', reject);
+      clientRequest.end(body && JSON.stringify(body));
     });
   return {
     send,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '#adapters/log.ts';
-import type { DemoData } from '#adapters/service/content/seed/demo-data-shape.ts';
+import type { DemoData } from '#adapters/service/content/seed/demo-data.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery.ts';
@@ -13,7 +13,7 @@ import type { BookingLimits } from '../availability/booking-limits.ts';
 import type { TimeGrid } from '../availability/table-times.ts';
 import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
 
-export interface Answered {
+export interface ServiceReply {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -23,21 +23,24 @@ export interface BookingService {
   readonly clock: FakeClock;
   /** The service’s data folder. */
   readonly dataDir: string;
-  /** The service’s own database, through a connection of its own. */
+  /** The service's database, over a separate connection. */
   readonly database: Database;
-  /** A visitor’s call. */
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /** Sends a request as a visitor. */
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ServiceReply>;
   /**
-   * Books at house 1 what is good, with these changes; each time with a new key, unless one is given. Each key is another
-   * guest’s, unless the changes say whose.
+   * Sends a valid booking of restaurant 1 with the given changes. By default each call has a new key, and each key
+   * another guest's address.
    */
-  book(change?: object, options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' }): Promise<Answered>;
-  /** A call with the editors’ key. */
-  operate(method: string, path: string, body?: unknown): Promise<Answered>;
+  book(
+    change?: object,
+    options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' },
+  ): Promise<ServiceReply>;
+  /** Sends a request with the editors' key. */
+  operate(method: string, path: string, body?: unknown): Promise<ServiceReply>;
   close(): Promise<void>;
 }
 
-interface Input {
+interface BookingServiceOptions {
   readonly databaseUrl?: string | undefined;
   readonly demoData?: DemoData;
   readonly mail?: MailDelivery;
@@ -47,8 +50,8 @@ interface Input {
   readonly storedFilesMegabytes?: number;
 }
 
-/** For tests: a service with the world of the booking tests, at their moment, in a folder that is thrown away. */
-export async function startBookingService(input: Input = {}): Promise<BookingService> {
+/** For tests: a service with the booking test data and a fake clock, in a temporary folder. */
+export async function startBookingService(input: BookingServiceOptions = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
   const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, limits, grid } = input;
@@ -74,7 +77,7 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
     path: string,
     body: unknown,
     headers: Record<string, string>,
-  ): Promise<Answered> => {
+  ): Promise<ServiceReply> => {
     const reply = await fetch(service.url + path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -112,27 +115,27 @@ export async function startBookingService(input: Input = {}): Promise<BookingSer
   };
 }
 
-/** Has the service open all its connections to the database, so that those who come at once are not kept apart by that. */
-export const openConnections = (service: BookingService): Promise<unknown> =>
+/** Opens all database connections of the service, so that concurrent requests are not delayed by connecting. */
+export const warmUpConnections = (service: BookingService): Promise<unknown> =>
   Promise.all(Array.from({ length: 40 }, () => service.ask('GET', '/api/booking/occasions/1?date=2026-12-01')));
 
 const emailFor = (key: string): string =>
   `guest-${createHash('sha256').update(key).digest('hex').slice(0, 16)}@example.com`;
 
-/** Which seats are taken, by area and quarter; quarters without any are left out. */
-export async function seatsTaken(database: Database): Promise<Record<string, number>> {
+/** Taken seats by restaurant, area and quarter; quarters without any are left out. */
+export async function listTakenSeats(database: Database): Promise<Record<string, number>> {
   const rows = await database.selectFrom('seats').selectAll().where('taken', '<>', 0).execute();
   return Object.fromEntries(rows.map((row) => [`${row.store_id}/${row.area_id}/${row.quarter}`, row.taken]));
 }
 
-/** What the bookings that stand hold, counted anew from the bookings alone. */
-export async function seatsHeld(database: Database): Promise<Record<string, number>> {
+/** Seats that the active bookings should occupy, computed from the bookings alone. */
+export async function countBookedSeats(database: Database): Promise<Record<string, number>> {
   const rows = await database.selectFrom('bookings').selectAll().where('status', '=', 'booked').execute();
-  const held: Record<string, number> = {};
+  const seats: Record<string, number> = {};
   for (const row of rows)
     for (let quarter = row.first_quarter; quarter < row.first_quarter + row.quarters; quarter += 1) {
       const key = `${row.store_id}/${row.area_id}/${quarter}`;
-      held[key] = (held[key] ?? 0) + row.adults + row.children;
+      seats[key] = (seats[key] ?? 0) + row.adults + row.children;
     }
-  return held;
+  return seats;
 }

@@ -1,26 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createChangeFeed } from './change-feed.ts';
-import { recordChange, writing } from './changes.ts';
+import { recordChange, withContentLock } from './changes.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 const at = '2026-11-20T12:00:00.000Z';
-const closing: (() => unknown)[] = [];
+const closers: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** Calls back after each statement, before its result is used. */
+/** Runs a callback after each statement, before its result is used. */
 const afterEachStatement = (then: () => Promise<void>): KyselyPlugin => ({
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {
@@ -29,12 +29,12 @@ const afterEachStatement = (then: () => Promise<void>): KyselyPlugin => ({
   },
 });
 
-describe.each(databases)('the change feed on $name', ({ databaseUrl }) => {
+describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
   async function setUp() {
     const folder = mkdtempSync(join(tmpdir(), 'feed-'));
     const input = { databaseUrl: await databaseUrl(), dataDir: folder };
     const [database, other] = [await openDatabase(input), await openDatabase(input)];
-    closing.push(
+    closers.push(
       () => rmSync(folder, { recursive: true, force: true }),
       () => database.destroy(),
       () => other.destroy(),
@@ -42,64 +42,64 @@ describe.each(databases)('the change feed on $name', ({ databaseUrl }) => {
     let published = 0;
     const publish = () => {
       published += 1;
-      return writing(other, (connection) => recordChange(connection, 'page', `page-${published}`, at));
+      return withContentLock(other, (connection) => recordChange(connection, 'page', `page-${published}`, at));
     };
     return { database, publish };
   }
 
-  /** Reads the feed until it has all that was published, as a site does; a publish comes after each statement. */
+  /** Reads the feed until it has every change, like a site does. A page is published after each statement. */
   async function follow(database: Database, publish: () => Promise<number>, most: number): Promise<string[]> {
-    let left = most;
-    const busy = database.withPlugin(
+    let remaining = most;
+    const busyDatabase = database.withPlugin(
       afterEachStatement(async () => {
-        if (left === 0) return;
-        left -= 1;
+        if (remaining === 0) return;
+        remaining -= 1;
         await publish();
       }),
     );
-    const feed = createChangeFeed(busy, createFakeClock());
-    const seen: string[] = [];
+    const feed = createChangeFeed(busyDatabase, createFakeClock());
+    const received: string[] = [];
     let since = 0;
     for (let round = 0; round < 4 * most; round += 1) {
       const { sequence, changes } = await feed.read(since, 0, new AbortController().signal);
-      seen.push(...changes.map(({ id }) => id));
+      received.push(...changes.map(({ id }) => id));
       since = sequence;
     }
-    return seen;
+    return received;
   }
 
-  /** A reader who has found nothing and waits, 200 ms after it came: the first poll wakes every reader once. */
+  /** A reader that found no change and waits, 200 ms after it started: the first poll wakes every reader once. */
   async function startWaiting(database: Database, waitMs: number) {
-    const [clock, leaving] = [createFakeClock(), new AbortController()];
+    const [clock, disconnected] = [createFakeClock(), new AbortController()];
     let statements = 0;
-    const counted = afterEachStatement(async () => {
+    const countStatements = afterEachStatement(async () => {
       statements += 1;
     });
-    const answer = createChangeFeed(database.withPlugin(counted), clock).read(0, waitMs, leaving.signal);
+    const answer = createChangeFeed(database.withPlugin(countStatements), clock).read(0, waitMs, disconnected.signal);
     const untilStatements = async (count: number): Promise<void> => {
-      while (statements < count) await turnOfLoop();
-      await turnOfLoop();
+      while (statements < count) await nextTick();
+      await nextTick();
     };
     await untilStatements(1);
     clock.advance(200);
     await clock.tick();
     await untilStatements(3);
-    return { clock, leaving, answer };
+    return { clock, disconnected, answer };
   }
 
-  it('loses no publish that comes between its reads', async () => {
+  it('misses no change published between its reads', async () => {
     const { database, publish } = await setUp();
     expect(await follow(database, publish, 5)).toEqual(Array.from({ length: 5 }, (_, index) => `page-${index + 1}`));
   });
 
-  it('tells of a database that was replaced by one with fewer changes', async () => {
+  it('reports a database that was replaced by one with fewer changes', async () => {
     const { database, publish } = await setUp();
     await publish();
     const feed = createChangeFeed(database, createFakeClock());
     expect(await feed.read(50, 10_000, new AbortController().signal)).toEqual({ sequence: 1, changes: [] });
   });
 
-  it('tells of what another process publishes within a second [api.cache] [preview.publish]', async () => {
+  it('reports a change by another process within a second [api.cache] [preview.publish]', async () => {
     const { database, publish } = await setUp();
     const { clock, answer } = await startWaiting(database, 20_000);
     await publish();
@@ -108,7 +108,7 @@ describe.each(databases)('the change feed on $name', ({ databaseUrl }) => {
     expect(await answer).toMatchObject({ sequence: 1, changes: [{ kind: 'page', id: 'page-1' }] });
   });
 
-  it('answers with nothing when the time is over, and polls no more then', async () => {
+  it('returns no changes after the timeout, and then stops polling', async () => {
     const { database } = await setUp();
     const { clock, answer } = await startWaiting(database, 5000);
     clock.advance(4799);
@@ -120,25 +120,25 @@ describe.each(databases)('the change feed on $name', ({ databaseUrl }) => {
     expect(clock.repeating).toBe(0);
   });
 
-  it('ends the wait of a reader who leaves', async () => {
+  it('ends when the reader disconnects', async () => {
     const { database } = await setUp();
-    const { clock, leaving, answer } = await startWaiting(database, 5000);
-    leaving.abort();
+    const { clock, disconnected, answer } = await startWaiting(database, 5000);
+    disconnected.abort();
     expect(await answer).toEqual({ sequence: 0, changes: [] });
     expect(clock.repeating).toBe(0);
   });
 
-  it('tells of what its own process publishes without looking for it [api.cache]', async () => {
-    const world = createClockedWorld(await databaseUrl());
-    closing.push(() => world.close());
-    const { client, save } = await world.start();
-    const atRest = world.clock.repeating;
+  it('reports a change by its own process without polling [api.cache]', async () => {
+    const services = createClockedWorld(await databaseUrl());
+    closers.push(() => services.close());
+    const { client, save } = await services.start();
+    const idleCount = services.clock.repeating;
     const { sequence } = await client.call(endpoints.changes);
-    const waiting = client.call(endpoints.changes, { query: { since: sequence, wait: 20 } });
-    await expect.poll(() => world.clock.repeating, { timeout: 15_000 }).toBe(atRest + 1);
+    const pending = client.call(endpoints.changes, { query: { since: sequence, wait: 20 } });
+    await expect.poll(() => services.clock.repeating, { timeout: 15_000 }).toBe(idleCount + 1);
     await save('easter', 'Easter');
     await client.call(endpoints.publishPage, { params: { id: 'easter' } });
-    // The clock stands still: nothing but the publish itself ends the wait.
-    expect((await waiting).changes).toMatchObject([{ kind: 'page', id: 'easter' }]);
+    // The clock does not advance, so only the publication can end the wait.
+    expect((await pending).changes).toMatchObject([{ kind: 'page', id: 'easter' }]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { Change } from '#schemas/api/content/changes.ts';
-import { changesSince, currentSequence } from './changes.ts';
+import { readChangesSince, readCurrentSequence } from './changes.ts';
 
-/** How often the database is asked, in milliseconds, while somebody waits: another process may have published. */
+/** Milliseconds between polls while somebody waits, because another process may have published. */
 const pollMs = 200;
 
 export interface ChangeFeed {
-  /** Tells everybody who waits that this process has published. */
-  announce(): void;
-  /** Waits until there is something after `since`, the time is over or the signal ends it; then gives what there is. */
+  /** Wakes all waiting readers after this process has published. */
+  notify(): void;
+  /** Waits for a change after `since`, at most `waitMs` or until the signal aborts, and returns the changes so far. */
   read(since: number, waitMs: number, signal: AbortSignal): Promise<{ sequence: number; changes: Change[] }>;
 }
 
@@ -19,47 +19,47 @@ interface Listener {
 }
 
 export function createChangeFeed(database: Database, clock: Clock): ChangeFeed {
-  const waiting = new Set<Listener>();
+  const listeners = new Set<Listener>();
   let stopPolling = (): void => undefined;
-  let known = -1;
+  let lastSequence = -1;
 
-  function announce(): void {
-    for (const { wake } of [...waiting]) wake();
+  function notify(): void {
+    for (const { wake } of [...listeners]) wake();
   }
 
-  async function look(): Promise<void> {
-    for (const { until, wake } of [...waiting]) if (clock.now() >= until) wake();
-    const sequence = await currentSequence(database).catch(() => known);
-    if (sequence !== known) announce();
-    known = sequence;
+  async function poll(): Promise<void> {
+    for (const { until, wake } of [...listeners]) if (clock.now() >= until) wake();
+    const sequence = await readCurrentSequence(database).catch(() => lastSequence);
+    if (sequence !== lastSequence) notify();
+    lastSequence = sequence;
   }
 
-  /** Begins to listen at once, so that nothing published from now on is missed. */
-  function listen(until: number): { readonly news: Promise<void>; readonly stop: () => void } {
-    const { promise: news, resolve: wake } = Promise.withResolvers<void>();
+  /** Starts listening at once, so that no change from now on is missed. */
+  function listen(until: number): { readonly changed: Promise<void>; readonly stop: () => void } {
+    const { promise: changed, resolve: wake } = Promise.withResolvers<void>();
     const listener: Listener = { until, wake };
-    if (waiting.size === 0) stopPolling = clock.every(pollMs, look);
-    waiting.add(listener);
+    if (listeners.size === 0) stopPolling = clock.every(pollMs, poll);
+    listeners.add(listener);
     const stop = (): void => {
-      if (waiting.delete(listener) && waiting.size === 0) stopPolling();
+      if (listeners.delete(listener) && listeners.size === 0) stopPolling();
       wake();
     };
-    return { news, stop };
+    return { changed, stop };
   }
 
   return {
-    announce,
+    notify,
     async read(since, waitMs, signal) {
       const until = clock.now() + waitMs;
       for (;;) {
-        const { news, stop } = listen(until);
+        const { changed, stop } = listen(until);
         signal.addEventListener('abort', stop);
         try {
-          const answer = await changesSince(database, since);
-          // A sequence below the one asked for means a new database: that is news as well.
+          const answer = await readChangesSince(database, since);
+          // A sequence below the requested one means a new database, which also counts as a change.
           if (answer.changes.length > 0 || answer.sequence < since || clock.now() >= until || signal.aborted)
             return answer;
-          await news;
+          await changed;
         } finally {
           signal.removeEventListener('abort', stop);
           stop();

@@ -2,14 +2,17 @@ import type { Connection, Database } from '#adapters/service/database/tables.ts'
 import type { Change, ChangeKind } from '#schemas/api/content/changes.ts';
 import { change } from '#schemas/api/content/changes.ts';
 
-/** Changes given at once; whoever wants more asks again. */
-const mostChanges = 500;
+/** Largest number of changes per reply; clients request the rest again. */
+const maxChanges = 500;
 
 /**
- * Runs `work` as the only writer of content. The lock is the row of the change counter, so that sequences become
- * visible in their own order, also with several processes on one database.
+ * Runs `work` in a transaction as the only writer of content. It locks the row of the change counter, so that changes
+ * become visible in the order of their sequence, even with several processes on one database.
  */
-export const writing = <Value>(database: Database, work: (connection: Connection) => Promise<Value>): Promise<Value> =>
+export const withContentLock = <Value>(
+  database: Database,
+  work: (connection: Connection) => Promise<Value>,
+): Promise<Value> =>
   database.transaction().execute(async (connection) => {
     await connection
       .updateTable('counters')
@@ -19,7 +22,7 @@ export const writing = <Value>(database: Database, work: (connection: Connection
     return work(connection);
   });
 
-/** Appends a change within a `writing`. Gives its sequence. */
+/** Appends a change and returns its sequence. Call within `withContentLock`. */
 export async function recordChange(
   connection: Connection,
   kind: ChangeKind,
@@ -36,8 +39,8 @@ export async function recordChange(
   return sequence;
 }
 
-/** Where the feed stands: the sequence of the newest change, 0 before the first. */
-export async function currentSequence(connection: Connection): Promise<number> {
+/** Sequence of the newest change; 0 before the first. */
+export async function readCurrentSequence(connection: Connection): Promise<number> {
   const row = await connection
     .selectFrom('counters')
     .select('value')
@@ -47,10 +50,10 @@ export async function currentSequence(connection: Connection): Promise<number> {
 }
 
 /**
- * The changes after a sequence, oldest first, at most 500, and the sequence up to which they are complete. Both are read by
- * one statement: a publish between two would be counted and not listed, and so be lost for whoever asks on from there.
+ * Changes after a sequence, oldest first, at most 500, and the sequence up to which they are complete. One statement
+ * reads both: otherwise a change published in between would be counted but not listed, and clients would miss it.
  */
-export async function changesSince(
+export async function readChangesSince(
   connection: Connection,
   since: number,
 ): Promise<{ readonly sequence: number; readonly changes: Change[] }> {
@@ -60,7 +63,7 @@ export async function changesSince(
     .select(['counters.value', 'changes.sequence', 'changes.kind', 'changes.subject', 'changes.at'])
     .where('counters.name', '=', 'changes')
     .orderBy('changes.sequence')
-    .limit(mostChanges)
+    .limit(maxChanges)
     .execute();
   const changes = rows.flatMap(({ sequence, kind, subject, at }) =>
     sequence === null ? [] : [change.parse({ sequence, kind, id: subject, at })],

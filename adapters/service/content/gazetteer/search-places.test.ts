@@ -5,9 +5,9 @@ import { searchPlaces } from './search-places.ts';
 import { towns } from './towns.ts';
 
 const restaurants = [{ label: 'Bath', city: 'Bath', outwardCode: 'BA1', lat: 51.3781, lng: -2.3563 }];
-const first = (typed: string) => searchPlaces(restaurants, typed)[0];
+const first = (text: string) => searchPlaces(restaurants, text)[0];
 
-describe('the gazetteer', () => {
+describe('gazetteer', () => {
   it.each([
     ['CB2 1TN', 'CB2, Cambridge'],
     ['cb21tn', 'CB2, Cambridge'],
@@ -15,42 +15,42 @@ describe('the gazetteer', () => {
     ['m1 1ae', 'M1, Manchester'],
     ['EC1A 1BB', 'EC1A, City of London'],
     ['W1A', 'W1A, West London'],
-  ])('reads %s as a postcode in %s', (typed, label) => {
-    expect(first(typed)?.label).toBe(label);
+  ])('finds the postcode %s as %s', (text, label) => {
+    expect(first(text)?.label).toBe(label);
   });
 
-  it('knows the place of a restaurant’s own postcode better than its area', () => {
+  it('uses the location of a restaurant with the same postcode rather than its area', () => {
     expect(first('BA1 2AB')).toEqual({ label: 'BA1', lat: 51.3781, lng: -2.3563 });
   });
 
-  it('takes the parts of one district for neighbours', () => {
+  it('treats the parts of one district as neighbours', () => {
     const soho = { label: 'Soho', city: 'London', outwardCode: 'W1D', lat: 51.5137, lng: -0.1337 };
     expect(searchPlaces([soho], 'W1F 9TP')[0]).toEqual({ label: 'W1F', lat: 51.5137, lng: -0.1337 });
     expect(searchPlaces([soho], 'W2 1AA')[0]?.label).toBe('W2, West London');
   });
 
-  it('has no place for a postcode of no area', () => {
+  it('returns nothing for a postcode outside all areas', () => {
     expect(searchPlaces(restaurants, 'XX1 1XX')).toEqual([]);
   });
 
-  it('puts whole names before beginnings, and beginnings before words inside', () => {
+  it('sorts full names before prefixes, and prefixes before words inside', () => {
     expect(searchPlaces([], 'reading').map(({ label }) => label)).toEqual(['Reading']);
     expect(searchPlaces([], 'stratford').map(({ label }) => label)).toEqual(['Stratford', 'Stratford-upon-Avon']);
     expect(searchPlaces([], 'hampstead').map(({ label }) => label)).toEqual(['West Hampstead']);
   });
 
-  it('takes no notice of case, accents, apostrophes and spaces', () => {
-    for (const typed of ['KINGS LYNN', "king's lynn", '  King’s   Lynn '])
-      expect(first(typed.replace('KINGS', "KING'S"))?.label).toBe("King's Lynn");
+  it('ignores case, accents, apostrophes and spaces', () => {
+    for (const text of ['KINGS LYNN', "king's lynn", '  King’s   Lynn '])
+      expect(first(text.replace('KINGS', "KING'S"))?.label).toBe("King's Lynn");
   });
 
-  it('gives at most eight places, none of them twice', () => {
+  it('returns at most eight places without duplicates', () => {
     const labels = searchPlaces(restaurants, 'b').map(({ label }) => label);
     expect(labels).toHaveLength(8);
     expect(new Set(labels).size).toBe(8);
   });
 
-  it('gives the nearest places first', () => {
+  it('returns the nearest places first', () => {
     expect(nearestPlaces(restaurants, { lat: 51.378, lng: -2.356 })[0]).toEqual({
       label: 'Bath',
       lat: 51.3781,
@@ -59,7 +59,7 @@ describe('the gazetteer', () => {
     expect(nearestPlaces([], { lat: 53.8, lng: -1.55 })[0]?.label).toBe('Leeds');
   });
 
-  it('holds places in the United Kingdom only', () => {
+  it('contains only places in the United Kingdom', () => {
     for (const { label, lat, lng } of [...towns, ...postcodeAreas.values()]) {
       expect([label, lat > 49.8 && lat < 60.9, lng > -8.2 && lng < 1.8]).toEqual([label, true, true]);
     }

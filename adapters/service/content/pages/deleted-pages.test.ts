@@ -1,65 +1,65 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 
 describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
-  let world: ClockedWorld;
+  let services: ClockedWorld;
   const params = { id: 'easter' };
-  afterEach(() => world.close());
+  afterEach(() => services.close());
 
   async function setUp() {
-    world = createClockedWorld(await databaseUrl());
-    const copy = await world.start();
+    services = createClockedWorld(await databaseUrl());
+    const copy = await services.start();
     const { client } = copy;
     await copy.save('easter', 'Live');
     await client.call(endpoints.publishPage, { params });
     await copy.save('easter', 'Being written');
     return {
       ...copy,
-      deleting: (id = 'easter') => client.call(endpoints.deletePage, { params: { id } }),
-      restoring: (id = 'easter') => client.call(endpoints.restorePage, { params: { id } }),
-      listed: async () => (await client.call(endpoints.listPages)).pages.find(({ id }) => id === 'easter'),
+      deletePage: (id = 'easter') => client.call(endpoints.deletePage, { params: { id } }),
+      restorePage: (id = 'easter') => client.call(endpoints.restorePage, { params: { id } }),
+      findListed: async () => (await client.call(endpoints.listPages)).pages.find(({ id }) => id === 'easter'),
     };
   }
 
-  it('is gone for visitors, who are told so, and stays in the list with its draft', async () => {
-    const { client, deleting, listed } = await setUp();
+  it('is missing for visitors, and stays in the list with its draft', async () => {
+    const { client, deletePage, findListed } = await setUp();
     const { sequence } = await client.call(endpoints.changes);
-    const state = await deleting();
+    const state = await deletePage();
     expect(state).toMatchObject({ hasDraft: true, publishedRevision: null, publishedAt: null });
-    expect(state.deletedAt).toBe(new Date(world.clock.now()).toISOString());
+    expect(state.deletedAt).toBe(new Date(services.clock.now()).toISOString());
     expect(await client.getPage('easter')).toEqual({ kind: 'missing' });
     const { pages } = await client.call(endpoints.publishedPages);
     expect(pages.map(({ id }) => id)).not.toContain('easter');
     const { changes } = await client.call(endpoints.changes, { query: { since: sequence } });
     expect(changes).toMatchObject([{ kind: 'page', id: 'easter' }]);
-    expect(await listed()).toEqual(state);
+    expect(await findListed()).toEqual(state);
     expect(await client.call(endpoints.draft, { params })).toMatchObject({ page: { title: 'Being written' } });
-    expect(await deleting()).toEqual(state);
+    expect(await deletePage()).toEqual(state);
   });
 
-  it('comes back as it was, for visitors too', async () => {
-    const { client, deleting, restoring, listed } = await setUp();
-    const before = await listed();
-    await deleting();
+  it('is restored as it was, for visitors too', async () => {
+    const { client, deletePage, restorePage, findListed } = await setUp();
+    const before = await findListed();
+    await deletePage();
     const { sequence } = await client.call(endpoints.changes);
-    expect(await restoring()).toEqual(before);
+    expect(await restorePage()).toEqual(before);
     expect(await client.getPage('easter')).toMatchObject({ kind: 'found', page: { title: 'Live' } });
     const { changes } = await client.call(endpoints.changes, { query: { since: sequence } });
     expect(changes).toMatchObject([{ kind: 'page', id: 'easter' }]);
-    expect(await restoring()).toEqual(before);
+    expect(await restorePage()).toEqual(before);
   });
 
-  it('takes no draft, no publish, no schedule and no end until it is restored', async () => {
-    const { client, save, deleting } = await setUp();
-    await deleting();
-    const body = { publishAt: new Date(world.clock.now() + day).toISOString() };
+  it('cannot be saved, published, unpublished or scheduled until it is restored', async () => {
+    const { client, save, deletePage } = await setUp();
+    await deletePage();
+    const body = { publishAt: new Date(services.clock.now() + day).toISOString() };
     for (const call of [
       () => save('easter', 'More'),
       () => client.call(endpoints.publishPage, { params }),
@@ -72,67 +72,67 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
       });
   });
 
-  it('forgets its schedule', async () => {
-    const { client, deleting, restoring } = await setUp();
-    const at = (days: number) => new Date(world.clock.now() + days * day).toISOString();
+  it('loses its schedule', async () => {
+    const { client, deletePage, restorePage } = await setUp();
+    const at = (days: number) => new Date(services.clock.now() + days * day).toISOString();
     const body = { publishAt: at(1), unpublishAt: at(2) };
     expect(await client.call(endpoints.schedulePage, { params, body })).toMatchObject({ scheduledAt: at(1) });
-    expect(await deleting()).toMatchObject({ scheduledAt: null, unpublishAt: null });
-    expect(await restoring()).toMatchObject({ scheduledAt: null, unpublishAt: null });
+    expect(await deletePage()).toMatchObject({ scheduledAt: null, unpublishAt: null });
+    expect(await restorePage()).toMatchObject({ scheduledAt: null, unpublishAt: null });
   });
 
-  it.each(['home', '_restaurant'])('is never %s, which the site’s own addresses are drawn from', async (id) => {
-    const { client, save, deleting } = await setUp();
+  it.each(['home', '_restaurant'])('is never %s, which the site needs', async (id) => {
+    const { client, save, deletePage } = await setUp();
     await save(id, id);
     await client.call(endpoints.publishPage, { params: { id } });
-    const refused = { status: 409, answer: { message: expect.stringContaining('not taken away') } };
-    await expect(deleting(id)).rejects.toMatchObject(refused);
+    const refused = { status: 409, answer: { message: expect.stringContaining('not unpublish or delete it') } };
+    await expect(deletePage(id)).rejects.toMatchObject(refused);
     await expect(client.call(endpoints.unpublishPage, { params: { id } })).rejects.toMatchObject(refused);
-    await expect(deleting('nobody')).rejects.toMatchObject({ status: 404 });
+    await expect(deletePage('nobody')).rejects.toMatchObject({ status: 404 });
     await expect(client.call(endpoints.restorePage, { params: { id: 'nobody' } })).rejects.toMatchObject({
       status: 404,
     });
   });
 
-  it('can be restored for 30 days, and is gone with its revisions then', async () => {
-    const { deleting, stop } = await setUp();
-    await deleting();
+  it('can be restored for 30 days, then is deleted with its revisions', async () => {
+    const { deletePage, stop } = await setUp();
+    await deletePage();
     await stop();
-    world.clock.advance(30 * day - hour - 1);
-    const second = await world.start();
-    world.clock.advance(hour);
-    await world.clock.tick();
+    services.clock.advance(30 * day - hour - 1);
+    const second = await services.start();
+    services.clock.advance(hour);
+    await services.clock.tick();
     expect((await second.client.call(endpoints.listPages)).pages.map(({ id }) => id)).toContain('easter');
     await second.stop();
-    world.clock.advance(1);
-    const third = await world.start();
+    services.clock.advance(1);
+    const third = await services.start();
     const ids = async () => (await third.client.call(endpoints.listPages)).pages.map(({ id }) => id);
     await expect.poll(ids, { timeout: 15_000 }).not.toContain('easter');
     expect((await third.client.call(endpoints.pageRevisions, { params })).revisions).toEqual([]);
-    await third.save('easter', 'Anew');
+    await third.save('easter', 'New');
     expect((await third.client.call(endpoints.draft, { params })).state).toMatchObject({ draftVersion: 1 });
   });
 
-  it('is not brought back by demo data, neither while it can be restored nor later', async () => {
-    const { client, deleting, stop } = await setUp();
+  it('is not created again by demo data, before or after it is purged', async () => {
+    const { client, deletePage, stop } = await setUp();
     const id = 'guides/allergens';
     const [home, guide] = smallData.pages;
     const changed = (title: string) => ({
       ...smallData,
       pages: [...(home ? [home] : []), { ...guide, id, title, tiles: [] }],
     });
-    await deleting(id);
+    await deletePage(id);
     expect(await client.getPage(id)).toEqual({ kind: 'missing' });
     await stop();
-    const second = await world.start(changed('Second'));
+    const second = await services.start(changed('Second'));
     expect(await second.client.getPage(id)).toEqual({ kind: 'missing' });
     await second.stop();
-    world.clock.advance(31 * day);
-    const third = await world.start();
+    services.clock.advance(31 * day);
+    const third = await services.start();
     const count = async () => (await third.client.call(endpoints.listPages)).pages.length;
     await expect.poll(count, { timeout: 15_000 }).toBe(2);
     await third.stop();
-    const fourth = await world.start(changed('Fourth'));
+    const fourth = await services.start(changed('Fourth'));
     expect(await fourth.client.getPage(id)).toEqual({ kind: 'missing' });
   });
 });

@@ -3,18 +3,18 @@ import { createClockedWorld } from '#adapters/service/testing/start-clocked-serv
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 
 const { saveDraft, publishPage, listPages } = editingEndpoints;
-const world = createClockedWorld(undefined);
-afterEach(() => world.close());
+const services = createClockedWorld(undefined);
+afterEach(() => services.close());
 
-it('a draft that is the same as what is live is no unpublished change [preview.publish]', async () => {
-  const { client } = await world.start();
+it('a draft that equals the published page does not count as an unpublished change [preview.publish]', async () => {
+  const { client } = await services.start();
   const params = { id: 'summer' };
   const save = (title: string) => client.call(saveDraft, { params, body: { ...params, title, tiles: [] } });
-  const listed = async () => (await client.call(listPages)).pages.find(({ id }) => id === 'summer');
+  const findListed = async () => (await client.call(listPages)).pages.find(({ id }) => id === 'summer');
   await save('First');
   await client.call(publishPage, { params });
   expect(await save('Second')).toMatchObject({ hasDraft: true });
-  expect(await listed()).toMatchObject({ hasDraft: true });
+  expect(await findListed()).toMatchObject({ hasDraft: true });
   expect(await save('First')).toMatchObject({ hasDraft: false });
-  expect(await listed()).toMatchObject({ hasDraft: false });
+  expect(await findListed()).toMatchObject({ hasDraft: false });
 });

@@ -3,15 +3,15 @@ import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 
 type PageRow = Tables['pages'];
-type Contents = 'draft' | 'published' | 'scheduled';
+type ContentColumn = 'draft' | 'published' | 'scheduled';
 
-const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => ({
+const toState = (row: Omit<PageRow, ContentColumn>, hasDraft: boolean): PageState => ({
   id: row.id,
   title: row.title ?? undefined,
   hasDraft,
   draftVersion: row.draft_version,
   draftSavedAt: row.draft_saved_at,
-  // What a deleted page had published is nobody's to see.
+  // The published version of a deleted page is hidden.
   publishedRevision: row.deleted_at === null ? row.published_revision : null,
   publishedAt: row.deleted_at === null ? row.published_at : null,
   scheduledAt: row.scheduled_at,
@@ -19,10 +19,10 @@ const stateOf = (row: Omit<PageRow, Contents>, hasDraft: boolean): PageState => 
   deletedAt: row.deleted_at,
 });
 
-/** How a page stands. A draft that is the same as what is published is none. */
-export const pageStateOf = (row: PageRow): PageState => stateOf(row, row.draft !== null && row.draft !== row.published);
+/** The state of a page. A draft that equals the published version does not count as a draft. */
+export const toPageState = (row: PageRow): PageState => toState(row, row.draft !== null && row.draft !== row.published);
 
-const withoutContents = [
+const stateColumns = [
   'id',
   'title',
   'draft_version',
@@ -36,11 +36,11 @@ const withoutContents = [
 
 const isTrue = (value: SqlBool): boolean => value === true || value === 1;
 
-/** How all pages stand, the deleted ones too. Their contents stay in the database: there may be thousands of them. */
+/** The states of all pages, including deleted ones. Reads no content, because there may be thousands of pages. */
 export async function listPageStates(connection: Connection): Promise<PageState[]> {
   const rows = await connection
     .selectFrom('pages')
-    .select(withoutContents)
+    .select(stateColumns)
     .select(({ and, or, eb }) =>
       and([eb('draft', 'is not', null), or([eb('published', 'is', null), eb('draft', '!=', eb.ref('published'))])]).as(
         'has_draft',
@@ -48,5 +48,5 @@ export async function listPageStates(connection: Connection): Promise<PageState[
     )
     .orderBy('id')
     .execute();
-  return rows.map((row) => stateOf(row, isTrue(row.has_draft)));
+  return rows.map((row) => toState(row, isTrue(row.has_draft)));
 }

@@ -9,7 +9,7 @@ interface NewRevision {
   readonly at: string;
 }
 
-/** Keeps what is published now for ever. Gives the revision's number. Only within a `writing`. */
+/** Adds a revision and returns its number. Call within `withContentLock`. */
 export async function addRevision(
   connection: Connection,
   { kind, subject, content, origin, at }: NewRevision,
@@ -27,8 +27,8 @@ export async function addRevision(
   return number;
 }
 
-/** Whether an editor has ever published this. */
-export async function isEdited(connection: Connection, kind: ChangeKind, subject: string): Promise<boolean> {
+/** Whether an editor has ever published this content. */
+export async function hasEditorRevision(connection: Connection, kind: ChangeKind, subject: string): Promise<boolean> {
   const row = await connection
     .selectFrom('revisions')
     .select('number')

@@ -1,38 +1,38 @@
-import { storedList, storedOr404 } from '#adapters/service/http/answer.ts';
+import { storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { contentEndpoints } from '#schemas/api/content/content.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listPublishedPages, readPublishedPage } from '../pages/pages.ts';
 import {
-  brandId,
   listContents,
   listRestaurants,
   readContent,
   readRestaurant,
   readRestaurantBySlug,
+  settingsId,
 } from '../store/contents.ts';
 
-const noRestaurant = 'There is no such restaurant.';
+const restaurantNotFound = 'There is no such restaurant.';
 
 export const contentRoutes = {
   page: route(contentEndpoints.page, async ({ params }, { database }) =>
     storedOr404(await readPublishedPage(database, params.id), 'There is no such page.'),
   ),
   settings: route(contentEndpoints.settings, async (_, { database }) =>
-    storedOr404(await readContent(database, 'settings', brandId), 'There are no settings.'),
+    storedOr404(await readContent(database, 'settings', settingsId), 'There are no settings.'),
   ),
   restaurants: route(contentEndpoints.restaurants, async (_, { database }) =>
     storedList('restaurants', await listRestaurants(database)),
   ),
   restaurantBySlugAndCity: route(contentEndpoints.restaurantBySlugAndCity, async ({ params }, { database }) =>
-    storedOr404(await readRestaurantBySlug(database, params.slug, params.city), noRestaurant),
+    storedOr404(await readRestaurantBySlug(database, params.slug, params.city), restaurantNotFound),
   ),
   restaurantBySlug: route(contentEndpoints.restaurantBySlug, async ({ params }, { database }) =>
-    storedOr404(await readRestaurantBySlug(database, params.slug), noRestaurant),
+    storedOr404(await readRestaurantBySlug(database, params.slug), restaurantNotFound),
   ),
   restaurant: route(contentEndpoints.restaurant, async ({ params }, { database }) =>
-    storedOr404(await readRestaurant(database, params.storeId), noRestaurant),
+    storedOr404(await readRestaurant(database, params.storeId), restaurantNotFound),
   ),
   menu: route(contentEndpoints.menu, async ({ params }, { database }) =>
     storedOr404(await readContent(database, 'menu', params.id), 'Menu not found'),

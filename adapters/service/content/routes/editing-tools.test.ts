@@ -1,25 +1,25 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
-import { makeHeic, makeJpeg, makePng, webpFile, webpLossy } from '#adapters/uploads/corpus/make-pictures.ts';
+import { makeHeic, makeJpeg, makePng, webpFile, webpLossy } from '#adapters/uploads/corpus/make-images.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 
-const databases = await eachDatabase();
-const films = join(import.meta.dirname, '../../../demo/film');
+const databases = await startTestDatabases();
+const videoFolder = join(import.meta.dirname, '../../../demo/film');
 
-describe.each(databases)('what tools ask of all content on $name', ({ databaseUrl }) => {
-  let world: ClockedWorld;
-  afterEach(() => world.close());
+describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
+  let services: ClockedWorld;
+  afterEach(() => services.close());
 
   async function setUp(demoData = smallData) {
-    world = createClockedWorld(await databaseUrl());
-    return world.start(demoData);
+    services = createClockedWorld(await databaseUrl());
+    return services.start(demoData);
   }
 
-  it('tells where each tile type stands, live and in drafts, unknown types and restaurants among them', async () => {
+  it('list where each tile type is used, in published pages and drafts, including unknown types and restaurants', async () => {
     const [bath, ...others] = smallData.restaurants;
     const heroTiles = [{ type: 'hero', key: 'one' }];
     const restaurants = bath ? [{ ...bath, heroTiles }, ...others] : [];
@@ -35,7 +35,7 @@ describe.each(databases)('what tools ask of all content on $name', ({ databaseUr
     ]);
   });
 
-  it('gives all content as it is stored, and nothing of deleted pages', async () => {
+  it('return all content as stored, without deleted pages', async () => {
     const { client, save } = await setUp();
     const draft = { id: 'draft-only', titel: 'With a mistake', tiles: 'none' };
     await client.call(endpoints.saveDraft, { params: { id: 'draft-only' }, body: draft });
@@ -55,22 +55,22 @@ describe.each(databases)('what tools ask of all content on $name', ({ databaseUr
     });
   });
 
-  it('lists the pictures and films of its folder with their sizes, in the words of content', async () => {
+  it('list the images and videos of the media folder with dimensions and descriptions from content', async () => {
     const { client } = await setUp();
-    const folder = join(world.dataDir, 'media/dish');
+    const folder = join(services.dataDir, 'media/dish');
     mkdirSync(folder, { recursive: true });
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>';
-    writeFileSync(join(folder, 'laksa.svg'), drawing);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>';
+    writeFileSync(join(folder, 'laksa.svg'), svg);
     writeFileSync(join(folder, 'pho.webp'), webpFile([webpLossy(320, 240)]));
     writeFileSync(join(folder, 'pho-small.png'), makePng());
     writeFileSync(join(folder, 'satay.jpg'), makeJpeg());
     writeFileSync(join(folder, 'tea.avif'), makeHeic(4032, 3024));
     writeFileSync(join(folder, 'broken.png'), 'no picture');
     writeFileSync(join(folder, 'notes.txt'), 'no picture');
-    symlinkSync(join(world.dataDir, 'editor-key'), join(folder, 'key.svg'));
-    for (const ending of ['mp4', 'webm'])
-      copyFileSync(join(films, `wok-steam.${ending}`), join(folder, `laksa.${ending}`));
-    copyFileSync(join(films, 'broth-pour.webm'), join(folder, 'broth.webm'));
+    symlinkSync(join(services.dataDir, 'editor-key'), join(folder, 'key.svg'));
+    for (const extension of ['mp4', 'webm'])
+      copyFileSync(join(videoFolder, `wok-steam.${extension}`), join(folder, `laksa.${extension}`));
+    copyFileSync(join(videoFolder, 'broth-pour.webm'), join(folder, 'broth.webm'));
     const variants = [{ url: '/media/dish/pho-small.png', width: 1, type: 'image/png' }];
     const image = { url: '/media/dish/pho.webp', alt: 'A bowl of pho', width: 1, height: 1, variants };
     const video = { url: '/media/dish/laksa.mp4', label: 'Laksa steams', poster: { url: '/media/dish/laksa.svg' } };
@@ -87,7 +87,7 @@ describe.each(databases)('what tools ask of all content on $name', ({ databaseUr
         ...{ url: '/media/dish/laksa.mp4', kind: 'film', ...size, width: 1280, height: 720 },
         ...{ alt: 'Laksa steams', poster: '/media/dish/laksa.svg' },
       },
-      { url: '/media/dish/laksa.svg', kind: 'picture', width: 30, height: 20, bytes: drawing.length },
+      { url: '/media/dish/laksa.svg', kind: 'picture', width: 30, height: 20, bytes: svg.length },
       {
         url: '/media/dish/pho.webp',
         kind: 'picture',
@@ -102,14 +102,14 @@ describe.each(databases)('what tools ask of all content on $name', ({ databaseUr
     ]);
   });
 
-  it('lists no media where there is no folder, and asks for the editors’ key', async () => {
+  it('list no media without a folder, and require the editors’ key', async () => {
     const { client, url } = await setUp();
     expect(await client.call(endpoints.mediaList)).toEqual({ media: [] });
     for (const path of ['tile-uses', 'content', 'media'])
       expect((await fetch(`${url}/api/v1/editing/${path}`)).status).toBe(401);
   });
 
-  it('lists every page with its title and standing, in less than 300 bytes each however many tiles it has', async () => {
+  it('list every page with its title and state, in less than 300 bytes each', async () => {
     const { client, url } = await setUp();
     const tiles = Array.from({ length: 40 }, (_, index) => ({
       type: 'text',
@@ -119,19 +119,15 @@ describe.each(databases)('what tools ask of all content on $name', ({ databaseUr
     const ids = Array.from({ length: 100 }, (_, index) => `page-${index}`);
     for (const id of ids) await client.call(endpoints.saveDraft, { params: { id }, body: { id, title: id, tiles } });
     const { pages } = await client.call(endpoints.listPages);
-    const standing = pages.map(({ id, title, publishedRevision }) => [
-      id,
-      title,
-      typeof publishedRevision === 'number',
-    ]);
-    expect(standing.filter(([id]) => String(id).startsWith('page-')).sort()).toEqual(
+    const states = pages.map(({ id, title, publishedRevision }) => [id, title, typeof publishedRevision === 'number']);
+    expect(states.filter(([id]) => String(id).startsWith('page-')).sort()).toEqual(
       ids.map((id) => [id, id, false]).sort(),
     );
-    expect(standing.filter(([id]) => !String(id).startsWith('page-'))).toEqual([
+    expect(states.filter(([id]) => !String(id).startsWith('page-'))).toEqual([
       ['guides/allergens', 'Allergens', true],
       ['home', 'Home', true],
     ]);
-    const editorKey = readFileSync(join(world.dataDir, 'editor-key'), 'utf8').trim();
+    const editorKey = readFileSync(join(services.dataDir, 'editor-key'), 'utf8').trim();
     const reply = await fetch(`${url}/api/v1/editing/pages`, { headers: { 'x-editor-key': editorKey } });
     expect((await reply.text()).length).toBeLessThan(300 * pages.length);
   });

@@ -1,7 +1,7 @@
-import { takeApplication } from '#adapters/service/forms/application/application.ts';
 import { applicationCode } from '#adapters/service/forms/application/application-code.ts';
-import { formOutcome } from '#adapters/service/forms/form-outcome.ts';
-import { storedList, storedOr404 } from '#adapters/service/http/answer.ts';
+import { submitApplication } from '#adapters/service/forms/application/submit-application.ts';
+import { createFormOutcome } from '#adapters/service/forms/form-outcome.ts';
+import { storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { jobEndpoints } from '#schemas/api/listings/jobs.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
@@ -30,7 +30,7 @@ export const jobRoutes = {
   jobApplication: route(
     jobEndpoints.jobApplication,
     async ({ body, reply }, service) =>
-      reply(formOutcome(service, await takeApplication(service, body, service.clock.now()))),
-    { misfit: bookingMessage(applicationCode.invalid) },
+      reply(createFormOutcome(service, await submitApplication(service, body, service.clock.now()))),
+    { badRequestMessage: bookingMessage(applicationCode.invalid) },
   ),
 };

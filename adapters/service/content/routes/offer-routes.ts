@@ -1,6 +1,6 @@
-import { formOutcome } from '#adapters/service/forms/form-outcome.ts';
-import { takeVoucher } from '#adapters/service/forms/voucher/voucher.ts';
-import { Refusal, storedList, storedOr404 } from '#adapters/service/http/answer.ts';
+import { createFormOutcome } from '#adapters/service/forms/form-outcome.ts';
+import { submitVoucherClaim } from '#adapters/service/forms/voucher/submit-voucher-claim.ts';
+import { HttpError, storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { offerEndpoints } from '#schemas/api/listings/offers.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -9,7 +9,7 @@ import { readContent } from '../store/contents.ts';
 export const offerRoutes = {
   offersByRestaurant: route(offerEndpoints.offersByRestaurant, async ({ params }, { database }) => {
     const content = await readContent(database, 'restaurants', params.id);
-    if (content === undefined) throw new Refusal(404, 'There is no such restaurant.');
+    if (content === undefined) throw new HttpError(404, 'There is no such restaurant.');
     const { offers } = restaurant.parse(JSON.parse(content));
     const found = await Promise.all(offers.map((id) => readContent(database, 'offer', id)));
     return storedList(
@@ -22,7 +22,7 @@ export const offerRoutes = {
   ),
   voucher: route(offerEndpoints.voucher, async ({ body, reply }, service) =>
     reply(
-      formOutcome(service, await takeVoucher(service, body, service.clock.now()), {
+      createFormOutcome(service, await submitVoucherClaim(service, body, service.clock.now()), {
         message: 'Your code is on its way. Look for it in your e-mail.',
       }),
     ),

@@ -1,71 +1,71 @@
-import { Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
-import { timestamp } from '#adapters/service/service.ts';
+import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
-import { writing } from '../changes/changes.ts';
-import { deletePage, type PageEnded, restorePage } from '../pages/deleted-pages.ts';
-import { type Scheduled, schedulePage } from '../pages/page-schedule.ts';
-import { announcingChanges } from './announcing-changes.ts';
-import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
+import { withContentLock } from '../changes/changes.ts';
+import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
+import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
+import { pageDeleted, pageInvalid, pageNotFound, pageProtected, versionConflict } from './page-errors.ts';
+import { writeAndNotify } from './write-and-notify.ts';
 
-/** Instants are compared as texts, so each is brought to the one form in which they are kept. */
-const kept = (instant: string | null | undefined) => (instant ? new Date(instant).toISOString() : instant);
+/** Times are compared as strings, so all are stored in the same ISO format. */
+const toIsoTime = (time: string | null | undefined) => (time ? new Date(time).toISOString() : time);
 
-const badTime = (message: string, field: string, fault: string) =>
-  new Refusal(400, message, [{ path: `body.${field}`, message: fault }]);
+const invalidTime = (message: string, field: string, error: string) =>
+  new HttpError(400, message, [{ path: `body.${field}`, message: error }]);
 
-function scheduledState(done: Scheduled): PageState {
-  switch (done.kind) {
+function toScheduledState(result: ScheduleResult): PageState {
+  switch (result.kind) {
     case 'scheduled':
-      return done.state;
+      return result.state;
     case 'missing':
-      throw noPage();
+      throw pageNotFound();
     case 'deleted':
-      throw deletedPage();
+      throw pageDeleted();
     case 'lasting':
-      throw lastingPage();
+      throw pageProtected();
     case 'conflict':
-      throw savedSince(done.version, 'body.version');
+      throw versionConflict(result.version, 'body.version');
     case 'nothing-to-publish':
-      throw new Refusal(409, 'There is no draft to publish.');
+      throw new HttpError(409, 'There is no draft to publish.');
     case 'nothing-to-unpublish':
-      throw new Refusal(409, 'Nothing is published, or will be, that could be taken away.');
+      throw new HttpError(409, 'The page is neither published nor scheduled, so there is nothing to unpublish.');
     case 'past':
-      throw badTime('The time is over.', done.field, 'must be in the future');
+      throw invalidTime('The time is in the past.', result.field, 'must be in the future');
     case 'order':
-      throw badTime('The page would be taken away before it is published.', done.field, 'must be in order');
+      throw invalidTime('The page would be unpublished before it is published.', result.field, 'must be in order');
     case 'invalid':
-      throw invalidPage(done.issues);
+      throw pageInvalid(result.issues);
   }
 }
 
-function endedState(done: PageEnded): PageState {
-  if (done.kind === 'missing') throw noPage();
-  if (done.kind === 'lasting') throw lastingPage();
-  return done.state;
+function toRemovalState(result: PageRemovalResult): PageState {
+  if (result.kind === 'missing') throw pageNotFound();
+  if (result.kind === 'lasting') throw pageProtected();
+  return result.state;
 }
 
 export const pageLifeRoutes = {
   schedulePage: route(pageLifeEndpoints.schedulePage, async ({ params, body, reply }, service) => {
     const { publishAt, unpublishAt, version } = body;
-    const schedule = { publishAt: kept(publishAt), unpublishAt: kept(unpublishAt), version };
-    const done = await writing(service.database, (connection) =>
-      schedulePage(connection, params.id, schedule, timestamp(service)),
+    const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), version };
+    const result = await withContentLock(service.database, (connection) =>
+      schedulePage(connection, params.id, schedule, getTimestamp(service)),
     );
-    return reply(scheduledState(done));
+    return reply(toScheduledState(result));
   }),
   deletePage: route(pageLifeEndpoints.deletePage, async ({ params, reply }, service) =>
     reply(
-      endedState(
-        await announcingChanges(service, (connection) => deletePage(connection, params.id, timestamp(service))),
+      toRemovalState(
+        await writeAndNotify(service, (connection) => deletePage(connection, params.id, getTimestamp(service))),
       ),
     ),
   ),
   restorePage: route(pageLifeEndpoints.restorePage, async ({ params, reply }, service) =>
     reply(
-      endedState(
-        await announcingChanges(service, (connection) => restorePage(connection, params.id, timestamp(service))),
+      toRemovalState(
+        await writeAndNotify(service, (connection) => restorePage(connection, params.id, getTimestamp(service))),
       ),
     ),
   ),

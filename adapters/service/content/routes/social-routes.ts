@@ -1,4 +1,4 @@
-import { storedList } from '#adapters/service/http/answer.ts';
+import { storedList } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { socialEndpoints } from '#schemas/api/listings/social.ts';
 import { listContents } from '../store/contents.ts';

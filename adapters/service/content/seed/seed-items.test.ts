@@ -3,12 +3,12 @@ import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { seedHash, seedItems } from './seed-items.ts';
 import { smallData } from './small-data.ts';
 
-describe('the demo data', () => {
-  it('that the service ships with is valid', () => {
+describe('demo data', () => {
+  it('of the service is valid', () => {
     expect(seedItems(demoData).length).toBeGreaterThan(0);
   });
 
-  it('is refused with the path of everything that is wrong', () => {
+  it('is rejected with the path of every error', () => {
     const broken = {
       ...smallData,
       settings: { siteName: '' },
@@ -16,11 +16,11 @@ describe('the demo data', () => {
       pages: [...smallData.pages, { id: 'home', title: 'Twice', tiles: [] }],
     };
     expect(() => seedItems(broken)).toThrow(
-      'The demo data is not valid:\nsettings.siteName must not be empty\nmenus[0].id must be lower-case letters, digits and single hyphens\npages[2] has the id home, which is taken',
+      'The demo data is not valid:\nsettings.siteName must not be empty\nmenus[0].id must be lower-case letters, digits and single hyphens\npages[2] repeats the id home',
     );
   });
 
-  it('is the same data only when nothing in it has changed', () => {
+  it('has the same hash only if nothing has changed', () => {
     expect(seedHash(structuredClone(smallData))).toBe(seedHash(smallData));
     expect(seedHash({ ...smallData, jobs: [] })).not.toBe(seedHash(smallData));
   });

@@ -11,10 +11,10 @@ import { menu } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
-import { brandId } from '../store/contents.ts';
-import type { DemoData } from './demo-data-shape.ts';
+import { settingsId } from '../store/contents.ts';
+import type { DemoData } from './demo-data.ts';
 
-/** One thing to put into an empty database. */
+/** One item of initial content. */
 export interface SeedItem {
   readonly kind: ChangeKind;
   readonly id: string;
@@ -22,38 +22,41 @@ export interface SeedItem {
   readonly position: number;
 }
 
-/** Changes when the data does. */
+/** Hash that changes whenever the data changes. */
 export const seedHash = (data: DemoData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex');
 
-/** The data as items, each valid against its schema. Throws with the path of everything that is wrong, or twice there. */
+/**
+ * Turns the data into items that are valid against their schemas. Throws an error that lists every invalid value and
+ * every duplicate id.
+ */
 export function seedItems(data: DemoData): SeedItem[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   function items<Schema extends z.ZodType>(
     kind: ChangeKind,
     name: keyof DemoData,
     values: readonly unknown[],
     schema: Schema,
-    idOf: (value: z.output<Schema>) => string,
+    getId: (value: z.output<Schema>) => string,
   ): SeedItem[] {
     const ids = new Set<string>();
     return values.flatMap((value, position) => {
       const result = schema.safeParse(value, { reportInput: true });
       if (!result.success) {
-        faults.push(
-          ...result.error.issues.map((issue) => `${pathIn(name, position, issue.path)} ${explainIssue(issue)}`),
+        errors.push(
+          ...result.error.issues.map((issue) => `${formatItemPath(name, position, issue.path)} ${explainIssue(issue)}`),
         );
         return [];
       }
-      const id = idOf(result.data);
-      if (ids.has(id)) faults.push(`${name}[${position}] has the id ${id}, which is taken`);
+      const id = getId(result.data);
+      if (ids.has(id)) errors.push(`${name}[${position}] repeats the id ${id}`);
       ids.add(id);
       return [{ kind, id, content: JSON.stringify(value), position }];
     });
   }
 
   const all = [
-    ...items('settings', 'settings', [data.settings], settings, () => brandId),
+    ...items('settings', 'settings', [data.settings], settings, () => settingsId),
     ...items('restaurants', 'restaurants', data.restaurants, restaurant, (one) => one.storeId),
     ...items('menu', 'menus', data.menus, menu, (one) => one.id),
     ...items('offer', 'offers', data.offers, offer, (one) => one.id),
@@ -62,11 +65,11 @@ export function seedItems(data: DemoData): SeedItem[] {
     ...items('booking-rules', 'bookingRules', data.bookingRules, bookingRules, (one) => one.storeId),
     ...items('page', 'pages', data.pages, page, (one) => one.id),
   ];
-  if (faults.length > 0) throw new Error(`The demo data is not valid:\n${faults.join('\n')}`);
+  if (errors.length > 0) throw new Error(`The demo data is not valid:\n${errors.join('\n')}`);
   return all;
 }
 
-const pathIn = (name: string, position: number, path: readonly PropertyKey[]): string =>
+const formatItemPath = (name: string, position: number, path: readonly PropertyKey[]): string =>
   formatPath([
     name,
     ...(name === 'settings' ? [] : [position]),

@@ -3,53 +3,52 @@ import { formChoices, seedFormChoices } from '#adapters/service/forms/form-choic
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { changeKinds } from '#schemas/api/content/changes.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { recordChange, writing } from '../changes/changes.ts';
-import { putPublished, readPublishedPage } from '../pages/pages.ts';
+import { recordChange, withContentLock } from '../changes/changes.ts';
+import { readPublishedPage, savePublished } from '../pages/pages.ts';
 import { addRevision } from '../pages/revisions.ts';
-import { listIds, putContent, readContent, removeContent } from '../store/contents.ts';
-import { putFact, readFact } from '../store/facts.ts';
-import { holdsNoContent, isTouched } from '../store/seeded-content.ts';
-import type { DemoData } from './demo-data-shape.ts';
+import { listIds, readContent, removeContent, saveContent } from '../store/contents.ts';
+import { readFact, saveFact } from '../store/facts.ts';
+import { hasNoContent, isModified } from '../store/seeded-content.ts';
+import type { DemoData } from './demo-data.ts';
 import { type SeedItem, seedHash, seedItems } from './seed-items.ts';
 
 const hashName = 'seed-hash';
 
-/** Whether demo data may fill an empty database, and whether it may update what it put there before. */
-export interface SeedPermission {
-  readonly mayFill: boolean;
-  readonly mayUpdate: boolean;
+/** Whether demo data may fill an empty database, and may update its own earlier content. */
+export interface SeedOptions {
+  readonly canFill: boolean;
+  readonly canUpdate: boolean;
 }
 
 /**
- * Fills an empty database with the demo data where that is allowed, or updates what the demo data put there before and
- * nobody has touched since. Throws when the data is not valid, before anything is written. Gives how many things it
- * changed.
+ * Fills an empty database with the demo data, or updates demo content that nobody has changed. Throws for invalid data
+ * before anything is written. Returns the number of changed items.
  */
 export async function seedDatabase(
   database: Database,
   data: DemoData,
   at: string,
-  { mayFill, mayUpdate }: SeedPermission,
+  { canFill, canUpdate }: SeedOptions,
 ): Promise<number> {
-  if (!mayFill && !mayUpdate) return 0;
+  if (!canFill && !canUpdate) return 0;
   const items = seedItems(data);
   const choices = formChoices.parse(data.forms);
   const hash = seedHash(data);
-  return writing(database, async (connection) => {
+  return withContentLock(database, async (connection) => {
     const seeded = await readFact(connection, hashName);
     if (seeded === hash) return 0;
-    const isAllowed = seeded === undefined ? mayFill && (await holdsNoContent(connection)) : mayUpdate;
+    const isAllowed = seeded === undefined ? canFill && (await hasNoContent(connection)) : canUpdate;
     if (!isAllowed) return 0;
     let changed = 0;
     for (const item of items) if (await addOrUpdate(connection, item, at)) changed += 1;
     for (const kind of changeKinds) changed += await removeObsolete(connection, kind, items, at);
     await seedFormChoices(connection, choices);
-    await putFact(connection, hashName, hash);
+    await saveFact(connection, hashName, hash);
     return changed;
   });
 }
 
-const readLive = (connection: Connection, kind: ChangeKind, id: string): Promise<string | undefined> =>
+const readPublished = (connection: Connection, kind: ChangeKind, id: string): Promise<string | undefined> =>
   kind === 'page' ? readPublishedPage(connection, id) : readContent(connection, kind, id);
 
 async function addOrUpdate(
@@ -57,20 +56,20 @@ async function addOrUpdate(
   { kind, id, content, position }: SeedItem,
   at: string,
 ): Promise<boolean> {
-  const current = await readLive(connection, kind, id);
-  if (current === content || (await isTouched(connection, kind, id, current))) return false;
+  const current = await readPublished(connection, kind, id);
+  if (current === content || (await isModified(connection, kind, id, current))) return false;
   if (kind === 'page') {
-    await putPublished(connection, { id, content, origin: 'seed', at });
+    await savePublished(connection, { id, content, origin: 'seed', at });
     return true;
   }
   if (kind === 'restaurants' && (await isSlugTaken(connection, id, content))) return false;
-  await putContent(connection, kind, { id, content, position });
+  await saveContent(connection, kind, { id, content, position });
   await addRevision(connection, { kind, subject: id, content, origin: 'seed', at });
   await recordChange(connection, kind, id, at);
   return true;
 }
 
-/** An editor may have given a restaurant of their own the slug that new demo data wants. */
+/** An editor may have used the slug of new demo content for another restaurant. */
 async function isSlugTaken(connection: Connection, id: string, content: string): Promise<boolean> {
   const { slug } = restaurant.pick({ slug: true }).parse(JSON.parse(content));
   const other = await connection
@@ -82,17 +81,18 @@ async function isSlugTaken(connection: Connection, id: string, content: string):
   return other !== undefined;
 }
 
-/** Removes what demo data put there and no longer holds, with its revisions: all of them are its own. */
+/** Removes demo content that is no longer in the data, with its revisions, which all come from the demo data. */
 async function removeObsolete(
   connection: Connection,
   kind: ChangeKind,
   items: readonly SeedItem[],
   at: string,
 ): Promise<number> {
-  const kept = new Set(items.filter((item) => item.kind === kind).map((item) => item.id));
+  const currentIds = new Set(items.filter((item) => item.kind === kind).map((item) => item.id));
   let removed = 0;
-  for (const id of await idsOf(connection, kind)) {
-    if (kept.has(id) || (await isTouched(connection, kind, id, await readLive(connection, kind, id)))) continue;
+  for (const id of await listItemIds(connection, kind)) {
+    if (currentIds.has(id) || (await isModified(connection, kind, id, await readPublished(connection, kind, id))))
+      continue;
     if (kind === 'page') await connection.deleteFrom('pages').where('id', '=', id).execute();
     else await removeContent(connection, kind, id);
     await connection.deleteFrom('revisions').where('kind', '=', kind).where('subject', '=', id).execute();
@@ -102,7 +102,7 @@ async function removeObsolete(
   return removed;
 }
 
-async function idsOf(connection: Connection, kind: ChangeKind): Promise<string[]> {
+async function listItemIds(connection: Connection, kind: ChangeKind): Promise<string[]> {
   if (kind !== 'page') return listIds(connection, kind);
   const rows = await connection.selectFrom('pages').select('id').execute();
   return rows.map((row) => row.id);

@@ -1,4 +1,4 @@
-import type { DemoData } from './demo-data-shape.ts';
+import type { DemoData } from './demo-data.ts';
 
 const hours = { Open: '12:00', Close: '22:00' };
 const week = {
@@ -11,7 +11,7 @@ const week = {
   sunday: hours,
 };
 
-/** A small world for tests: two restaurants, two menus, and what belongs to them. */
+/** Small test content: two restaurants, two menus and related items. */
 export const smallData: DemoData = {
   settings: { siteName: 'Pandan Row', mastheadItems: [{ linkText: 'Menus', linkUrl: '/menu' }] },
   restaurants: [
@@ -91,7 +91,7 @@ export const smallData: DemoData = {
     {
       id: 'home',
       title: 'Home',
-      tiles: [{ type: 'text', key: 'hello', body: '<p>Hello</p>', unknownField: { kept: [1, 2, 3] } }],
+      tiles: [{ type: 'text', key: 'hello', body: '<p>Hello</p>', unknownField: { nested: [1, 2, 3] } }],
     },
     { id: 'guides/allergens', title: 'Allergens', tiles: [] },
   ],

@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { brandId, listContents, readContent } from './contents.ts';
+import { listContents, readContent, settingsId } from './contents.ts';
 
-/** The pages that are not deleted, as they are stored, by id. */
+/** Pages that are not deleted, as stored, ordered by id. */
 export const listPageContents = (connection: Connection) =>
   connection
     .selectFrom('pages')
@@ -13,13 +13,13 @@ export const listPageContents = (connection: Connection) =>
 const field = (name: string, text: string | null | undefined): string =>
   text == null ? '' : `,${JSON.stringify(name)}:${text}`;
 
-/** All content as one JSON text, put together from the texts that were saved: nothing is parsed and written again. */
+/** All content as one JSON text, joined from the stored texts without parsing them. */
 export async function allContentText(connection: Connection): Promise<string> {
   const pages = (await listPageContents(connection)).map(
     ({ id, published, draft }) =>
       `{"id":${JSON.stringify(id)}${field('published', published)}${field('draft', draft)}}`,
   );
-  const settings = (await readContent(connection, 'settings', brandId)) ?? 'null';
+  const settings = (await readContent(connection, 'settings', settingsId)) ?? 'null';
   const restaurants = await listContents(connection, 'restaurants');
   const menus = await listContents(connection, 'menu');
   const offers = await listContents(connection, 'offer');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 
-/** Content that is a list of JSON texts; pages have drafts and are kept apart. */
+/** Content stored as lists of JSON texts. Pages have drafts and are stored differently. */
 export type ContentTableName =
   | 'settings'
   | 'restaurants'
@@ -13,7 +13,7 @@ export type ContentTableName =
   | 'booking_rules';
 export type ContentKind = Exclude<ChangeKind, 'page'>;
 
-const tableOf: Readonly<Record<ContentKind, ContentTableName>> = {
+const tables: Readonly<Record<ContentKind, ContentTableName>> = {
   settings: 'settings',
   restaurants: 'restaurants',
   menu: 'menus',
@@ -23,34 +23,34 @@ const tableOf: Readonly<Record<ContentKind, ContentTableName>> = {
   'booking-rules': 'booking_rules',
 };
 
-/** The one settings record's id. */
-export const brandId = 'brand';
+/** Id of the single settings record. */
+export const settingsId = 'brand';
 
-/** The content of this id as JSON text. */
+/** The JSON text of one item. */
 export async function readContent(connection: Connection, kind: ContentKind, id: string): Promise<string | undefined> {
-  const row = await connection.selectFrom(tableOf[kind]).select('content').where('id', '=', id).executeTakeFirst();
+  const row = await connection.selectFrom(tables[kind]).select('content').where('id', '=', id).executeTakeFirst();
   return row?.content;
 }
 
-/** All content of a kind as JSON texts, in the order visitors see. */
+/** All content of a kind as JSON texts, in the order of the site. */
 export async function listContents(connection: Connection, kind: ContentKind): Promise<string[]> {
-  const rows = await connection.selectFrom(tableOf[kind]).select('content').orderBy('position').orderBy('id').execute();
+  const rows = await connection.selectFrom(tables[kind]).select('content').orderBy('position').orderBy('id').execute();
   return rows.map((row) => row.content);
 }
 
-/** All restaurants as JSON texts, in the order visitors see, each with what its booking rules say to visitors. */
+/** All restaurants as JSON texts in the order of the site, with the public part of their booking rules. */
 export async function listRestaurants(connection: Connection): Promise<string[]> {
   const rows = await selectRestaurants(connection).orderBy('restaurants.position').orderBy('restaurants.id').execute();
-  return rows.map(publicRestaurant);
+  return rows.map(toPublicRestaurant);
 }
 
-/** A restaurant by its store number, as `listRestaurants` gives it. */
+/** A restaurant by its store id, in the format of `listRestaurants`. */
 export async function readRestaurant(connection: Connection, storeId: string): Promise<string | undefined> {
   const row = await selectRestaurants(connection).where('restaurants.id', '=', storeId).executeTakeFirst();
-  return row && publicRestaurant(row);
+  return row && toPublicRestaurant(row);
 }
 
-/** The restaurant of this slug, in this city where one is given, as `listRestaurants` gives it. */
+/** A restaurant by its slug and optionally its city, in the format of `listRestaurants`. */
 export async function readRestaurantBySlug(
   connection: Connection,
   slug: string,
@@ -59,7 +59,7 @@ export async function readRestaurantBySlug(
   let query = selectRestaurants(connection).where('restaurants.slug', '=', slug);
   if (city !== undefined) query = query.where('restaurants.city', '=', city);
   const row = await query.executeTakeFirst();
-  return row && publicRestaurant(row);
+  return row && toPublicRestaurant(row);
 }
 
 const selectRestaurants = (connection: Connection) =>
@@ -70,31 +70,31 @@ const selectRestaurants = (connection: Connection) =>
 
 const publicRules = z.object({ daysAhead: z.number() });
 
-/** The stored text is not parsed and written again: what the rules add goes behind it. */
-function publicRestaurant({ content, rules }: { readonly content: string; readonly rules: string | null }): string {
-  const known = rules === null ? undefined : publicRules.safeParse(JSON.parse(rules)).data;
+/** Appends the public booking rules to the stored text without parsing and serialising it. */
+function toPublicRestaurant({ content, rules }: { readonly content: string; readonly rules: string | null }): string {
+  const parsedRules = rules === null ? undefined : publicRules.safeParse(JSON.parse(rules)).data;
   const end = content.lastIndexOf('}');
-  return known ? `${content.slice(0, end)},"bookingDaysAhead":${known.daysAhead}}` : content;
+  return parsedRules ? `${content.slice(0, end)},"bookingDaysAhead":${parsedRules.daysAhead}}` : content;
 }
 
-/** The ids of a kind, in order. */
+/** Ids of a kind, in the order of the site. */
 export async function listIds(connection: Connection, kind: ContentKind): Promise<string[]> {
-  const rows = await connection.selectFrom(tableOf[kind]).select('id').orderBy('position').execute();
+  const rows = await connection.selectFrom(tables[kind]).select('id').orderBy('position').execute();
   return rows.map((row) => row.id);
 }
 
 const restaurantKeys = z.object({ slug: z.string(), city: z.string() });
 
-/** Adds or replaces content. Without a position it keeps the one it has, or goes to the end. */
-export async function putContent(
+/** Adds or replaces content. Without a position it keeps its current one or is added at the end. */
+export async function saveContent(
   connection: Connection,
   kind: ContentKind,
   { id, content, position }: { readonly id: string; readonly content: string; readonly position?: number },
 ): Promise<void> {
-  const table = tableOf[kind];
-  const place = position ?? (await placeFor(connection, table, id));
+  const table = tables[kind];
+  const newPosition = position ?? (await getPosition(connection, table, id));
   await connection.deleteFrom(table).where('id', '=', id).execute();
-  const row = { id, content, position: place };
+  const row = { id, content, position: newPosition };
   if (table === 'restaurants') {
     const { slug, city } = restaurantKeys.parse(JSON.parse(content));
     await connection
@@ -105,12 +105,12 @@ export async function putContent(
 }
 
 export async function removeContent(connection: Connection, kind: ContentKind, id: string): Promise<void> {
-  await connection.deleteFrom(tableOf[kind]).where('id', '=', id).execute();
+  await connection.deleteFrom(tables[kind]).where('id', '=', id).execute();
 }
 
-async function placeFor(connection: Connection, table: ContentTableName, id: string): Promise<number> {
-  const own = await connection.selectFrom(table).select('position').where('id', '=', id).executeTakeFirst();
-  if (own) return own.position;
+async function getPosition(connection: Connection, table: ContentTableName, id: string): Promise<number> {
+  const current = await connection.selectFrom(table).select('position').where('id', '=', id).executeTakeFirst();
+  if (current) return current.position;
   const last = await connection
     .selectFrom(table)
     .select('position')

@@ -3,14 +3,14 @@ import type { GeoPlace } from '#schemas/api/wire.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listContents } from './contents.ts';
 
-/** A restaurant as a place that can be searched for. */
+/** A restaurant that can be found by a place search. */
 export interface RestaurantPlace extends GeoPlace {
-  /** Other words it is found by: its city and the first half of its postcode. */
+  /** Also searched: its city and the outward code of its postcode. */
   readonly city: string;
   readonly outwardCode: string | undefined;
 }
 
-/** The restaurants as places: for where they are, they know better than any list of towns. */
+/** The restaurants as places. Their own coordinates are more precise than the list of towns. */
 export async function listPlaces(connection: Connection): Promise<RestaurantPlace[]> {
   const contents = await listContents(connection, 'restaurants');
   return contents.map((content) => {

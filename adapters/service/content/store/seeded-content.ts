@@ -1,20 +1,20 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import { wasSwept } from '../pages/deleted-pages.ts';
-import { isEdited } from '../pages/revisions.ts';
+import { isPermanentlyDeleted } from '../pages/deleted-pages.ts';
+import { hasEditorRevision } from '../pages/revisions.ts';
 
 /**
- * Whether somebody else than the demo data made, changed or removed this. `current` is what is live, absent when nothing
- * is. It compares with the last revision, because an operator's own statements leave none.
+ * Whether anyone but the demo data created, changed or removed this item. `current` is the published content, if any.
+ * It is compared with the last revision, because direct changes in the database leave no revision.
  */
-export async function isTouched(
+export async function isModified(
   connection: Connection,
   kind: ChangeKind,
   id: string,
   current: string | undefined,
 ): Promise<boolean> {
-  if (await isEdited(connection, kind, id)) return true;
-  if (kind === 'page' && (await isPageTouched(connection, id))) return true;
+  if (await hasEditorRevision(connection, kind, id)) return true;
+  if (kind === 'page' && (await isPageModified(connection, id))) return true;
   const last = await connection
     .selectFrom('revisions')
     .select('content')
@@ -26,13 +26,13 @@ export async function isTouched(
   return current !== last?.content;
 }
 
-async function isPageTouched(connection: Connection, id: string): Promise<boolean> {
+async function isPageModified(connection: Connection, id: string): Promise<boolean> {
   const row = await connection
     .selectFrom('pages')
     .select(['draft_version', 'deleted_at', 'scheduled_at', 'unpublish_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return wasSwept(connection, id);
+  if (!row) return isPermanentlyDeleted(connection, id);
   return row.draft_version > 0 || row.deleted_at !== null || row.scheduled_at !== null || row.unpublish_at !== null;
 }
 
@@ -48,8 +48,8 @@ const contentTables = [
   'revisions',
 ] as const;
 
-/** Whether nobody has put any content into the database yet. */
-export async function holdsNoContent(connection: Connection): Promise<boolean> {
+/** Whether the database has no content at all. */
+export async function hasNoContent(connection: Connection): Promise<boolean> {
   for (const table of contentTables) {
     const row = await connection
       .selectFrom(table)

@@ -1,81 +1,16 @@
-import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { bookingMigration } from './booking-migration.ts';
-import { formsMigration } from './forms-migration.ts';
-import { limitsMigration } from './limits-migration.ts';
-import { mailErrorsMigration } from './mail-errors-migration.ts';
-import { pageLifeMigration } from './page-life-migration.ts';
-import { submissionsMigration } from './submissions-migration.ts';
-import { walletMigration } from './wallet-migration.ts';
+import { beginMigration } from './0001-begin.ts';
+import { bookingMigration } from './0002-bookings.ts';
+import { limitsMigration } from './0003-limits.ts';
+import { formsMigration } from './0004-forms.ts';
+import { submissionsMigration } from './0005-submissions.ts';
+import { walletMigration } from './0006-wallet.ts';
+import { pageLifeMigration } from './0007-page-life.ts';
+import { mailErrorsMigration } from './0008-mail-errors.ts';
 
-const contentTables = ['settings', 'menus', 'offers', 'jobs', 'social_posts'] as const;
-
-/** Kysely gives migrations a database of no known tables, because tables change and migrations do not. */
-const createContentTable = (database: Kysely<unknown>, table: string) =>
-  database.schema
-    .createTable(table)
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('content', 'text', (column) => column.notNull());
-
-const begin: Migration = {
-  async up(database) {
-    for (const table of contentTables) await createContentTable(database, table).execute();
-    await createContentTable(database, 'restaurants')
-      .addColumn('slug', 'text', (column) => column.notNull().unique())
-      .addColumn('city', 'text', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('pages')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('title', 'text')
-      .addColumn('draft', 'text')
-      .addColumn('draft_version', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('draft_saved_at', 'text')
-      .addColumn('published', 'text')
-      .addColumn('published_revision', 'integer')
-      .addColumn('published_at', 'text')
-      .execute();
-    await database.schema
-      .createTable('revisions')
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('origin', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('revisions_key', ['kind', 'subject', 'number'])
-      .execute();
-    await database.schema
-      .createTable('tokens')
-      .addColumn('hash', 'text', (column) => column.primaryKey())
-      .addColumn('expires_at', 'text', (column) => column.notNull())
-      .execute();
-    await database.schema.createIndex('tokens_by_expiry').on('tokens').column('expires_at').execute();
-    await database.schema
-      .createTable('changes')
-      .addColumn('sequence', 'integer', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('at', 'text', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('counters')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'integer', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('facts')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute();
-    await sql`insert into counters (name, value) values ('changes', 0)`.execute(database);
-  },
-};
-
-/** Every migration, by name, in order. One that has been released is never changed: the next one is added. */
+/** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-begin': begin,
+  '0001-begin': beginMigration,
   '0002-bookings': bookingMigration,
   '0003-limits': limitsMigration,
   '0004-forms': formsMigration,

@@ -1,8 +1,11 @@
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import type { FormLimitReached } from '../form-limits.ts';
+import type { FormRejection } from '../form-limits.ts';
 
-/** The codes with which an application fails. Source: the specification’s list of codes. */
+/** Error codes of applications. Source: the specification's error catalogue. */
 export const applicationCode = { failed: 13, repeated: 14, invalid: 15 } as const;
 
-/** A code with the list’s own words for it. */
-export const declineBy = (errorCode: number): FormLimitReached => ({ declined: bookingMessage(errorCode), errorCode });
+/** A rejection with a code and its message from the catalogue. */
+export const createRejection = (errorCode: number): FormRejection => ({
+  message: bookingMessage(errorCode),
+  errorCode,
+});

@@ -2,15 +2,15 @@ import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 
-interface Applied {
+interface ApplicationMailInput {
   readonly reference: string;
   readonly email: string;
   readonly vacancy: Job;
   readonly brand: string;
 }
 
-/** The mail that says that an application has come. */
-export const applicationMail = ({ reference, email, vacancy, brand }: Applied): Mail => ({
+/** The mail that confirms the receipt of an application. */
+export const applicationMail = ({ reference, email, vacancy, brand }: ApplicationMailInput): Mail => ({
   id: `application/${reference}`,
   to: email,
   subject: `Your application: ${vacancy.name}, ${reference}`,
@@ -22,7 +22,7 @@ export const applicationMail = ({ reference, email, vacancy, brand }: Applied): 
       ['Job', vacancy.name],
       ...(vacancy.location ? [['Where', vacancy.location] as const] : []),
     ],
-    closing: ['We keep your application for six months and delete it then.'],
+    closers: ['We keep your application for six months and delete it then.'],
     brand,
   }),
 });

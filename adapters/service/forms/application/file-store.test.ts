@@ -8,67 +8,69 @@ import { type BookingService, startBookingService } from '#adapters/service/book
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import { createFileStore } from './file-store.ts';
 
-const closing: (() => unknown)[] = [];
+const closers: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
-function newFolder(): string {
+function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  closing.push(() => rmSync(folder, { recursive: true }));
+  closers.push(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-const full = { status: 507, message: /^We have no room for more files at the moment\./ };
+const fullError = { status: 507, message: /^We have no room for more files at the moment\./ };
 const bytes = (count: number): Buffer => Buffer.alloc(count);
 
-describe('the store of files', () => {
-  it('takes so many bytes and no more, and tells the operator', async () => {
-    const folder = newFolder();
+describe('file store', () => {
+  it('stores files up to its limit, and logs when it is full', async () => {
+    const folder = createFolder();
     const log: LogEntry[] = [];
-    const store = createFileStore(folder, { mostBytes: 100, log: (entry) => log.push(entry) });
-    await store.keep('a', bytes(60));
-    await store.keep('b', bytes(40));
-    await expect(store.keep('c', bytes(1))).rejects.toMatchObject({ status: 507 });
+    const store = createFileStore(folder, { maxBytes: 100, log: (entry) => log.push(entry) });
+    await store.save('a', bytes(60));
+    await store.save('b', bytes(40));
+    await expect(store.save('c', bytes(1))).rejects.toMatchObject({ status: 507 });
     expect(readdirSync(folder).sort()).toEqual(['a', 'b']);
-    expect(log).toEqual([{ event: 'no-room-for-files', level: 'error' }]);
+    expect(log).toEqual([{ event: 'file-storage-full', level: 'error' }]);
   });
 
-  it('has room again for what was removed, and for no more than that', async () => {
-    const store = createFileStore(newFolder(), { mostBytes: 100 });
-    await store.keep('a', bytes(60));
-    await store.keep('b', bytes(40));
+  it('has exactly the space of removed files again', async () => {
+    const store = createFileStore(createFolder(), { maxBytes: 100 });
+    await store.save('a', bytes(60));
+    await store.save('b', bytes(40));
     await store.remove(['a', 'unknown']);
-    await expect(store.keep('c', bytes(61))).rejects.toMatchObject(full);
-    await store.keep('c', bytes(60));
+    await expect(store.save('c', bytes(61))).rejects.toMatchObject(fullError);
+    await store.save('c', bytes(60));
   });
 
-  it('counts what was there before it, and what others have written since, with the next sweep', async () => {
-    const folder = newFolder();
+  it('counts existing files, and with the next sweep what others have written', async () => {
+    const folder = createFolder();
     writeFileSync(join(folder, 'old'), bytes(90));
-    const store = createFileStore(folder, { mostBytes: 100 });
-    await expect(store.keep('a', bytes(11))).rejects.toMatchObject(full);
+    const store = createFileStore(folder, { maxBytes: 100 });
+    await expect(store.save('a', bytes(11))).rejects.toMatchObject(fullError);
     rmSync(join(folder, 'old'));
     expect(await store.listBefore(0)).toEqual([]);
-    await store.keep('a', bytes(100));
+    await store.save('a', bytes(100));
   });
 
-  it('never takes more by many who come at once', async () => {
-    const folder = newFolder();
-    const store = createFileStore(folder, { mostBytes: 100 });
-    const kept = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => store.keep(`${index}`, bytes(30))));
-    expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  it('does not exceed its limit when many files arrive at once', async () => {
+    const folder = createFolder();
+    const store = createFileStore(folder, { maxBytes: 100 });
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => store.save(`${index}`, bytes(30))),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('counts nothing of what could not be written', async () => {
-    const store = createFileStore(newFolder(), { mostBytes: 100 });
-    await expect(store.keep('no/folder', bytes(60))).rejects.toMatchObject({ code: 'ENOENT' });
-    await store.keep('a', bytes(100));
+  it('does not count files that could not be written', async () => {
+    const store = createFileStore(createFolder(), { maxBytes: 100 });
+    await expect(store.save('no/folder', bytes(60))).rejects.toMatchObject({ code: 'ENOENT' });
+    await store.save('a', bytes(100));
   });
 });
 
-describe('a service that has no room for files', () => {
+describe('a service without space for files', () => {
   const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '+44 1632 960001' };
   const enquiry = {
     ...person,
@@ -79,23 +81,23 @@ describe('a service that has no room for files', () => {
   };
   const large = makePdf({ head: `%${'x'.repeat(600_000)}\n` }).toString('base64');
   const file = { name: 'bill.pdf', type: 'application/pdf', content: large };
-  const filesOf = ({ dataDir }: BookingService): readonly string[] => {
+  const listFiles = ({ dataDir }: BookingService): readonly string[] => {
     const folder = join(dataDir, 'files');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  it('says so in words for visitors, keeps nothing by halves, and takes the same form without them', async () => {
+  it('replies with a message for visitors, saves nothing, and accepts the same form without files', async () => {
     const service = await startBookingService({ demoData: bookingWorld, storedFilesMegabytes: 1 });
-    closing.push(() => service.close());
+    closers.push(() => service.close());
     const send = (uploadedFiles: readonly object[]) =>
       service.ask('POST', '/api/contact/sendemail', { ...enquiry, uploadedFiles });
     const { status, body } = await send([file, file]);
-    expect([status, body.message]).toEqual([full.status, expect.stringMatching(full.message)]);
-    expect(filesOf(service)).toEqual([]);
+    expect([status, body.message]).toEqual([fullError.status, expect.stringMatching(fullError.message)]);
+    expect(listFiles(service)).toEqual([]);
     for (const table of ['enquiries', 'kept_files', 'outbox'] as const)
       expect(await service.database.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await send([])).body).toMatchObject({ statusCode: 200 });
     expect((await send([file])).body).toMatchObject({ statusCode: 200 });
-    expect(filesOf(service)).toHaveLength(1);
+    expect(listFiles(service)).toHaveLength(1);
   });
 });

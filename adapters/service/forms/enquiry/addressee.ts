@@ -1,21 +1,21 @@
-import { brandId, readContent } from '#adapters/service/content/store/contents.ts';
+import { readContent, settingsId } from '#adapters/service/content/store/contents.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** Who gets what came by a form: a restaurant, or the chain itself, and where they are written to. */
+/** Recipient of a form submission: a restaurant, or the chain itself. */
 export interface Addressee {
   readonly restaurant: Restaurant | undefined;
   readonly brand: string;
   readonly email: string | undefined;
 }
 
-const company = settings.pick({ siteName: true, email: true });
+const chainSchema = settings.pick({ siteName: true, email: true });
 
 export async function readAddressee(connection: Connection, storeId: string | undefined): Promise<Addressee> {
   const row = storeId === undefined ? undefined : await readContent(connection, 'restaurants', storeId);
-  const about = await readContent(connection, 'settings', brandId);
-  const chain = about === undefined ? undefined : company.parse(JSON.parse(about));
-  const known = row === undefined ? undefined : restaurant.parse(JSON.parse(row));
-  return { restaurant: known, brand: chain?.siteName ?? '', email: known?.email ?? chain?.email };
+  const settingsText = await readContent(connection, 'settings', settingsId);
+  const chain = settingsText === undefined ? undefined : chainSchema.parse(JSON.parse(settingsText));
+  const store = row === undefined ? undefined : restaurant.parse(JSON.parse(row));
+  return { restaurant: store, brand: chain?.siteName ?? '', email: store?.email ?? chain?.email };
 }

@@ -1,10 +1,10 @@
-import { type MailFacts, restaurantName } from '#adapters/service/booking/mail/mailed-table.ts';
+import { formatRestaurantName, type MailFacts } from '#adapters/service/booking/mail/mailed-table.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { EnquiryTable } from '#adapters/service/database/form-tables.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Addressee } from './addressee.ts';
 
-const words = {
+const texts = {
   contact: { subject: 'Your message to', line: 'We have your message. A person reads it and answers you by e-mail.' },
   group: {
     subject: 'Your group at',
@@ -12,39 +12,39 @@ const words = {
   },
 } as const;
 
-const present = (rows: readonly (readonly [string, string | number | null | undefined])[]): MailFacts =>
+const toFacts = (rows: readonly (readonly [string, string | number | null | undefined])[]): MailFacts =>
   rows.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 
 /**
- * The mail that says that an enquiry has come. It repeats no text that was typed: anybody can write under the address of a
- * stranger. Pure.
+ * The mail that confirms an enquiry to its sender. It repeats no text that was typed, because the address may be a
+ * stranger's. Pure.
  */
 export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
-  const { subject, line } = words[row.kind];
+  const { subject, line } = texts[row.kind];
   const phone = to.restaurant?.phone;
   return {
     id: `enquiry/${row.reference}`,
     to: row.email,
-    subject: `${subject} ${restaurantName(to)}, ${row.reference}`,
+    subject: `${subject} ${formatRestaurantName(to)}, ${row.reference}`,
     ...writeMail({
-      title: `${subject} ${restaurantName(to)}`,
+      title: `${subject} ${formatRestaurantName(to)}`,
       opening: ['Hello,', line],
-      facts: present([
+      facts: toFacts([
         ['Reference', row.reference],
         ['Restaurant', to.restaurant?.title],
         ['Day', row.wished_date],
         ['Time', row.wished_time],
         ['People', row.guests],
       ]),
-      closing: [phone ? `If it cannot wait, ring ${phone}.` : ''],
+      closers: [phone ? `If it cannot wait, ring ${phone}.` : ''],
       brand: to.brand,
     }),
   };
 }
 
-/** The mail that brings an enquiry to the restaurant or the chain. `files`: how many came with it. Pure. */
+/** The mail that forwards an enquiry to the restaurant or the chain. `files`: number of attached files. Pure. */
 export function enquiryNotice(row: EnquiryTable, to: Addressee, email: string, files: number): Mail {
-  const title = `${row.kind === 'group' ? 'Group enquiry' : 'Message'} for ${restaurantName(to)}`;
+  const title = `${row.kind === 'group' ? 'Group enquiry' : 'Message'} for ${formatRestaurantName(to)}`;
   return {
     id: `enquiry-notice/${row.reference}`,
     to: email,
@@ -52,7 +52,7 @@ export function enquiryNotice(row: EnquiryTable, to: Addressee, email: string, f
     ...writeMail({
       title,
       opening: [row.kind === 'group' ? 'A group would like to come.' : 'Somebody has written to you.'],
-      facts: present([
+      facts: toFacts([
         ['Reference', row.reference],
         ['Kind', row.type_name],
         ['Reason', [row.reason_name, row.sub_reason_name].filter(Boolean).join(', ')],
@@ -65,7 +65,7 @@ export function enquiryNotice(row: EnquiryTable, to: Addressee, email: string, f
         ['Message', row.message],
         ['Files', files],
       ]),
-      closing: [],
+      closers: [],
       brand: to.brand,
     }),
   };

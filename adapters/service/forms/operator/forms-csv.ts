@@ -6,7 +6,7 @@ import type {
   OperatorSubmission,
 } from '#schemas/api/operator/operator-forms.ts';
 
-const filesIn = ({ files }: { readonly files: OperatorEnquiry['files'] }): string =>
+const formatFiles = ({ files }: { readonly files: OperatorEnquiry['files'] }): string =>
   files.map(({ id, name }) => `${name} (${id})`).join('; ');
 
 const enquiryColumns: Columns<OperatorEnquiry> = [
@@ -24,7 +24,7 @@ const enquiryColumns: Columns<OperatorEnquiry> = [
   ['Time', ({ time }) => time],
   ['People', ({ guests }) => guests],
   ['Message', ({ message }) => message],
-  ['Files', filesIn],
+  ['Files', formatFiles],
   ['Sent', ({ createdAt }) => createdAt],
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
@@ -45,7 +45,7 @@ const signUpColumns: Columns<OperatorSignUp> = [
 
 type Work = OperatorApplication['experience'][number];
 
-const period = ({ fromMonth, fromYear, toMonth, toYear, isCurrentRole }: Work): string =>
+const formatPeriod = ({ fromMonth, fromYear, toMonth, toYear, isCurrentRole }: Work): string =>
   `${fromMonth}/${fromYear} to ${isCurrentRole || toMonth === undefined ? 'now' : `${toMonth}/${toYear}`}`;
 
 const applicationColumns: Columns<OperatorApplication> = [
@@ -58,10 +58,11 @@ const applicationColumns: Columns<OperatorApplication> = [
   ['Telephone', ({ telephone }) => telephone],
   [
     'Experience',
-    ({ experience }) => experience.map((work) => `${work.jobTitle}, ${work.employer}, ${period(work)}`).join('; '),
+    ({ experience }) =>
+      experience.map((work) => `${work.jobTitle}, ${work.employer}, ${formatPeriod(work)}`).join('; '),
   ],
   ['Answers', ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer.join(', ')}`).join('; ')],
-  ['Files', filesIn],
+  ['Files', formatFiles],
   ['Sent', ({ createdAt }) => createdAt],
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
@@ -81,7 +82,7 @@ const submissionColumns: Columns<OperatorSubmission> = [
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
 
-/** What came by forms, as files for spreadsheets. */
+/** Submissions as CSV files for spreadsheets. */
 export const enquiriesCsv = (rows: readonly OperatorEnquiry[]): string => writeCsv(enquiryColumns, rows);
 export const signUpsCsv = (rows: readonly OperatorSignUp[]): string => writeCsv(signUpColumns, rows);
 export const applicationsCsv = (rows: readonly OperatorApplication[]): string => writeCsv(applicationColumns, rows);

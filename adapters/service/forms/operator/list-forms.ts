@@ -9,15 +9,15 @@ import {
   operatorSubmission,
 } from '#schemas/api/operator/operator-forms.ts';
 
-/** What is kept as JSON text. */
+/** Schemas of columns with JSON text. */
 const interests = z.array(z.string());
 const { experience, answers } = operatorApplication.shape;
 const { values } = operatorSubmission.shape;
 
 type Files = OperatorEnquiry['files'];
 
-/** The files of the enquiries or applications since a day, by reference. */
-async function filesSince(
+/** Files of the enquiries or applications since a date, by reference. */
+async function readFilesSince(
   connection: Connection,
   table: 'enquiries' | 'applications',
   since: string,
@@ -28,9 +28,9 @@ async function filesSince(
   return (reference) => (files.get(reference) ?? []).map(({ id, name, size }) => ({ id, name, size }));
 }
 
-/** The enquiries since a day, the oldest first. */
+/** Enquiries since a date, oldest first. */
 export async function listEnquiries(connection: Connection, since: string): Promise<OperatorEnquiry[]> {
-  const files = await filesSince(connection, 'enquiries', since);
+  const files = await readFilesSince(connection, 'enquiries', since);
   const rows = await connection
     .selectFrom('enquiries')
     .selectAll()
@@ -59,7 +59,7 @@ export async function listEnquiries(connection: Connection, since: string): Prom
   }));
 }
 
-/** Who has joined the mailing list since a day, the oldest first. */
+/** Customers who joined the mailing list since a date, oldest first. */
 export async function listSignUps(connection: Connection, since: string): Promise<OperatorSignUp[]> {
   const rows = await connection
     .selectFrom('customers')
@@ -83,9 +83,9 @@ export async function listSignUps(connection: Connection, since: string): Promis
   }));
 }
 
-/** The applications since a day, the oldest first. */
+/** Applications since a date, oldest first. */
 export async function listApplications(connection: Connection, since: string): Promise<OperatorApplication[]> {
-  const files = await filesSince(connection, 'applications', since);
+  const files = await readFilesSince(connection, 'applications', since);
   const rows = await connection
     .selectFrom('applications')
     .selectAll()
@@ -109,7 +109,7 @@ export async function listApplications(connection: Connection, since: string): P
   }));
 }
 
-/** What came by forms without a call of their own since a day, the oldest first. */
+/** Submissions of forms without their own endpoint since a date, oldest first. */
 export async function listSubmissions(connection: Connection, since: string): Promise<OperatorSubmission[]> {
   const rows = await connection
     .selectFrom('submissions')

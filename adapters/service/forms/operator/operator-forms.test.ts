@@ -2,26 +2,26 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingNow, bookingWorld } from '#adapters/service/booking/booking-world.ts';
-import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import { createFileStore } from '../application/file-store.ts';
 import { sweepForms } from './sweep-forms.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 const day = 86_400_000;
 const document = makePdf();
 const pdf = { name: 'C:\\cv\\=CV.PDF', type: 'application/pdf', content: document.toString('base64') };
-const world = {
+const testData = {
   ...bookingWorld,
   jobs: [{ ...bookingWorld.jobs[0], job_id: '900', name: '+Chef', position_unique_name: 'chef', category: 'x' }],
 };
 
-describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
+describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
   let service: BookingService;
   beforeAll(async () => {
-    service = await startBookingService({ databaseUrl: await databaseUrl(), demoData: world });
+    service = await startBookingService({ databaseUrl: await databaseUrl(), demoData: testData });
     const person = { firstName: 'Ada', lastName: 'Byron', email: '+1@example.com' };
     const enquiry = {
       ...person,
@@ -43,7 +43,7 @@ describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
   const path = (list: string, since = '2026-11-21') => `/api/v1/operator/${list}?since=${since}`;
   const list = async (name: string) => (await service.operate('GET', path(name))).body;
 
-  it('is listed for operators since a day, and to nobody without their key', async () => {
+  it('are listed for operators since a date, and require their key', async () => {
     expect(await list('enquiries')).toMatchObject({
       enquiries: [
         { kind: 'contact', reason: 'Something left behind', files: [{ name: 'CV.pdf', size: document.length }] },
@@ -60,7 +60,7 @@ describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
     }
   });
 
-  it('tells no operator the guid of a customer', async () => {
+  it('do not reveal the guid of a customer to operators', async () => {
     const { guid } = await service.database.selectFrom('customers').select('guid').executeTakeFirstOrThrow();
     const csv = await service.operate('GET', path('sign-ups/csv'));
     expect(JSON.stringify([await list('sign-ups'), csv])).not.toContain(guid);
@@ -71,20 +71,20 @@ describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
     ['enquiries', `"'+1@example.com","'+44 1632 960001"`],
     ['sign-ups', `"'+1@example.com"`],
     ['applications', `"'+Chef"`],
-  ])('becomes text in the file of %s that no spreadsheet runs: %s', async (name, cell) => {
+  ])('are escaped in the CSV file of %s so that spreadsheets do not run them: %s', async (name, cell) => {
     const text = String((await service.operate('GET', path(`${name}/csv`))).body.text);
     expect(text.split('\r\n')).toHaveLength(3);
     expect(text).toContain(cell);
   });
 
-  const left = async () => ({
+  const countRemaining = async () => ({
     enquiries: (await service.database.selectFrom('enquiries').selectAll().execute()).length,
     applications: (await service.database.selectFrom('applications').selectAll().execute()).length,
     files: (await service.database.selectFrom('kept_files').selectAll().execute()).length,
     onDisk: readdirSync(join(service.dataDir, 'files')).length,
   });
 
-  it('is deleted with its files when its time is over: six months for applications, 24 for enquiries [ops.privacy]', async () => {
+  it('are deleted with their files after six months for applications and 24 for enquiries [ops.privacy]', async () => {
     const folder = join(service.dataDir, 'files');
     writeFileSync(join(folder, 'fresh-one'), 'just written, and its enquiry is not yet');
     writeFileSync(join(folder, 'forgotten-one'), 'of a process that was killed');
@@ -97,12 +97,12 @@ describe.each(databases)('what came by forms on $name', ({ databaseUrl }) => {
         clock: createFakeClock(bookingNow + days * day),
       });
     await sweepAfter(182);
-    expect(await left()).toEqual({ enquiries: 1, applications: 1, files: 2, onDisk: 3 });
+    expect(await countRemaining()).toEqual({ enquiries: 1, applications: 1, files: 2, onDisk: 3 });
     await sweepAfter(184);
-    expect(await left()).toEqual({ enquiries: 1, applications: 0, files: 1, onDisk: 2 });
+    expect(await countRemaining()).toEqual({ enquiries: 1, applications: 0, files: 1, onDisk: 2 });
     await sweepAfter(729);
-    expect(await left()).toEqual({ enquiries: 1, applications: 0, files: 1, onDisk: 2 });
+    expect(await countRemaining()).toEqual({ enquiries: 1, applications: 0, files: 1, onDisk: 2 });
     await sweepAfter(731);
-    expect(await left()).toEqual({ enquiries: 0, applications: 0, files: 0, onDisk: 1 });
+    expect(await countRemaining()).toEqual({ enquiries: 0, applications: 0, files: 0, onDisk: 1 });
   });
 });

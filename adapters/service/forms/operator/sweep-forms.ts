@@ -4,43 +4,50 @@ import type { Database } from '#adapters/service/database/tables.ts';
 import type { FileStore } from '../application/file-store.ts';
 import { dayMs } from '../form-limits.ts';
 
-interface Means {
+interface SweepDependencies {
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: Clock;
 }
 
-/** A file waits this long for what speaks of it to be written. */
-const waitMs = 3_600_000;
-/** Files looked up at once. */
-const batch = 500;
+/** Minimum age of a file without a record: its transaction may still be running. */
+const minimumFileAgeMs = 3_600_000;
+/** Number of files per query. */
+const batchSize = 500;
 
-/** Deletes what was kept long enough, and the files that belong to nothing: those of another copy’s sweep among them. */
-export async function sweepForms({ database, files, clock }: Means): Promise<void> {
+/**
+ * Deletes submissions after their retention period, and files without a record, including those of records that another
+ * copy has deleted.
+ */
+export async function sweepForms({ database, files, clock }: SweepDependencies): Promise<void> {
   const now = new Date(clock.now()).toISOString();
   await database.transaction().execute(async (connection) => {
     for (const table of ['enquiries', 'applications'] as const) {
-      const over = connection.selectFrom(table).select('reference').where('delete_after', '<=', now);
-      await connection.deleteFrom('kept_files').where('owner', 'in', over).execute();
+      const expired = connection.selectFrom(table).select('reference').where('delete_after', '<=', now);
+      await connection.deleteFrom('kept_files').where('owner', 'in', expired).execute();
       await connection.deleteFrom(table).where('delete_after', '<=', now).execute();
     }
     await connection.deleteFrom('submissions').where('delete_after', '<=', now).execute();
   });
-  // By the disk’s own clock, which wrote the files’ times.
-  const ids = await files.listBefore(Date.now() - waitMs);
-  for (let from = 0; from < ids.length; from += batch) {
-    const some = ids.slice(from, from + batch);
-    const rows = await database.selectFrom('kept_files').select('id').where('id', 'in', some).execute();
+  // File times come from the file system's clock, not from `clock`.
+  const ids = await files.listBefore(Date.now() - minimumFileAgeMs);
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batchIds = ids.slice(from, from + batchSize);
+    const rows = await database.selectFrom('kept_files').select('id').where('id', 'in', batchIds).execute();
     const owned = new Set(rows.map(({ id }) => id));
-    await files.remove(some.filter((id) => !owned.has(id)));
+    await files.remove(batchIds.filter((id) => !owned.has(id)));
   }
 }
 
-/** Sweeps at once and then every day. A sweep that fails is logged; the next one does its work. */
-export function startSweeping({ log, ...means }: Means & { readonly log: Log }): { stop(): Promise<void> } {
-  let working: Promise<void> = Promise.resolve();
+/** Sweeps at once and then daily. A failed sweep is logged and made up for by the next one. */
+export function startFormSweep({ log, ...dependencies }: SweepDependencies & { readonly log: Log }): {
+  stop(): Promise<void>;
+} {
+  let running: Promise<void> = Promise.resolve();
   const sweep = (): void => {
-    working = working.then(() => sweepForms(means)).catch(() => log({ event: 'forms-not-swept', level: 'warning' }));
+    running = running
+      .then(() => sweepForms(dependencies))
+      .catch(() => log({ event: 'form-sweep-failed', level: 'warning' }));
   };
   sweep();
   const timer = setInterval(sweep, dayMs);
@@ -48,7 +55,7 @@ export function startSweeping({ log, ...means }: Means & { readonly log: Log }):
   return {
     async stop() {
       clearInterval(timer);
-      await working;
+      await running;
     },
   };
 }

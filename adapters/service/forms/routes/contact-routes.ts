@@ -1,9 +1,9 @@
 import { route } from '#adapters/service/http/route.ts';
 import { contactEndpoints } from '#schemas/api/forms/contact.ts';
-import { takeContact } from '../enquiry/contact-enquiry.ts';
-import { takeGroupEnquiry } from '../enquiry/group-enquiry.ts';
+import { submitContact } from '../enquiry/submit-contact.ts';
+import { submitGroupEnquiry } from '../enquiry/submit-group-enquiry.ts';
 import { listStores, readFormChoices } from '../form-choices.ts';
-import { formOutcome } from '../form-outcome.ts';
+import { createFormOutcome } from '../form-outcome.ts';
 
 export const contactRoutes = {
   contactTypes: route(contactEndpoints.contactTypes, async ({ reply }, { database }) =>
@@ -16,9 +16,9 @@ export const contactRoutes = {
     }),
   ),
   contactEmail: route(contactEndpoints.contactEmail, async ({ body, reply }, service) =>
-    reply(formOutcome(service, await takeContact(service, body, service.clock.now()))),
+    reply(createFormOutcome(service, await submitContact(service, body, service.clock.now()))),
   ),
   groupBooking: route(contactEndpoints.groupBooking, async ({ body, reply }, service) =>
-    reply(formOutcome(service, await takeGroupEnquiry(service, body, service.clock.now()))),
+    reply(createFormOutcome(service, await submitGroupEnquiry(service, body, service.clock.now()))),
   ),
 };

@@ -1,10 +1,10 @@
-import type { Answer } from '#adapters/service/http/answer.ts';
+import type { RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { operatorFormEndpoints } from '#schemas/api/operator/operator-forms.ts';
 import { applicationsCsv, enquiriesCsv, signUpsCsv, submissionsCsv } from '../operator/forms-csv.ts';
 import { listApplications, listEnquiries, listSignUps, listSubmissions } from '../operator/list-forms.ts';
 
-const file = (filename: string, text: string): Answer => ({
+const file = (filename: string, text: string): RouteResponse => ({
   kind: 'text',
   type: 'text/csv; charset=utf-8; header=present',
   text,

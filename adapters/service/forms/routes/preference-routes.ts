@@ -1,21 +1,21 @@
-import { Refusal } from '#adapters/service/http/answer.ts';
+import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { preferenceEndpoints } from '#schemas/api/forms/preferences.ts';
 import { readPreferences, updatePreferences } from '../sign-up/preferences.ts';
 
-/** The same for every guid that is nobody’s. */
-const nobody = 'This link is not valid. Please open the link in our latest e-mail to you.';
+/** Same reply for every unknown guid. */
+const invalidLinkMessage = 'This link is not valid. Please open the link in our latest e-mail to you.';
 
 export const preferenceRoutes = {
   customerPreferences: route(preferenceEndpoints.customerPreferences, async ({ params, body, reply }, { database }) => {
     const preferences = await readPreferences(database, params.customerGuid, body.attributes);
-    if (!preferences) throw new Refusal(404, nobody);
+    if (!preferences) throw new HttpError(404, invalidLinkMessage);
     return reply(preferences);
   }),
   updateCustomerPreferences: route(
     preferenceEndpoints.updateCustomerPreferences,
     async ({ body, reply }, { database, clock }) => {
-      if (!(await updatePreferences(database, body, clock.now()))) throw new Refusal(404, nobody);
+      if (!(await updatePreferences(database, body, clock.now()))) throw new HttpError(404, invalidLinkMessage);
       return reply({ success: true, statusCode: 200, message: 'Success' });
     },
   ),

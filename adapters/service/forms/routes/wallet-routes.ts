@@ -3,20 +3,20 @@ import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import { type Route, route } from '#adapters/service/http/route.ts';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { walletEndpoints } from '#schemas/api/forms/wallet.ts';
-import { noteWallet, walletUrls } from '../wallet/wallet.ts';
-import { walletPage } from '../wallet/wallet-page.ts';
+import { createWalletUrls, recordWallet } from '../wallet/wallet.ts';
+import { renderWalletPage } from '../wallet/wallet-page.ts';
 
 export const walletRoutes = {
   walletUrls: route(walletEndpoints.walletUrls, async ({ body, reply }, service) =>
-    reply(walletUrls(service, body.emailAddress)),
+    reply(createWalletUrls(service, body.emailAddress)),
   ),
   updateWallet: route(walletEndpoints.updateWallet, async ({ body, reply }, { database, clock }) => {
-    await noteWallet(database, body, clock.now());
+    await recordWallet(database, body, clock.now());
     return reply({ success: true, data: { updated: true } });
   }),
 };
 
-/** What plays the wallet, for people on this machine. It is no part of the API. */
+/** A simulated wallet page for requests from this machine. Not part of the API. */
 export const walletPageRoute: Route = route(
   defineEndpoint({
     name: 'walletPage',
@@ -30,7 +30,7 @@ export const walletPageRoute: Route = route(
   async ({ params }, { database }) => ({
     kind: 'text',
     type: 'text/html; charset=utf-8',
-    text: walletPage({ ...params, brand: await readBrand(database) }),
+    text: renderWalletPage({ ...params, brand: await readBrand(database) }),
   }),
-  { misfit: 'There is no such card.' },
+  { badRequestMessage: 'There is no such card.' },
 );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 
-const databases = await eachDatabase();
+const databases = await startTestDatabases();
 const stranger = 'b6c1f0a2-8f5e-4f0e-9a53-0c5d7f1f6b11';
 
 describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
@@ -15,8 +15,8 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
   });
   afterAll(() => service.close());
 
-  /** Somebody new on the list: the guid of the link in the mail. */
-  const join = async (emailAddress: string): Promise<string> => {
+  /** Signs up a customer and returns the guid of the link in the mail. */
+  const signUp = async (emailAddress: string): Promise<string> => {
     const more = { firstName: 'Ada', acceptTerms: true, birthday: { day: 29, month: 2 }, favouriteRestaurant: '1' };
     await service.ask('POST', '/api/signup', { emailAddress, ...more });
     const mail = await service.database
@@ -31,7 +31,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
   const update = (customerGuid: string, change: object) =>
     service.ask('POST', '/api/exponea/updateCustomerPreferences', { customerGuid, ...change });
 
-  const fresh = {
+  const initial = {
     firstName: 'Ada',
     phoneNumber: null,
     gender: null,
@@ -44,19 +44,19 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     ],
   };
 
-  it('are found by the link of the mail, as far as they are asked for', async () => {
-    const guid = await join('ada@example.com');
-    expect(await read(guid)).toEqual({ status: 200, body: fresh });
-    expect((await read(guid.toUpperCase())).body).toEqual(fresh);
+  it('are returned by the link of the mail, limited to the requested attributes', async () => {
+    const guid = await signUp('ada@example.com');
+    expect(await read(guid)).toEqual({ status: 200, body: initial });
+    expect((await read(guid.toUpperCase())).body).toEqual(initial);
     expect((await read(guid, ['first_name', 'birth_date'])).body).toEqual({
       firstName: 'Ada',
-      birthDate: fresh.birthDate,
+      birthDate: initial.birthDate,
     });
     expect((await read(guid, [])).body).toEqual({});
   });
 
-  it('change where something was sent, lose what was sent as null, and keep the rest [upstream.untouched]', async () => {
-    const guid = await join('bo@example.com');
+  it('change if they are sent, are cleared by null, and otherwise stay [upstream.untouched]', async () => {
+    const guid = await signUp('bo@example.com');
     const answer = await update(guid, {
       phoneNumber: '01632 960001',
       gender: 'Another',
@@ -66,12 +66,12 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     });
     expect(answer.body).toEqual({ success: true, statusCode: 200, message: 'Success' });
     const changed = {
-      ...fresh,
+      ...initial,
       phoneNumber: '01632 960001',
       gender: 'Another',
       birthDate: Date.UTC(1987, 11, 24) / 1000,
       websiteSmsOptIn: true,
-      interests: [{ name: 'Offers', checked: true }, fresh.interests[1]],
+      interests: [{ name: 'Offers', checked: true }, initial.interests[1]],
     };
     expect((await read(guid)).body).toEqual(changed);
     await update(guid, { favRestaurantCode: null, birthDate: null, interests: [{ name: 'Offers', checked: false }] });
@@ -79,12 +79,12 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
       ...changed,
       favRestaurantCode: null,
       birthDate: null,
-      interests: fresh.interests,
+      interests: initial.interests,
     });
   });
 
-  it('keep both of two changes that come at once', async () => {
-    const guid = await join('cy@example.com');
+  it('keep both of two concurrent changes', async () => {
+    const guid = await signUp('cy@example.com');
     for (let round = 0; round < 5; round += 1) {
       const [gender, phoneNumber] = [round % 2 === 0 ? 'Female' : 'Male', `0163296000${round}`];
       await Promise.all([update(guid, { gender }), update(guid, { phoneNumber })]);
@@ -98,16 +98,16 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     ['Choose a restaurant from the list', { favRestaurantCode: '404' }],
     ['Choose from the list', { interests: [{ name: 'made-up', checked: true }] }],
     ['Birthday must be in the past', { birthDate: Date.UTC(2026, 10, 22) / 1000 }],
-  ])('are refused in the form’s own words, and stay: %s', async (message, change) => {
-    const guid = await join(`${crypto.randomUUID()}@example.com`);
+  ])('are rejected with the form’s message, and stay unchanged: %s', async (message, change) => {
+    const guid = await signUp(`${crypto.randomUUID()}@example.com`);
     expect(await update(guid, { phoneNumber: '01632 960001', ...change })).toMatchObject({
       status: 400,
       body: { message },
     });
-    expect((await read(guid)).body).toEqual(fresh);
+    expect((await read(guid)).body).toEqual(initial);
   });
 
-  it('of nobody have one answer for every guid, and no guid is ever logged', async () => {
+  it('have the same reply for every unknown guid, and no guid is logged', async () => {
     const guids = [stranger, ...Array.from({ length: 99 }, () => crypto.randomUUID())];
     const answers = await Promise.all([...guids.map((guid) => read(guid)), ...guids.map((guid) => update(guid, {}))]);
     expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
@@ -120,7 +120,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
   });
 });
 
-it('say nothing of the guid in the log when the database fails', async () => {
+it('do not log the guid when the database fails', async () => {
   const log: LogEntry[] = [];
   const service = await startBookingService({ log: (entry) => log.push(entry) });
   await service.database.schema.dropTable('customers').execute();

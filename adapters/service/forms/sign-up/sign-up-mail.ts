@@ -1,24 +1,24 @@
-import { newReference } from '#adapters/service/booking/availability/reference.ts';
+import { createBookingReference } from '#adapters/service/booking/availability/booking-reference.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 
-interface Joined {
+interface SignUpMailInput {
   readonly email: string;
   readonly brand: string;
-  /** The page of the customer’s preferences. */
+  /** URL of the customer's preferences page. */
   readonly link: string;
 }
 
-/** The mail that thanks for joining the list and leads to the preferences. Its id tells nothing of the customer. */
-export const signUpMail = ({ email, brand, link }: Joined): Mail => ({
-  id: `sign-up/${newReference()}`,
+/** The welcome mail of the mailing list, with the link to the preferences. Its id contains no personal data. */
+export const signUpMail = ({ email, brand, link }: SignUpMailInput): Mail => ({
+  id: `sign-up/${createBookingReference()}`,
   to: email,
   subject: `You are on the list of ${brand}`,
   ...writeMail({
     title: `You are on the list of ${brand}`,
     opening: ['Hello,', 'Thank you for joining. We write when there is something worth eating.'],
     facts: [],
-    closing: [
+    closers: [
       'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
       'If you did not ask for this, you need do nothing.',
     ],

@@ -1,18 +1,18 @@
-import { newReference } from '#adapters/service/booking/availability/reference.ts';
+import { createBookingReference } from '#adapters/service/booking/availability/booking-reference.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 
-interface Claimed {
+interface VoucherMailInput {
   readonly offer: Offer;
   readonly email: string;
   readonly code: string;
   readonly brand: string;
 }
 
-/** The mail with an offer’s code, which stands nowhere else. Its id tells nothing of the code. */
-export const voucherMail = ({ offer, email, code, brand }: Claimed): Mail => ({
-  id: `voucher/${newReference()}`,
+/** The mail with a voucher code. The code is sent nowhere else, and the mail's id does not contain it. */
+export const voucherMail = ({ offer, email, code, brand }: VoucherMailInput): Mail => ({
+  id: `voucher/${createBookingReference()}`,
   to: email,
   subject: `Your code: ${offer.title}`,
   ...writeMail({
@@ -23,7 +23,7 @@ export const voucherMail = ({ offer, email, code, brand }: Claimed): Mail => ({
       ['Offer', offer.title],
       ...(offer.validityText ? [['Holds', offer.validityText] as const] : []),
     ],
-    closing: ['It works once. The terms are on the offer’s page.'],
+    closers: ['It works once. The terms are on the offer’s page.'],
     brand,
   }),
 });

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { Mail } from '../outbox.ts';
 
-/** A mail that is to be sent, and by which time it was found to be due. */
+/** A mail to send, with the due time at which it was found. */
 export interface DueMail extends Mail {
   readonly dueAt: string;
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();
-/** Mails taken in hand at once. */
-const batch = 20;
+/** Number of mails per query. */
+const batchSize = 20;
 
-/** Mails of bookings leave before those of forms, which anybody can cause in number. */
+/** Booking mails are sent before mails of forms, which anybody can cause in large numbers. */
 const bookingsFirst = sql<number>`case
   when id like 'confirmation/%' or id like 'cancellation/%' or id like 'request/%' then 0 else 1 end`;
 
-/** The mails that are due: those of bookings first, then the longest due. */
-export async function findDue(connection: Connection, now: number): Promise<DueMail[]> {
+/** Due mails: those of bookings first, then by due time. */
+export async function findDueMails(connection: Connection, now: number): Promise<DueMail[]> {
   const rows = await connection
     .selectFrom('outbox')
     .selectAll()
@@ -25,7 +25,7 @@ export async function findDue(connection: Connection, now: number): Promise<DueM
     .where('due_at', '<=', iso(now))
     .orderBy(bookingsFirst)
     .orderBy('due_at')
-    .limit(batch)
+    .limit(batchSize)
     .execute();
   return rows.map(({ id, recipient, subject, text, html, calendar, due_at }) => ({
     id,
@@ -38,7 +38,10 @@ export async function findDue(connection: Connection, now: number): Promise<DueM
   }));
 }
 
-/** Takes a mail in hand until a time; undefined: somebody else has. Gives how often it has been tried, with this time. */
+/**
+ * Reserves a mail until a time, so that no other worker sends it. Returns the number of attempts including this one, or
+ * undefined if another worker has it.
+ */
 export async function leaseMail(connection: Connection, mail: DueMail, until: number): Promise<number | undefined> {
   const row = await connection
     .updateTable('outbox')
@@ -51,7 +54,7 @@ export async function leaseMail(connection: Connection, mail: DueMail, until: nu
   return row?.attempts;
 }
 
-const set = (
+const updateMail = (
   connection: Connection,
   id: string,
   change: {
@@ -62,20 +65,21 @@ const set = (
   },
 ) => connection.updateTable('outbox').set(change).where('id', '=', id).execute();
 
-export const markSent = (connection: Connection, id: string, now: number) => set(connection, id, { sent_at: iso(now) });
+export const markSent = (connection: Connection, id: string, now: number) =>
+  updateMail(connection, id, { sent_at: iso(now) });
 export const markFailed = (connection: Connection, id: string, now: number, error: string) =>
-  set(connection, id, { failed_at: iso(now), last_error: error });
+  updateMail(connection, id, { failed_at: iso(now), last_error: error });
 export const postpone = (connection: Connection, id: string, until: number, error: string) =>
-  set(connection, id, { due_at: iso(until), last_error: error });
+  updateMail(connection, id, { due_at: iso(until), last_error: error });
 
-/** Removes what was sent or given up before a time: it holds names and addresses, and nobody needs it any more. */
-export const dropOld = (connection: Connection, before: number) =>
+/** Deletes mails that were sent or given up before a time, because they contain personal data. */
+export const deleteOldMails = (connection: Connection, before: number) =>
   connection
     .deleteFrom('outbox')
     .where((each) => each.or([each('sent_at', '<', iso(before)), each('failed_at', '<', iso(before))]))
     .execute();
 
-/** Marks every mail that waits as sent. Gives how many they were. */
+/** Marks all waiting mails as sent and returns their number. */
 export async function markAllSent(connection: Connection, now: number): Promise<number> {
   const rows = await connection
     .updateTable('outbox')

@@ -1,6 +1,6 @@
 import type { Mail } from '../outbox.ts';
 
-/** How mails leave the outbox. Rejects when one could not be handed over. */
+/** Delivers the mails of the outbox. Rejects if a mail could not be delivered. */
 export interface MailDelivery {
   deliver(mail: Mail): Promise<void>;
 }

@@ -11,14 +11,14 @@ afterEach(() => {
 
 const mail = { id: 'confirmation/K7MPRWXT', to: 'ada@example.com', subject: 'x', text: 'x', html: '<p>x</p>' };
 
-/** Why a mail server that answers like this does not take a mail. */
-async function failureOf(reply: SinkReply, login = ''): Promise<MailFailure> {
+/** Returns the failure for a mail server with these replies. */
+async function getFailure(reply: SinkReply, login = ''): Promise<MailFailure> {
   const { url, server } = await startMailSink(reply);
   servers.push(server);
-  return failureAt(url.replace('smtp://', `smtp://${login}`));
+  return getFailureAt(url.replace('smtp://', `smtp://${login}`));
 }
 
-const failureAt = (url: string, to = mail.to): Promise<MailFailure> =>
+const getFailureAt = (url: string, to = mail.to): Promise<MailFailure> =>
   createSmtpDelivery({ url, from: 'Pandan Row <bookings@pandan-row.example>' })
     .deliver({ ...mail, to })
     .then(
@@ -26,9 +26,9 @@ const failureAt = (url: string, to = mail.to): Promise<MailFailure> =>
       (error: unknown) => readMailFailure(error),
     );
 
-type Case = readonly [when: Parameters<SinkReply>[0], words: string];
+type FailureCase = readonly [failingCommand: Parameters<SinkReply>[0], reply: string];
 
-const final: readonly Case[] = [
+const final: readonly FailureCase[] = [
   ['RCPT', '550 no such mailbox'],
   ['RCPT', '550 5.1.1 ada@example.com: no such user'],
   ['RCPT', '551 user not local'],
@@ -39,7 +39,7 @@ const final: readonly Case[] = [
   ['END', '554 looks like spam'],
 ];
 
-const temporary: readonly Case[] = [
+const temporary: readonly FailureCase[] = [
   ['AUTH', '535 5.7.8 wrong password'],
   ['AUTH', '534 mechanism too weak'],
   ['MAIL', '530 5.7.0 authentication required'],
@@ -58,23 +58,24 @@ const temporary: readonly Case[] = [
   ['EHLO', '554 no service here'],
 ];
 
-describe('a refusal by a mail server', () => {
-  it.each(final)('is final for %s with %s', async (when, words) => {
-    const failure = await failureOf((command) => (command === when ? words : undefined), 'me:secret@');
-    expect(failure).toMatchObject({ isFinal: true, status: Number(words.slice(0, 3)) });
+describe('a rejection by a mail server', () => {
+  it.each(final)('is final for %s with %s', async (failingCommand, reply) => {
+    const failure = await getFailure((command) => (command === failingCommand ? reply : undefined), 'me:secret@');
+    expect(failure).toMatchObject({ isFinal: true, status: Number(reply.slice(0, 3)) });
   });
 
-  it.each(temporary)('is tried again for %s with %s', async (when, words) => {
-    const failure = await failureOf(
-      (command) => (command === when || (when === 'EHLO' && command === 'HELO') ? words : undefined),
+  it.each(temporary)('is tried again for %s with %s', async (failingCommand, reply) => {
+    const failure = await getFailure(
+      (command) =>
+        command === failingCommand || (failingCommand === 'EHLO' && command === 'HELO') ? reply : undefined,
       'me:secret@',
     );
     expect(failure.isFinal).toBe(false);
     expect(failure.reason).not.toBe('unknown');
   });
 
-  it('names the command and the code, and nothing of the recipient or the mail', async () => {
-    const refused = await failureOf(
+  it('is described by the command and the code, without the recipient or the mail', async () => {
+    const refused = await getFailure(
       (command) => (command === 'AUTH' ? '535 5.7.8 ada@example.com wrong' : undefined),
       'me:secret@',
     );
@@ -82,20 +83,20 @@ describe('a refusal by a mail server', () => {
   });
 });
 
-describe('a mail that meets no mail server', () => {
+describe('a mail without a mail server', () => {
   it('is tried again', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     await new Promise((resolve) => server.close(resolve));
-    expect(await failureAt(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, status: undefined });
+    expect(await getFailureAt(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, status: undefined });
   });
 
-  it('is given up when its address is none', async () => {
+  it('is given up if its address is invalid', async () => {
     const { url, server } = await startMailSink();
     servers.push(server);
-    expect(await failureAt(url, '')).toMatchObject({ isFinal: true, status: undefined });
+    expect(await getFailureAt(url, '')).toMatchObject({ isFinal: true, status: undefined });
   });
 
   it.each([
@@ -103,7 +104,7 @@ describe('a mail that meets no mail server', () => {
     'x',
     new Error('x'),
     Object.assign(new Error('x'), { responseCode: 'x', command: 5, code: 'ada@example.com' }),
-  ])('is tried again after an error that nobody knows: %s', (error) => {
+  ])('is tried again after an unknown error: %s', (error) => {
     expect(readMailFailure(error)).toEqual({ isFinal: false, reason: 'unknown', status: undefined });
   });
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Why a mail could not be handed over; it holds nothing of the mail or its recipient. */
+/** Why a mail was not delivered. Contains nothing of the mail or its recipient. */
 export interface MailFailure {
-  /** Whether the recipient or the mail itself was refused, so that trying again is no use. */
+  /** Whether the recipient or the mail itself was rejected, so that a retry cannot help. */
   readonly isFinal: boolean;
-  /** The command that failed, such as `RCPT TO` or `AUTH`, with the error's code: `CONN ECONNREFUSED`. */
+  /** The failed SMTP command, such as `RCPT TO` or `AUTH`, with the error's code: `CONN ECONNREFUSED`. */
   readonly reason: string;
-  /** The mail server's reply code. */
+  /** Reply code of the mail server. */
   readonly status: number | undefined;
 }
 
@@ -22,28 +22,28 @@ const smtpError = z.object({
   message: z.string().catch(''),
 });
 
-/** Commands of RFC 5321, and nodemailer's names for what it does before them. */
-const phase = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM|RCPT TO|DATA|RSET|API)\b/;
+/** Commands of RFC 5321, and nodemailer's names for the steps before them. */
+const phasePattern = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM|RCPT TO|DATA|RSET|API)\b/;
 
-/** Says of a failed delivery whether it is final. Anything unknown is not: the mail is tried again. */
+/** Decides whether a failed delivery is final. Unknown errors are not: the mail is tried again. */
 export function readMailFailure(error: unknown): MailFailure {
   const { code, command, responseCode, response, message } = smtpError.parse(
     error instanceof Error ? { ...error, message: error.message } : {},
   );
-  const [, during = ''] = phase.exec(command ?? '') ?? [];
+  const [, smtpPhase = ''] = phasePattern.exec(command ?? '') ?? [];
   const isFinal =
     responseCode === undefined
-      ? isBadAddress(code, message)
-      : isRefusal({ during, code, reply: responseCode, detail: enhancedStatus(response) });
-  return { isFinal, reason: [during, code].filter(Boolean).join(' ') || 'unknown', status: responseCode };
+      ? isInvalidAddress(code, message)
+      : isRejection({ smtpPhase, code, reply: responseCode, detail: parseEnhancedStatus(response) });
+  return { isFinal, reason: [smtpPhase, code].filter(Boolean).join(' ') || 'unknown', status: responseCode };
 }
 
-/** nodemailer's own check before anything is sent. Source: nodemailer 10.6, smtp-connection, `_setEnvelope`. */
-const isBadAddress = (code: string | undefined, message: string): boolean =>
+/** nodemailer's check before sending. Source: nodemailer 10.6, smtp-connection, `_setEnvelope`. */
+const isInvalidAddress = (code: string | undefined, message: string): boolean =>
   code === 'EENVELOPE' && /^(Invalid recipient|No recipients defined)/.test(message);
 
-interface Reply {
-  readonly during: string;
+interface SmtpReply {
+  readonly smtpPhase: string;
   readonly code: string | undefined;
   readonly reply: number;
   /** Subject and detail of the enhanced status code: `1.1` of `5.1.1`. */
@@ -51,16 +51,16 @@ interface Reply {
 }
 
 /** RFC 3463: `550 5.1.1 No such user`. */
-const enhancedStatus = (response: string | undefined): string | undefined =>
+const parseEnhancedStatus = (response: string | undefined): string | undefined =>
   /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
 
-/** Subjects of RFC 3463 that are about the server, its network or its policy, and not about the recipient. */
+/** Subjects of RFC 3463 about the server, its network or its policy rather than the recipient. */
 const isAboutServer = (detail: string | undefined): boolean => /^[3457]\./.test(detail ?? '');
 
-/** RFC 5321, 4.2.3. Any other 5xx may be a wrong password, a sender that is not allowed or a server out of order. */
-function isRefusal({ during, code, reply, detail }: Reply): boolean {
-  if (during === 'RCPT TO')
+/** RFC 5321, section 4.2.3. Other 5xx replies may mean a wrong password, a forbidden sender or a broken server. */
+function isRejection({ smtpPhase, code, reply, detail }: SmtpReply): boolean {
+  if (smtpPhase === 'RCPT TO')
     return reply >= 500 && (/^1\./.test(detail ?? '') || ([550, 551, 553].includes(reply) && !isAboutServer(detail)));
-  // Only the reply to the text itself has this code: before it, the server has not seen the message.
-  return during === 'DATA' && code === 'EMESSAGE' && [552, 554].includes(reply) && !/^[2345]\./.test(detail ?? '');
+  // Only the reply to the message text has this code; before that the server has not seen the message.
+  return smtpPhase === 'DATA' && code === 'EMESSAGE' && [552, 554].includes(reply) && !/^[2345]\./.test(detail ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
-import { type DueMail, dropOld, findDue, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
+import { type DueMail, deleteOldMails, findDueMails, leaseMail, markFailed, markSent, postpone } from './due-mails.ts';
 import type { MailDelivery } from './mail-delivery.ts';
 import { readMailFailure } from './mail-failure.ts';
 
@@ -10,39 +10,42 @@ export interface MailWorkerInput {
   readonly clock: Clock;
   readonly log: Log;
   readonly delivery: MailDelivery;
-  /** How often the outbox is looked at, in milliseconds: another process may have left something. */
+  /** Milliseconds between checks of the outbox, because another process may have added a mail. */
   readonly pollMs?: number;
-  /** The most mails that are handed over in a minute; the rest waits. Absent: as many as there are. */
+  /** Largest number of mails sent per minute; default: unlimited. */
   readonly mailsPerMinute?: number;
 }
 
-/** Carries the mails of the outbox, each at least once and, but for a crash between the two, exactly once. */
+/**
+ * Sends the mails of the outbox. Each is sent once, or again if the process crashes between sending it and recording
+ * that.
+ */
 export interface MailWorker {
-  /** Says that there is a new mail. */
+  /** Reports a new mail. */
   wake(): void;
-  /** Sends everything that is due now. Gives how many mails were sent. */
+  /** Sends all due mails and returns their number. */
   sendDue(): Promise<number>;
-  /** Finishes the mail in hand and sends no more. */
+  /** Finishes the current mail and stops. */
   stop(): Promise<void>;
 }
 
 const leaseMs = 120_000;
-const keepMs = 30 * 86_400_000;
-/** Five days of attempts, as mail servers keep trying. Source: RFC 5321, 4.5.4.1. */
-const mostAttempts = 29;
-/** Half a minute after the first failure, then twice as long each time, six hours at most. */
-const pauseAfter = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
+const retentionMs = 30 * 86_400_000;
+/** Five days of attempts, like mail servers. Source: RFC 5321, section 4.5.4.1. */
+const maxAttempts = 29;
+/** Half a minute after the first failure, then doubled each time, at most six hours. */
+const getRetryDelayMs = (attempts: number): number => Math.min(6 * 3_600_000, 15_000 * 2 ** attempts);
 
-/** Counts what was handed over in the present minute; false: the minute is full. */
-function createPace(clock: Clock, most = Number.POSITIVE_INFINITY): () => boolean {
+/** Counts mails in the current minute. Returns false if the limit is reached. */
+function createMinuteLimit(clock: Clock, max = Number.POSITIVE_INFINITY): () => boolean {
   let minute = 0;
   let count = 0;
   return () => {
-    const present = Math.floor(clock.now() / 60_000);
-    if (present !== minute) count = 0;
-    minute = present;
+    const currentMinute = Math.floor(clock.now() / 60_000);
+    if (currentMinute !== minute) count = 0;
+    minute = currentMinute;
     count += 1;
-    return count <= most;
+    return count <= max;
   };
 }
 
@@ -54,13 +57,13 @@ export function createMailWorker({
   pollMs = 2000,
   mailsPerMinute,
 }: MailWorkerInput): MailWorker {
-  let stopped = false;
-  let droppedAt = 0;
-  let news = Promise.withResolvers<void>();
-  const mayHandOver = createPace(clock, mailsPerMinute);
+  let isStopped = false;
+  let cleanedUpAt = 0;
+  let wakeUp = Promise.withResolvers<void>();
+  const canSend = createMinuteLimit(clock, mailsPerMinute);
 
-  /** Sends a mail unless somebody else is sending it. */
-  async function carry(mail: DueMail): Promise<boolean> {
+  /** Sends a mail unless another worker has reserved it. */
+  async function sendMail(mail: DueMail): Promise<boolean> {
     const now = clock.now();
     const attempts = await leaseMail(database, mail, now + leaseMs);
     if (attempts === undefined) return false;
@@ -68,11 +71,11 @@ export function createMailWorker({
       await delivery.deliver(mail);
     } catch (error) {
       const { isFinal, reason, status } = readMailFailure(error);
-      const isGivenUp = isFinal || attempts >= mostAttempts;
+      const isGivenUp = isFinal || attempts >= maxAttempts;
       const lastError = [status, reason].filter((part) => part !== undefined).join(' ');
       if (isGivenUp) await markFailed(database, mail.id, clock.now(), lastError);
-      else await postpone(database, mail.id, clock.now() + pauseAfter(attempts), lastError);
-      const code = isGivenUp ? 'given-up' : 'tried-again';
+      else await postpone(database, mail.id, clock.now() + getRetryDelayMs(attempts), lastError);
+      const code = isGivenUp ? 'given-up' : 'retry-later';
       log({ event: 'mail-not-sent', level: isGivenUp ? 'error' : 'warning', code, status, message: reason });
       return false;
     }
@@ -83,42 +86,42 @@ export function createMailWorker({
   async function sendDue(): Promise<number> {
     let sent = 0;
     for (;;) {
-      const due = stopped ? [] : await findDue(database, clock.now());
+      const due = isStopped ? [] : await findDueMails(database, clock.now());
       if (due.length === 0) return sent;
       for (const mail of due) {
-        if (stopped || !mayHandOver()) return sent;
-        if (await carry(mail)) sent += 1;
+        if (isStopped || !canSend()) return sent;
+        if (await sendMail(mail)) sent += 1;
       }
     }
   }
 
-  async function work(): Promise<void> {
-    while (!stopped) {
-      news = Promise.withResolvers<void>();
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      wakeUp = Promise.withResolvers<void>();
       try {
         await sendDue();
-        if (clock.now() - droppedAt >= 3_600_000) {
-          droppedAt = clock.now();
-          await dropOld(database, droppedAt - keepMs);
+        if (clock.now() - cleanedUpAt >= 3_600_000) {
+          cleanedUpAt = clock.now();
+          await deleteOldMails(database, cleanedUpAt - retentionMs);
         }
       } catch {
-        log({ event: 'outbox-not-read', level: 'warning' });
+        log({ event: 'outbox-failed', level: 'warning' });
       }
-      if (stopped) return;
-      const timer = setTimeout(news.resolve, pollMs);
-      await news.promise;
+      if (isStopped) return;
+      const timer = setTimeout(wakeUp.resolve, pollMs);
+      await wakeUp.promise;
       clearTimeout(timer);
     }
   }
 
-  const working = work();
+  const running = run();
   return {
     sendDue,
-    wake: () => news.resolve(),
+    wake: () => wakeUp.resolve(),
     async stop() {
-      stopped = true;
-      news.resolve();
-      await working;
+      isStopped = true;
+      wakeUp.resolve();
+      await running;
     },
   };
 }

@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer';
 import type { MailDelivery } from './mail-delivery.ts';
 
-export interface SmtpInput {
+export interface SmtpOptions {
   /** `smtps://user:password@mail.example.com` */
   readonly url: string;
-  /** The sender, `Pandan Row <bookings@example.com>`. */
+  /** The sender: `Pandan Row <bookings@example.com>`. */
   readonly from: string;
 }
 
-const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+const parseDomain = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** Stays the same when a mail is sent again, so that mailboxes can tell that it is the same mail. */
-export const messageId = (id: string, from: string): string =>
-  `<${id.replace(/[^A-Za-z0-9.-]/g, '.')}@${domainOf(from)}>`;
+/** Message-ID of a mail. The same for every attempt, so that mail servers can detect duplicates. */
+export const createMessageId = (id: string, from: string): string =>
+  `<${id.replace(/[^A-Za-z0-9.-]/g, '.')}@${parseDomain(from)}>`;
 
-/** What a calendar file asks for, which its type says as well. Source: RFC 6047, section 2.4. */
-const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
+/** The method of a calendar file, which its content type repeats. Source: RFC 6047, section 2.4. */
+const parseMethod = (calendar: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
-/** Hands mails to a mail server. Every wait is shorter than the outbox holds a mail for one sender. */
-export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
+/** Delivers mails by SMTP. Every timeout is shorter than the lease of a mail in the outbox. */
+export function createSmtpDelivery({ url, from }: SmtpOptions): MailDelivery {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -30,9 +30,9 @@ export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
   return {
     async deliver({ id, to, subject, text, html, calendar }) {
       await transport.sendMail({
-        messageId: messageId(id, from),
+        messageId: createMessageId(id, from),
         from,
-        // As a value of its own, so that no sign in it can become a second recipient.
+        // Passed as an object, so that no character in it can add a second recipient.
         to: { name: '', address: to },
         subject,
         text,
@@ -44,7 +44,7 @@ export function createSmtpDelivery({ url, from }: SmtpInput): MailDelivery {
                 {
                   filename: 'table.ics',
                   content: calendar,
-                  contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
+                  contentType: `text/calendar; charset=utf-8; method=${parseMethod(calendar)}`,
                 },
               ],
       });

@@ -1,41 +1,41 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What a mail server is asked, by the first word of the command; `END` is the end of a message. */
+/** SMTP commands; `END` is the end of a message. */
 type Command = 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END' | 'QUIT';
 
-/** Gives the reply to a command; undefined: the usual one. */
+/** Returns the reply to a command; undefined: the default reply. */
 export type SinkReply = (command: Command, line: string) => string | undefined;
 
-const defaults: Readonly<Record<string, string>> = {
+const defaultReplies: Readonly<Record<string, string>> = {
   EHLO: '250-sink\r\n250 AUTH PLAIN',
   AUTH: '235 ok',
-  DATA: '354 go on',
-  END: '250 kept',
+  DATA: '354 send the message',
+  END: '250 ok',
   QUIT: '221 bye',
 };
 
 const commands: readonly Command[] = ['EHLO', 'HELO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'QUIT'];
 
-/** For tests: a mail server that keeps what it receives, and refuses what it is told to. */
+/** For tests: a mail server that records what it receives and can reject commands. */
 export async function startMailSink(
   reply: SinkReply = () => undefined,
 ): Promise<{ url: string; server: Server; recipients: string[]; data: string[] }> {
   const recipients: string[] = [];
   const data: string[] = [];
-  const server = createServer((socket) => converse(socket, reply, recipients, data));
+  const server = createServer((socket) => handleConnection(socket, reply, recipients, data));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return { url: `smtp://127.0.0.1:${port}`, server, recipients, data };
 }
 
-function converse(socket: Socket, reply: SinkReply, recipients: string[], data: string[]): void {
+function handleConnection(socket: Socket, reply: SinkReply, recipients: string[], data: string[]): void {
   let text = '';
   let inData = false;
   const answer = (command: Command, line: string): string => {
-    const words = reply(command, line) ?? defaults[command] ?? '250 ok';
-    socket.write(`${words}\r\n`);
-    return words;
+    const response = reply(command, line) ?? defaultReplies[command] ?? '250 ok';
+    socket.write(`${response}\r\n`);
+    return response;
   };
   socket.write('220 sink\r\n');
   socket.on('error', () => undefined);

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { ApiProblem } from '../api-problem.ts';
+import type { AnyCallInput } from '../call-input.ts';
+
+/**
+ * Builds the path and query of a call. All values are validated against the endpoint's schemas. Path parameters that
+ * another server could read as a different path are rejected, whatever the schema allows. Throws an `ApiProblem` with
+ * code `bad-call`.
+ */
+export function buildPath(endpoint: Endpoint, input: AnyCallInput): string {
+  const params = readFields(endpoint, 'params', endpoint.params, input.params ?? {});
+  const query = readFields(endpoint, 'query', endpoint.query, input.query ?? {});
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeSegment(endpoint, name, params.get(name)),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of query) if (value !== undefined && value !== null) search.set(name, toText(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The JSON body; undefined if the call has none. */
+export function buildBody(endpoint: Endpoint, input: AnyCallInput): string | undefined {
+  check(endpoint, 'body', endpoint.body, input.body);
+  return input.body === undefined ? undefined : JSON.stringify(input.body);
+}
+
+function check(endpoint: Endpoint, part: string, schema: z.ZodType, value: unknown): void {
+  const result = schema.safeParse(value);
+  if (result.success) return;
+  const where = result.error.issues.map((issue) => [part, ...issue.path].join('.'));
+  throw new ApiProblem({
+    code: 'bad-call',
+    route: endpoint.path,
+    message: `${where.slice(0, 5).join(', ')} are invalid`,
+  });
+}
+
+/** Returns the fields that the schema defines; others are dropped. */
+function readFields(
+  endpoint: Endpoint,
+  part: string,
+  schema: z.ZodObject,
+  value: unknown,
+): ReadonlyMap<string, unknown> {
+  check(endpoint, part, schema, value);
+  const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return new Map(entries.filter(([name]) => Object.hasOwn(schema.shape, name)));
+}
+
+function encodeSegment(endpoint: Endpoint, name: string, value: unknown): string {
+  const text = toText(value);
+  const steps = text.split('/');
+  const unsafe = /[\\%?#\p{Cc}]/u.test(text) || steps.some((step) => step === '' || step === '.' || step === '..');
+  if (unsafe)
+    throw new ApiProblem({ code: 'bad-call', route: endpoint.path, message: `params.${name} is not safe in a path` });
+  return encodeURIComponent(text);
+}
+
+/** Numbers are never written as 1e-7, which servers do not expect in a path. */
+function toText(value: unknown): string {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(6) : String(value);
+}

@@ -1,0 +1,78 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
+import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
+import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
+import { type BookingLimits, checkEmailQuota } from '../availability/booking-limits.ts';
+import type { BookingContext } from '../availability/find-tables.ts';
+import type { BookingRejection } from '../availability/party-rules.ts';
+import { bookingMail } from '../mail/booking-mail.ts';
+import { readBrand } from '../mail/brand.ts';
+import type { BookingOrder } from './booking-order.ts';
+import { hashRequest } from './idempotency.ts';
+import { insertBooking } from './insert-booking.ts';
+import type { PlannedBooking } from './plan-booking.ts';
+import { normalizeGuest } from './validate-guest.ts';
+
+interface SaveBookingInput {
+  readonly order: BookingOrder;
+  readonly bookable: BookableRestaurant;
+  readonly plan: PlannedBooking;
+  readonly reference: string;
+  /** Area with the reserved seats; undefined for an enquiry, which reserves none. */
+  readonly area: PlannedBooking['areas'][number] | undefined;
+  readonly context: BookingContext;
+}
+
+/**
+ * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference was used meanwhile.
+ * Rejected if the guest has reached the number of bookings. The mail is always queued: no booking is refused because of
+ * mail.
+ */
+export async function saveBooking(
+  connection: Connection,
+  { order, bookable, plan, reference, area: reservedArea, context }: SaveBookingInput,
+  limits: BookingLimits,
+): Promise<BookingReply | BookingRejection | 'retry'> {
+  const guest = normalizeGuest(order.request.customer);
+  const { now } = context;
+  const rejection = await checkEmailQuota(connection, { email: guest.email, bookable, now }, limits);
+  if (rejection) return rejection;
+  // An enquiry's preferred area is passed on to the restaurant, although no seats are reserved there.
+  const area = reservedArea ?? (order.request.areaId ? plan.areas[0] : undefined);
+  // Parsed by its schema like a replayed reply, so that both are identical.
+  const reply = bookingReply.parse({
+    success: true,
+    bookingReference: reference,
+    isEnquiry: order.kind === 'enquiry',
+    areaName: area?.name,
+    menuName: plan.menu?.name,
+    minutes: plan.stay.minutes,
+  });
+  const at = new Date(now).toISOString();
+  const requestHash = hashRequest(order);
+  const text = JSON.stringify(reply);
+  if (!(await insertBooking(connection, { order, plan, reference, area, requestHash, reply: text, at })))
+    return 'retry';
+  const table = {
+    ...toMailedTable(order, plan),
+    reference,
+    brand: await readBrand(connection),
+    restaurant: bookable.restaurant,
+  };
+  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: now });
+  await queueMail(connection, mail, at);
+  return reply;
+}
+
+const toMailedTable = ({ request }: BookingOrder, plan: PlannedBooking) => ({
+  date: plan.table.date,
+  time: plan.table.time,
+  minutes: plan.stay.minutes,
+  adults: request.adults,
+  children: request.children,
+  occasion: plan.occasion.name,
+  menu: plan.menu?.name,
+  extras: plan.extras.map(({ extra, qty }) => ({ name: extra.name, pricePence: extra.pricePence, qty })),
+  specialRequest: normalizeGuest(request.customer).specialRequest,
+  policy: plan.guarantee?.policyText,
+});

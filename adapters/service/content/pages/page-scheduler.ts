@@ -1,0 +1,66 @@
+import type { Clock } from '#adapters/clock.ts';
+import type { Log } from '#adapters/log.ts';
+import type { Database } from '#adapters/service/database/tables.ts';
+import type { ChangeFeed } from '../changes/change-feed.ts';
+import { withContentLock } from '../changes/changes.ts';
+import { purgeDeletedPages, restorePeriodMs } from './deleted-pages.ts';
+import { hasDueSchedules, runDueSchedules } from './page-schedule.ts';
+
+interface SchedulerDependencies {
+  readonly database: Database;
+  readonly feed: ChangeFeed;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Milliseconds between checks for due schedules. */
+const pollMs = 250;
+const purgeIntervalMs = 3_600_000;
+
+/**
+ * Publishes and unpublishes pages at their scheduled times, catching up at start, and purges pages deleted long ago.
+ * Several copies may run on one database: each action runs once.
+ */
+export function startPageScheduler({ database, feed, clock, log }: SchedulerDependencies): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  let isFailing = false;
+
+  async function poll(): Promise<void> {
+    const now = new Date(clock.now()).toISOString();
+    if (await hasDueSchedules(database, now)) {
+      await withContentLock(database, (connection) => runDueSchedules(connection, now));
+      feed.notify();
+    }
+    if (clock.now() - purgedAt < purgeIntervalMs) return;
+    const before = new Date(clock.now() - restorePeriodMs).toISOString();
+    await withContentLock(database, (connection) => purgeDeletedPages(connection, before));
+    purgedAt = clock.now();
+  }
+
+  /** Logs repeated failures once; the next run tries again. */
+  async function tryPoll(): Promise<void> {
+    try {
+      await poll();
+      isFailing = false;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!isFailing) log({ event: 'page-schedules-failed', level: 'warning', message });
+      isFailing = true;
+    }
+    running = undefined;
+  }
+
+  const tick = (): Promise<void> => {
+    running ??= tryPoll();
+    return running;
+  };
+  void tick();
+  const stopPolling = clock.every(pollMs, tick);
+  return {
+    async stop() {
+      stopPolling();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { HttpError } from '#adapters/service/http/response.ts';
+import { fieldErrors } from '#adapters/service/http/route.ts';
+
+export const pageNotFound = () => new HttpError(404, 'There is no such page.');
+
+export const pageDeleted = () => new HttpError(409, 'This page is deleted. Restore it first.');
+
+/** Puts the current version in an error at its path, so that clients can tell this conflict from others. */
+export const versionConflict = (version: number, field: 'query.version' | 'body.version') =>
+  new HttpError(409, `Somebody else has saved this page since; its draft is at version ${version}.`, [
+    { path: field, message: `must be ${version}` },
+  ]);
+
+export const pageProtected = () =>
+  new HttpError(409, 'The site needs this page: you can change it, but not unpublish or delete it.');
+
+export const pageInvalid = (issues: readonly z.core.$ZodIssue[]) =>
+  new HttpError(422, 'The page cannot be published.', fieldErrors('page', issues));

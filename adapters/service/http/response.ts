@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+
+/** The response of a route: JSON text, other text, or a stream that writes itself. */
+export type RouteResponse =
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly text: string;
+      /** Value of `Retry-After` in seconds. */
+      readonly retryAfter?: number;
+    }
+  /** Any other text; with a file name it is sent as a download. */
+  | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
+  | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };
+
+/** An error in a part of the request. */
+export interface InvalidField {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Ends a request with a 4xx or 5xx status and a message. Thrown by routes and checks. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly errors: readonly InvalidField[] | undefined;
+  /** Value of `Retry-After` in seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, errors?: readonly InvalidField[], retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A response with stored JSON text, byte for byte. */
+export const stored = (text: string): RouteResponse => ({ kind: 'json', status: 200, text });
+
+/** A response with stored JSON texts as a named list, without parsing them. */
+export const storedList = (name: string, texts: readonly string[]): RouteResponse =>
+  stored(`{${JSON.stringify(name)}:[${texts.join(',')}]}`);
+
+/** A response with the stored text, or 404 with `message`. */
+export function storedOr404(text: string | undefined, message: string): RouteResponse {
+  if (text === undefined) throw new HttpError(404, message);
+  return stored(text);
+}
+
+export const createErrorBody = ({
+  message,
+  errors,
+}: {
+  readonly message: string;
+  readonly errors?: readonly InvalidField[] | undefined;
+}): string => JSON.stringify({ success: false, message, errors });
