@@ -10,13 +10,13 @@ interface Means {
   readonly challenges: Challenges;
 }
 
-/** What is read by whoever cannot work it out; the journey’s own script can. */
+/** Read only by clients that cannot solve the challenge. The journey’s own script solves it without showing this. */
 const message = 'We have to check that you are a person. Nothing you typed is lost: please try again.';
 
 /**
- * Answers a booking with a challenge where its address has sent half of its bookings, or half of
- * its cards that may be refused were refused, and it brings no proof that its browser
- * has worked. False: nothing was answered, and the booking may go on.
+ * Answers a booking with a proof-of-work challenge when its address has used half of its bookings, or half of its
+ * refused cards, and the request carries no valid proof. Resolves to false when nothing was sent and the booking may
+ * continue.
  */
 export async function asksForWork(
   { limits, challenges }: Means,

@@ -16,10 +16,10 @@ import { submitCard } from './submit-card.ts';
 
 const card: Endpoint = paymentEndpoints.braintreeSubmit;
 
-/** The calls that come to a booking, a mail or a card. */
+/** The calls that create a booking or an enquiry, or check a card. */
 const bookingCalls: ReadonlySet<Endpoint> = new Set([bookingEndpoints.createBooking, bookingEndpoints.enquiry, card]);
 
-/** A call that the browser may make, and the pattern of its addresses. */
+/** A call that the browser may make, with the pattern of its address. */
 interface Offered {
   readonly endpoint: Endpoint;
   readonly pattern: URLPattern;
@@ -37,9 +37,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const key = /^[\w-]{8,255}$/;
 
 /**
- * Passes the calls of the booking journey on to the API, under the addresses they have there: the browser knows one host,
- * needs no token, and reaches nothing else through here. Resolves to false for an address that is no such call. Without
- * `limits` nobody has to wait, and without `challenges` nobody to work.
+ * Proxies the calls of the booking journey to the API, under the same addresses. The browser knows only one host, needs
+ * no token and reaches no other part of the API. Resolves to false for any other address. Without `limits` there is no
+ * rate limit; without `challenges` there is no proof of work.
  */
 export const createBookingCalls =
   (call: Call, limits?: VisitorLimits, challenges?: Challenges) =>
@@ -67,18 +67,18 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== endpoint.method) return sendJson(response, 405, { message: `Only ${endpoint.method}.` });
+  if (request.method !== endpoint.method) return sendJson(response, 405, { message: `Use ${endpoint.method} for this call.` });
   if (endpoint.method !== 'GET' && !isOwnPost(request))
-    return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
+    return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
   const read = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
-  if (read && !read.ok) return sendJson(response, read.status, { message: 'The body is too long or broke off.' });
+  if (read && !read.ok) return sendJson(response, read.status, { message: 'The body is too long or incomplete.' });
   const options = optionsOf(request, endpoint);
   const body = read?.text ?? '';
   if (await isHeldBack({ limits, challenges, endpoint, request, response, body, options })) return;
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const input = { params: readable(params), query: Object.fromEntries(search), body: read && bodyOf(body) };
-  // A booking that is under way is finished even when its visitor goes away: it may have been made.
+  // A booking under way is finished even when its visitor leaves, because it may already have been made.
   const signal = endpoint.method === 'GET' ? { signal: gone.signal } : {};
   const send = () => call(endpoint, input, { ...options, ...signal });
   try {
@@ -98,7 +98,10 @@ interface CheckInput extends Pick<Means, 'limits' | 'challenges'> {
   readonly options: Pick<CallOptions, 'idempotencyKey'>;
 }
 
-/** Answers a visitor who must work or wait first; false: nothing was answered, and the call may go on. */
+/**
+ * Sends a rate limit or a challenge where one applies. Resolves to false when nothing was sent and the call may
+ * continue.
+ */
 async function isHeldBack({ limits, challenges, endpoint, request, response, body, options }: CheckInput) {
   const isBooking = bookingCalls.has(endpoint);
   const intent = intentOf({ idempotencyKey: options.idempotencyKey, path: request.url ?? '', body });
@@ -118,7 +121,7 @@ async function isHeldBack({ limits, challenges, endpoint, request, response, bod
 const readable = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decoded(value)]));
 
-/** What stands for no characters stays as it is written: an id with a percent sign is refused with the call. */
+/** Invalid escapes stay as they are; the call then refuses the id. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -127,7 +130,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A card has no idempotency key: each is a new question to its bank. */
+/** A card has no idempotency key: every check is a new request to its bank. */
 function optionsOf(
   { headers }: IncomingMessage,
   endpoint: Endpoint,
@@ -143,7 +146,7 @@ function optionsOf(
 const sendWait = (response: ServerResponse, { seconds, code, message }: Wait): void =>
   sendJson(response, 429, { success: false, errorCode: code, message }, { 'Retry-After': String(seconds) });
 
-/** What went wrong, in the envelope of the API, with the words for the visitor. */
+/** Sends an error in the envelope of the API, with a message for the visitor. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   const { message, code } = explainFailure(error);
   sendJson(response, failureStatus(error), { success: false, errorCode: code, message });
@@ -155,10 +158,10 @@ function failureStatus(error: unknown): number {
   return error.code === 'refused' || error.code === 'bad-call' ? refusedStatus(error.status) : 502;
 }
 
-/** A redirect of the API is no answer for the browser, and 507 is about what was sent. */
+/** Redirects and 5xx statuses of the API become 502 or 400, because they say nothing about the browser’s request. */
 const refusedStatus = (status = 400): number => (status < 400 ? 502 : status < 500 ? status : 400);
 
-/** What is no JSON that we take is no body: the call refuses it. */
+/** Invalid JSON counts as no body, which the call then refuses. */
 function bodyOf(text: string): unknown {
   const read = readJson(text);
   return read.ok ? read.value : undefined;

@@ -8,17 +8,17 @@ import { sendJson, sendText } from '../server/send/send.ts';
 const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
 
 const asked = z.object({
-  date: wireDate('The day of the table.'),
+  date: wireDate('The day of the booking.'),
   time: wireTime,
   reference: z.string().regex(/^[A-Z0-9-]{4,20}$/, 'must be a booking’s reference'),
 });
 
-/** How long a table is kept where the booking system did not say, in minutes. */
+/** How long a table is booked where the booking system does not say, in minutes. */
 const defaultMinutes = 120;
 
 /**
- * The calendar file of a booking, made from what the address says: it holds nothing that the visitor who asks does not
- * know, so it needs no look at the booking. Resolves to false for another address.
+ * Serves the calendar file of a booking. It is built from the address alone and holds nothing that the caller does not
+ * know, so the booking is not looked up. Resolves to false for any other address.
  */
 export const createCalendarService =
   (restaurants: () => Promise<readonly Restaurant[]>, origin: () => string) =>
@@ -29,7 +29,7 @@ export const createCalendarService =
     const restaurant = (await restaurants()).find((each) => each.storeId === storeId);
     if (request.method !== 'GET' || !read.success || !restaurant) {
       sendJson(response, restaurant ? 400 : 404, {
-        message: 'A calendar file needs a restaurant, date, time and reference.',
+        message: 'Give a restaurant, date, time and reference.',
       });
       return true;
     }

@@ -4,7 +4,7 @@ import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
 
 type CardLimits = Pick<VisitorLimits, 'beginCard' | 'endCard'>;
 
-/** Sends a card to its bank and counts it when it is refused. Rejects as `send` does. */
+/** Sends a card to its bank and counts it when it is refused. Rejects when `send` rejects. */
 export async function submitCard<Reply>(
   limits: CardLimits,
   request: IncomingMessage,
@@ -23,6 +23,6 @@ export async function submitCard<Reply>(
   }
 }
 
-/** A reply without a customer is a refusal too; a provider that does not answer tells nothing about the card. */
+/** A reply without a customer is a refusal too. A provider that does not answer says nothing about the card. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'refused' || error.code === 'bad-reply');

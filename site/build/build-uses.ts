@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In a build's folder: holds a file for each process that runs from the build, named by its id. */
+/** A folder in each build with one file per process that runs from it, named by process id. */
 const folderName = 'in-use';
 
 const idsIn = (uses: string): string[] => (existsSync(uses) ? readdirSync(uses) : []);
 
-/** Whether a process runs from the build in a folder. */
+/** Whether a running process uses a build. */
 export const isUsed = (build: string): boolean =>
   idsIn(join(build, folderName)).some((each) => isRunning(Number(each)));
 
-/** Notes that a process runs from the build in a folder, and forgets those that have ended. */
+/** Records that a process runs from a build, and removes the records of processes that have ended. */
 export function noteUse(build: string, id: number): void {
   const uses = join(build, folderName);
   mkdirSync(uses, { recursive: true });
@@ -20,7 +20,10 @@ export function noteUse(build: string, id: number): void {
   if (id === process.pid) process.once('exit', () => forget(String(id)));
 }
 
-/** Signal 0 is not sent: it only fails where there is no such process. One of another user is there as well. */
+/**
+ * Signal 0 is not delivered; it only fails where the process does not exist. EPERM means that another user’s process
+ * exists.
+ */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

@@ -8,9 +8,10 @@ import { frameworkFolder, siteBuilds } from './builds.ts';
 import { siteHash } from './source-hash.mjs';
 
 /**
- * Builds everything the site needs to run: the framework's application, then the site's own script. What these sources
- * have been built to before is not built again, because a site may be running from it. `start.mjs` says what it calls
- * the sources, and its process, for which the build is held: no other start removes it before the site runs.
+ * Builds everything the site needs to run: the Next.js application, then the site’s own scripts. Sources that are built
+ * already are not built again, because a site may be running from that build. `start.mjs` passes the hash of the
+ * sources and its process id: the build is marked as used by that process, so that no other start removes it before the
+ * site runs.
  */
 const [name = siteHash(), holder] = process.argv.slice(2);
 const next = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
@@ -21,7 +22,7 @@ if (!configuration.ok) {
   process.exit(1);
 }
 const { breakpointsPx } = configuration.value;
-/** Nothing where they are the default ones, which stand in the sources. */
+/** Empty where they equal the defaults, which the sources contain. */
 const configuredBreakpoints = breakpointsPx.join() === Object.values(breakpoints).join() ? '' : breakpointsPx.join();
 
 async function build(): Promise<void> {
@@ -35,16 +36,16 @@ async function build(): Promise<void> {
     },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
-  // Read only now: most starts find the site built.
+  // Imported only here, because most starts find the site built.
   const { buildFrame } = await import('../layout/script/build-frame.ts');
   await buildFrame(join(siteBuilds.folderOf(name), 'frame'));
   noteBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
-  // What the next build of the same folder would use; there is none.
+  // The cache serves later builds of the same folder; there are none.
   rmSync(join(siteBuilds.folderOf(name), 'cache'), { recursive: true, force: true });
 }
 
 const wait = (): void => {
-  process.stdout.write('The site is being built by another start. Waiting for it…\n');
+  process.stdout.write('Another process is building the site. Waiting for it…\n');
 };
 const hold = (): boolean => holder === undefined || siteBuilds.hold(name, Number(holder));
 

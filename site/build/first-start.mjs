@@ -1,9 +1,9 @@
-// The first start of the processes that the site can do without for a while. Plain JavaScript without packages.
+// Starts the processes that the site can run without for a while. Plain JavaScript without packages.
 import { createServer } from 'node:net';
 
 /**
- * Starts the service. Where it cannot be started and the site has saved pages, the site goes on with these and finds the
- * service at a reserved port once it is back. Gives its address.
+ * Starts the service and resolves to its address. Where it cannot be started but the site has saved pages, reserves an
+ * address for it, and the site runs with these pages until the service is back.
  */
 export async function startService(service, { restart, say, hasSavedPages, port = process.env.SERVICE_PORT }) {
   try {
@@ -18,7 +18,9 @@ export async function startService(service, { restart, say, hasSavedPages, port 
   }
 }
 
-/** Starts the preview, which is for editors alone: the site goes on without it. Gives its address when it has one. */
+/**
+ * Starts the preview app for editors and resolves to its address. The site runs without it where it cannot be started.
+ */
 export async function startPreview(preview, { restart, say }) {
   try {
     return await preview.start();
@@ -29,7 +31,7 @@ export async function startPreview(preview, { restart, say }) {
   }
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

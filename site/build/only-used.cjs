@@ -1,6 +1,6 @@
 /**
- * Leaves out of the form library what our forms never draw: they have controls and templates of their own, and its own,
- * with a parser of Markdown for hints, are most of its bytes.
+ * A loader that removes the parts of the form library that our forms never render. They have controls and templates of
+ * their own; the library’s, with a Markdown parser for hints, are most of its bytes.
  */
 const parts = {
   'fields/index': `import ArrayField from './ArrayField.js';

@@ -1,4 +1,4 @@
-// Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, prints their
+// Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, and prints their
 // addresses. Plain JavaScript without packages, because it runs before anything is installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ const began = Date.now();
 const running = [];
 let stopping = false;
 
-/** Ends the processes, one after the other, the site first, and leaves no one behind. */
+/** Ends the processes in reverse order of their start: the site before the service. */
 async function stop(status) {
   if (stopping) return;
   stopping = true;
@@ -32,9 +32,11 @@ const node = findNode();
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 mkdirSync(dataDir, { recursive: true });
 const make = (script, ...args) => run(node, [join(root, script), ...args]);
-const seeAbove = 'could not be made: see the message above.';
+const seeAbove = 'could not be built. See the message above.';
 
-/** Builds the site from these sources, unless it has been, and holds the build for this process. Gives its name. */
+/**
+ * Builds the site from these sources unless it is built, and marks the build as used by this process. Returns its name.
+ */
 function build() {
   const name = siteHash();
   if (!existsSync(join(root, 'site/next/.next', name, 'finished'))) say('Building the site…');
@@ -42,7 +44,7 @@ function build() {
   return name;
 }
 
-/** Builds the editors' preview app likewise. */
+/** Builds the editors’ preview app likewise. */
 function buildPreview() {
   const name = appHash();
   if (!existsSync(join(root, 'preview/.build', name, 'finished'))) say('Building the preview app…');
@@ -54,18 +56,18 @@ function drawPictures() {
   const stamp = join(dataDir, 'media-hash');
   const hash = mediaHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  say('Drawing the demo chain’s pictures…');
-  if (!make('adapters/demo/write-demo-media.ts', dataDir)) fail(`The pictures ${seeAbove}`);
+  say('Rendering the demo images…');
+  if (!make('adapters/demo/write-demo-media.ts', dataDir)) fail(`The demo images ${seeAbove}`);
   writeFileSync(stamp, hash);
 }
 
-/** Each process is restarted at the same port when it ends, whatever happens to the others. */
+/** A process that ends is restarted at the same port. The others are not affected. */
 const restart = createSupervisor({
   isStopping: () => stopping,
-  report: ({ name }, pauseMs) => say(`The ${name} is not running. It is started again in ${pauseMs / 1000} s.`),
+  report: ({ name }, pauseMs) => say(`The ${name} is not running. Restarting it in ${pauseMs / 1000} s.`),
 });
 const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
-/** For the other processes, and for links in mails and drafts. */
+/** For the other processes, and for links in e-mails and drafts. */
 const saveAddress = (name) => (url) => writeFileSync(join(dataDir, `${name}-address`), url);
 
 function createService() {
@@ -107,11 +109,11 @@ function createPreview(apiUrl, siteAddress) {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
       SITE_ADDRESS: siteAddress,
-      // A later start takes the newest build.
+      // A later start uses the newest build.
       get PREVIEW_BUILD() {
         return previewBuild;
       },
-      // A site at a port of its own choosing is one of several on this machine.
+      // A site with a configured port is one of several on this machine.
       PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
     },
     portName: 'PREVIEW_PORT',
@@ -124,10 +126,10 @@ function createPreview(apiUrl, siteAddress) {
 
 const buildScript = () => make('site/layout/script/build-frame.ts');
 
-/** What has to start anew and could not: it is tried again with the next change. */
+/** Parts whose restart failed. They are tried again with the next change. */
 const owed = new Set();
 
-/** Builds the preview app from the changed sources and starts it at its address. */
+/** Builds the preview app from the changed sources and restarts it at its address. */
 async function renewPreview(preview) {
   const name = appHash();
   if (!make('preview/server/build-app.ts', name, String(process.pid))) throw new Error(`The preview app ${seeAbove}`);
@@ -136,12 +138,12 @@ async function renewPreview(preview) {
   await preview.start();
 }
 
-/** Starts anew what a change needs. What fails says so itself. */
+/** Restarts the parts that a change affects. Failures are printed. */
 async function startAnew({ service, site, preview }, parts, files) {
   const moment = Date.now();
   for (const part of parts) owed.add(part);
   try {
-    if (owed.has('script') && !buildScript()) throw new Error('The site’s script could not be built.');
+    if (owed.has('script') && !buildScript()) throw new Error('The site’s scripts could not be built.');
     if (owed.has('site')) await site.end();
     if (owed.has('service') && service) {
       await service.end();
@@ -150,9 +152,9 @@ async function startAnew({ service, site, preview }, parts, files) {
     if (owed.has('site')) await site.start();
     if (owed.has('preview') && preview) await renewPreview(preview);
     owed.clear();
-    say(`Started anew in ${secondsSince(moment)}: ${files.join(', ')}`);
+    say(`Restarted in ${secondsSince(moment)}: ${files.join(', ')}`);
   } catch (error) {
-    say(`${error.message} It is started again with the next change.`);
+    say(`${error.message} The next change tries again.`);
   }
 }
 
@@ -162,7 +164,7 @@ function secretWords() {
   const file = join(dataDir, 'editor-key');
   return hadSecret
     ? `   (the secret is in ${file})`
-    : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (kept in ${file})`;
+    : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (saved in ${file})`;
 }
 
 if (!make('site/server/start/check-configuration.ts')) process.exit(1);
@@ -170,7 +172,7 @@ if (developing && !buildScript()) fail(`The site’s script ${seeAbove}`);
 const siteBuild = developing ? undefined : build();
 const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
 let previewBuild = hasPreview ? buildPreview() : undefined;
-/** Said once in full: whoever can read the data folder finds it there afterwards. */
+/** A new secret is printed once. Later it is in the data folder. */
 const hadSecret = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
 if (!process.env.API_URL) drawPictures();
 
@@ -183,7 +185,7 @@ try {
   const previewProcess = previewBuild && createPreview(apiUrl, url);
   const preview = previewProcess && (await startPreview(previewProcess, { restart, say }));
   if (developing) watchSources((parts, files) => startAnew({ service, site, preview: previewProcess }, parts, files));
-  // Where no mail server is configured, the service keeps its mails for this machine to read.
+  // Without a mail server the service stores its e-mails for reading on this machine.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;
   const editors = preview ? `\n  Preview  ${preview}${secretWords()}` : '';

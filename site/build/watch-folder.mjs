@@ -2,7 +2,7 @@
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** The directories and files in a directory; none where it is not there any more. */
+/** The entries of a directory; none where it no longer exists. */
 function entriesOf(directory) {
   try {
     return readdirSync(directory, { withFileTypes: true });
@@ -12,8 +12,9 @@ function entriesOf(directory) {
 }
 
 /**
- * Calls `onChange` with the path, from `folder`, of each file in it or below that changes. Gives what ends it. Each directory
- * is watched by itself, because on Linux Node's recursive watch loses a file that an editor replaces by another.
+ * Calls `onChange` with the path, relative to `folder`, of each file below it that changes. Returns a function that
+ * stops watching. Each directory is watched separately, because on Linux Node’s recursive watch loses a file that an
+ * editor replaces.
  */
 export function watchFolder(folder, onChange) {
   const watchers = new Map();
@@ -38,7 +39,7 @@ export function watchFolder(folder, onChange) {
   const read = (path) => {
     const parent = entriesOf(join(folder, path, '..'));
     const isDirectory = parent.some((entry) => entry.isDirectory() && join(path, '..', entry.name) === path);
-    // The files of a new directory were there before it was watched.
+    // Report the files of a new directory: they may have been written before it was watched.
     if (isDirectory && !watchers.has(path)) watchBelow(path, onChange);
     else if (!isDirectory) {
       forget(path);

@@ -1,9 +1,9 @@
-// While developing: starts anew what a change of a file needs. Everything else is shown by the framework at once.
+// In development: restarts what a changed file affects. Next.js reloads everything else itself.
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { watchFolder } from './watch-folder.mjs';
 
-/** The folders of the site's server. */
+/** The folders of the site’s server. */
 const ofServer = ['booking', 'drafts', 'forms', 'operations', 'pages', 'routing', 'server'];
 
 export const folders = [
@@ -15,8 +15,8 @@ export const folders = [
 ];
 
 /**
- * What each file is part of: the service, the site's server, the site's own script, which the server reads at start, or the
- * preview app, which makes its forms from the schemas.
+ * Which parts a file belongs to: the service, the site’s server, the site’s own scripts (read by the server at start),
+ * or the preview app (which builds its forms from the schemas).
  */
 const parts = [
   [/^adapters\/(service|demo)\//, ['service']],
@@ -27,13 +27,13 @@ const parts = [
   [new RegExp(`^(renderer|site/(${ofServer.join('|')}))/`), ['site']],
 ];
 
-/** What has to start anew when a file changes: `/`-parted, from the root of the project. */
+/** The parts to restart when a file changes. `path` is relative to the project and uses `/`. */
 export function startedAnew(path) {
   if (!/\.tsx?$/.test(path) || /\.(test|e2e)\.tsx?$/.test(path)) return [];
   return parts.find(([files]) => files.test(path))?.[1] ?? [];
 }
 
-/** Calls `onChange` with the parts to start anew and the files that changed, one call after the other. */
+/** Calls `onChange` with the parts to restart and the changed files, one call at a time. */
 export function watchSources(onChange) {
   const changed = new Set();
   let waiting;

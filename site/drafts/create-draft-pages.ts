@@ -28,13 +28,13 @@ import { sendTooManySecrets } from './send-too-many-secrets.ts';
 
 interface DraftParts {
   readonly access: EditorAccess;
-  /** Compares the editors' secret, which the preview app shows for its editors. */
+  /** Checks the editors’ secret, which the preview app sends for its editors. */
   readonly guard: SecretGuard;
   readonly documents: Documents;
   readonly world: DocumentWorld;
   readonly call: Call;
   readonly clock: () => Date;
-  /** What is put into the document of an editor who looks at a draft on the site itself. */
+  /** The markup added to the document when an editor views a draft on the site. */
   readonly overlay: (page: { readonly path: string }) => string;
 }
 
@@ -43,17 +43,16 @@ interface DraftPages extends DraftParts {
   readonly latest: LatestRequests;
 }
 
-/** A page that was not saved yet, whatever else is in it. */
+/** An unsaved page. Its other fields are checked later. */
 const givenPage = z.looseObject({ id: pageId });
 type GivenPage = z.output<typeof givenPage>;
 
 const granted: Access = { kind: 'granted' };
 
 /**
- * Draws pages as they are being written, by the way of public pages. The preview app, which shows the editors' secret,
- * gets what visitors would get, to the byte, for its frames; it may post a page that was not saved yet. An editor with a
- * cookie sees it on the site, with outlines round the tiles. Whoever may not see drafts gets what stands at any unknown
- * address. Resolves to false for the address of something else.
+ * Renders drafts, in the same way as public pages. The preview app, which sends the editors’ secret, gets exactly what
+ * visitors would get, for its frames; it may post an unsaved page. An editor with a cookie sees the draft on the site,
+ * with outlines around the tiles. Everybody else gets the “not found” page. Resolves to false for any other address.
  */
 export function createDraftPages(parts: DraftParts) {
   const pages: DraftPages = { ...parts, queue: createRenderQueue(), latest: createLatestRequests() };
@@ -87,8 +86,8 @@ async function answer(
   isApp: boolean,
 ): Promise<void> {
   const asked = readDraftAddress(url);
-  if (!asked) return sendText(response, 400, '_at must be a moment like 2026-12-24T18:00:00Z.');
-  // Requests take their order from their heads: a body may be slow.
+  if (!asked) return sendText(response, 400, '_at must be a date and time like 2026-12-24T18:00:00Z.');
+  // Requests are ordered by when their headers arrive, because a body may be slow.
   const latest = pages.latest.begin(latestKey(request, asked));
   const isGone = (): boolean => response.destroyed || latest.isSuperseded();
   try {
@@ -101,7 +100,7 @@ async function answer(
   }
 }
 
-/** Of the same window of the app, only the newest request for a page is worth a rendering. */
+/** Of the requests of one app window for a page, only the newest is worth rendering. */
 const latestKey = ({ headers }: IncomingMessage, { asks, path }: DraftAddress): string | undefined => {
   const session = headers[editorSessionHeader];
   return typeof session === 'string' ? `${session.slice(0, 64)} ${asks} ${path}` : undefined;
@@ -130,7 +129,7 @@ async function answerChanges(pages: DraftPages, { response, asked, given, isGone
 }
 
 function sendSuperseded(response: ServerResponse): void {
-  if (!response.destroyed) sendText(response, 409, 'A newer request of the same window took the place of this one.');
+  if (!response.destroyed) sendText(response, 409, 'A newer request from the same window replaced this one.');
 }
 
 type ReadGiven =
@@ -142,15 +141,15 @@ type ReadGiven =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-/** Reads the page that a request carries: none with GET and HEAD. */
+/** Reads the page in the request body; undefined with GET and HEAD. */
 async function readGiven(request: IncomingMessage, isApp: boolean): Promise<ReadGiven> {
   if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, page: undefined };
   const headers = { Allow: 'GET, HEAD, POST' };
-  if (request.method !== 'POST') return { ok: false, status: 405, message: 'Only GET, HEAD and POST.', headers };
-  // Browsers let pages elsewhere post forms with cookies; only the app shows the secret in a header.
-  if (!isApp) return { ok: false, status: 403, message: 'Pages that are not saved are for the preview app.' };
+  if (request.method !== 'POST') return { ok: false, status: 405, message: 'Use GET, HEAD or POST.', headers };
+  // Browsers let other sites post forms with cookies. Only the app sends the secret in a header.
+  if (!isApp) return { ok: false, status: 403, message: 'Only the preview app may send unsaved pages.' };
   const body = await readBody(request, largestPageBytes);
-  if (!body.ok) return { ok: false, status: body.status, message: 'The page could not be read.' };
+  if (!body.ok) return { ok: false, status: body.status, message: 'The body could not be read.' };
   const json = readJson(body.text);
   const page = json.ok ? givenPage.safeParse(json.value).data : undefined;
   if (!page) return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
@@ -192,10 +191,13 @@ function showDraft(
   });
 }
 
-/** How far ahead a change is looked for. */
+/** How far ahead a change is searched for. */
 const searchedMs = 31 * 86_400_000;
 
-/** When the page looks different next; `null` where it stays as it is until `until`. Given up when nobody waits for it. */
+/**
+ * When the page next looks different; `next` is null where it stays the same until `until`. Stops when the client has
+ * gone.
+ */
 async function changesAfter(
   pages: DraftPages,
   asked: DraftAddress,
@@ -209,7 +211,7 @@ async function changesAfter(
     const render = async () =>
       showDraft(pages, await planAt(at), { ...asked, still: true }, { isApp: true, plain: true });
     const document = await pages.queue.run(render, { priority: 'look-ahead', isGone });
-    // Whoever has gone gets no answer, whatever this is.
+    // The client has gone, so the result does not matter.
     if (!document) return '';
     return createHash('sha256').update(withoutSecrets(document.body.identity.toString())).digest('base64url');
   };
@@ -218,5 +220,5 @@ async function changesAfter(
   return { next: found.next?.toISOString() ?? null, until: found.until.toISOString(), isComplete: found.isComplete };
 }
 
-/** Forms carry sealed values that differ in every rendering; nobody sees them. */
+/** Forms carry sealed values that differ in every rendering. They are not visible. */
 const withoutSecrets = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');

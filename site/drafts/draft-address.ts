@@ -1,30 +1,30 @@
-/** Drafts have addresses of their own, so that no cache can mix them with what visitors see. No page can have this path. */
+/** Drafts have separate addresses, so that no cache mixes them with public pages. No page can have this path. */
 export const draftPath = '/_draft';
 
-/** A page as it is being written, seen at an address of the site. */
+/** A draft at an address of the site. */
 export interface DraftAddress {
-  /** The address that the page has for visitors. */
+  /** The address of the page for visitors. */
   readonly path: string;
-  /** The page's own query, with its question mark; empty where there is none. */
+  /** The page’s own query, with its question mark; empty where there is none. */
   readonly search: string;
-  /** When the page is seen; absent: now. */
+  /** The date and time to preview; absent: now. */
   readonly at?: Date | undefined;
-  /** Whether the framework's script is left out, so that what is drawn can be changed in place. */
+  /** Whether the framework’s script is left out, so that the rendered page can be patched in place. */
   readonly still: boolean;
-  /** A tile type: its example is drawn in the place of the page's tiles. */
+  /** A tile type, to render its example instead of the page’s tiles. */
   readonly tile?: string | undefined;
-  /** An earlier revision is drawn in the place of the draft. */
+  /** The number of an earlier revision to render instead of the draft. */
   readonly revision?: number | undefined;
-  /** `changes` asks when the page looks different next, instead of the page. */
+  /** `changes` requests when the page next looks different, instead of the page itself. */
   readonly asks: 'page' | 'changes';
 }
 
 export const isOfDrafts = (path: string): boolean => path === draftPath || path.startsWith(`${draftPath}/`);
 
-/** Names of what is asked of a draft. No page's own query begins with an underscore. */
+/** The query parameters of a draft. No page’s own parameter begins with an underscore. */
 const names = { at: '_at', still: '_still', changes: '_changes', tile: '_tile', revision: '_revision' } as const;
 
-/** Reads a draft's address. Undefined for a moment that is none. */
+/** Parses a draft’s address. Undefined where the date is invalid. */
 export function readDraftAddress(url: URL): DraftAddress | undefined {
   const query = new URLSearchParams(url.search);
   const moment = query.get(names.at);
@@ -41,7 +41,7 @@ export function readDraftAddress(url: URL): DraftAddress | undefined {
   return { path: url.pathname.slice(draftPath.length) || '/', search, at, still, tile, revision, asks };
 }
 
-/** The address at which a page is seen as a draft. */
+/** The address at which a page is shown as a draft. */
 export function draftAddress(
   path: string,
   { at, still = false, tile, revision, asks = 'page' }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},

@@ -1,7 +1,7 @@
-/** How many renderings one question may take: drafts share a process with visitors' pages. */
+/** The maximum number of renderings for one search. Drafts share a process with visitors’ pages. */
 export const rendersPerQuestion = 12;
 
-/** What a page looks like at an instant: equal texts stand for pages that look the same. */
+/** A fingerprint of the page at an instant: equal texts mean that the page looks the same. */
 export type Look = (at: Date) => Promise<string>;
 
 interface ChangeSearch {
@@ -11,20 +11,20 @@ interface ChangeSearch {
   readonly until: Date;
   /** The instants at which the page may look different, in order. */
   readonly candidates: readonly Date[];
-  /** Whether nobody waits for the answer any more: then what is found means nothing. */
+  /** Whether the client has gone. The result is then meaningless. */
   readonly isStopped?: () => boolean;
 }
 
 export interface NextChange {
-  /** When the page looks different; undefined where that was not found. */
+  /** When the page looks different; undefined where no such instant was found. */
   readonly next: Date | undefined;
   /** Until when the page looks the same. */
   readonly until: Date;
-  /** False where the limit of renderings ended the search before its window did. */
+  /** False where the limit of renderings ended the search early. */
   readonly isComplete: boolean;
 }
 
-/** Finds when a page looks different next: renders it at one candidate after the other, up to the limit. */
+/** Finds when a page next looks different, by rendering it at each candidate up to the limit. */
 export async function nextChange({
   look,
   from,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../pages/finish/escape-markup.ts';
 
-/** The script over a draft, with what it must know: where the page stands, and where it is edited. */
+/** The script tag of the overlay, with the path of the page and the address of the preview app. */
 export const overlayFor =
   (script: string, previewAddress: () => string | undefined) =>
   ({ path }: { readonly path: string }): string => {

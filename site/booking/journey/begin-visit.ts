@@ -13,7 +13,10 @@ interface Begin {
   readonly options: BookingOptions;
 }
 
-/** Where a visitor is in the journey; one who comes without a step begins where it is configured to open. */
+/**
+ * Loads where a visitor is in the booking journey. Without a step in the address the journey opens where it is
+ * configured to.
+ */
 export async function beginVisit(begin: Begin): Promise<BookingVisit | undefined> {
   const { asked, restaurant, questions, options } = begin;
   const visit = visitOf({ ...asked, times: options.times }, restaurant);

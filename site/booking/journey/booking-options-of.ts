@@ -5,7 +5,7 @@ const two = (count: number): string => String(count).padStart(2, '0');
 
 const steps = ['party', 'time', 'details'] as const;
 
-/** What the configuration says of booking, as blocks know it. */
+/** The booking settings of the configuration, as blocks get them. */
 export const bookingOptionsOf = (configuration: Configuration): BookingOptions => ({
   maxCovers: configuration.maxTableBookingCovers,
   defaultCovers: configuration.bookingDefaultCovers,

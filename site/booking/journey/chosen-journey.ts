@@ -1,11 +1,11 @@
-/** The word of the address where a restaurant is chosen; no restaurant has it for its own. */
+/** The path segment under which a restaurant is chosen. No restaurant has this slug. */
 export const chooseId = 'choose';
 
 const slug = /^[a-z0-9-]{1,64}$/;
 
 /**
- * The journey that a form leads to whose answers name the restaurant: it becomes part of the path. Undefined for other
- * addresses, and where no restaurant was chosen yet.
+ * The address of the journey for a form that names a restaurant: the restaurant becomes part of the path. Undefined for
+ * other addresses and while no restaurant is chosen.
  */
 export function chosenJourney(asked: { readonly path: string; readonly search: string }): string | undefined {
   if (asked.path !== `/booking/${chooseId}`) return undefined;

@@ -1,7 +1,10 @@
 import type { PageContext } from '#renderer/block.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 
-/** An address's query with what a posted form chooses in its place: a posted form cannot write into its own address. */
+/**
+ * The query of an address, overridden by what a posted form chooses. A posted form cannot change the query of its own
+ * address.
+ */
 export const chosenQuery = (query: PageContext['query'], form: URLSearchParams): PageContext['query'] => ({
   ...query,
   ...Object.fromEntries(choiceNames.filter((name) => form.has(name)).map((name) => [name, form.getAll(name)])),

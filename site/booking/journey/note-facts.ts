@@ -3,11 +3,11 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 
 interface Noted {
   readonly loaders: Loaders;
-  /** What the booking system has said so far; empty where it was not asked. */
+  /** What the booking system has answered so far; empty before it was asked. */
   readonly facts: () => BookingFacts;
 }
 
-/** Loaders that note what the booking system says to the page that they load for. */
+/** Wraps loaders and records the booking facts that they load for a page. */
 export function noteFacts(loaders: Loaders): Noted {
   let facts: BookingFacts = {};
   return {

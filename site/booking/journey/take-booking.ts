@@ -26,14 +26,19 @@ interface BookingDesk {
   readonly times: TimesOfDay;
 }
 
-/** Counts a visitor who books; `intent` tells a repeated request. What it gives is why the visitor has to wait. */
+/**
+ * Counts a booking against the visitor’s limit. `intent` identifies a repeated request. Resolves to the reason where
+ * the limit is reached.
+ */
 export type MayBook = (intent: string | undefined) => Promise<Wait | undefined>;
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
 const keyPattern = /^[\w-]{8,64}$/;
 
-/** A no of our own: an earlier try of the same intent may have been booked, so it stays the same. */
+/**
+ * A refusal by the site itself. It is not final, because an earlier attempt with the same intent may have been booked.
+ */
 const refusal = (code?: number, message = bookingMessage(code)): BookingOutcome => ({
   kind: 'refused',
   code,
@@ -41,7 +46,9 @@ const refusal = (code?: number, message = bookingMessage(code)): BookingOutcome 
   isFinal: false,
 });
 
-/** Takes forms that are sent without script to the address of a journey; undefined where no restaurant stands there. */
+/**
+ * Processes booking forms that were posted without script. Undefined where no restaurant takes bookings at the address.
+ */
 export const createBookingDesk =
   (desk: BookingDesk) =>
   async (route: Route, query: Query, form: URLSearchParams, mayBook: MayBook): Promise<SentBooking | undefined> => {
@@ -50,7 +57,7 @@ export const createBookingDesk =
     return restaurant?.onlineBooking ? takeBooking({ ...desk, mayBook }, restaurant.storeId, query, form) : undefined;
   };
 
-/** Reads what was typed, asks what the booking needs, and books. */
+/** Reads the details, checks what the booking requires, and books. */
 async function takeBooking(
   desk: BookingDesk & { readonly mayBook: MayBook },
   storeId: string,
@@ -60,7 +67,7 @@ async function takeBooking(
   const key = form.get('idempotencyKey') ?? '';
   const typed = normalizeDetails(readTyped(form));
   const sent = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
-  // A form that chooses a time only brings the words along, past a slot that was lost: nothing is booked yet.
+  // A form that only chooses a time carries the details along after a slot was lost. Nothing is booked yet.
   if (form.has('time')) return sent;
   const choice = readChoice(query);
   const party = partyOf(storeId, choice);
@@ -75,7 +82,7 @@ async function takeBooking(
   const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
   const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
   if (!result.ok) return { ...sent, errors: detailErrors(result.errors) };
-  // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
+  // Card fields need the payment provider’s script. Without it a table that needs a card is booked by telephone.
   if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
   const { idempotencyKey } = sent;
   const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });

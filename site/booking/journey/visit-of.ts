@@ -10,10 +10,10 @@ import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { chooseId } from './chosen-journey.ts';
 
-/** What came of a form that was sent to the address of a journey. */
+/** The result of a booking form that was posted to a journey’s address. */
 export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'errors' | 'outcome'>;
 
-/** Whether a journey of booking stands at an address. It is somebody's own, and is never kept for another. */
+/** Whether an address shows a booking journey. Such pages are personal and are never cached for others. */
 export const isJourney = (route: Route): boolean =>
   (route.kind === 'booking' && route.id !== undefined) || (route.kind === 'restaurant' && route.view === 'book-now');
 
@@ -25,7 +25,10 @@ export interface VisitInput {
   readonly sent?: SentBooking | undefined;
 }
 
-/** Where a visitor is in the journey; undefined where none stands, or the restaurant takes no bookings here. */
+/**
+ * The state of the booking journey at an address. Undefined where there is no journey, or the restaurant takes no
+ * online bookings.
+ */
 export function visitOf(
   { route, query, now, times, sent }: VisitInput,
   restaurant: Restaurant | undefined,

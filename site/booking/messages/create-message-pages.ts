@@ -17,8 +17,8 @@ interface MessagePages {
 }
 
 /**
- * Shows editors and developers every message of the booking journey. Whoever may not see them gets what stands at any
- * unknown address. Resolves to false for the address of something else.
+ * Shows every message of the booking journey to editors and developers. Everybody else gets the “not found” page.
+ * Resolves to false for any other address.
  */
 export const createMessagePages =
   ({ access, documents, world, clock }: MessagePages) =>

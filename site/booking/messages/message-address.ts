@@ -1,9 +1,9 @@
 import { type BookingMessage, bookingMessages, type MessageStep } from './booking-messages.ts';
 
-/** Where all messages are listed. */
+/** The address of the list of all messages. */
 export const messagesPath = '/booking-messages';
 
-/** The steps as the journey names them. */
+/** The names of the steps, as in the journey. */
 export const stepNames: Readonly<Record<MessageStep, string>> = {
   party: 'Party',
   time: 'Time',
@@ -18,7 +18,7 @@ export type AskedMessage =
   | { readonly kind: 'list' }
   | { readonly kind: 'message'; readonly message: BookingMessage; readonly step: MessageStep };
 
-/** What of the messages an address asks for; undefined where it asks for none of them. */
+/** Parses an address of the messages. Undefined for an unknown message. */
 export function readMessageAddress({ pathname, searchParams }: URL): AskedMessage | undefined {
   if (pathname === messagesPath) return { kind: 'list' };
   const message = bookingMessages.find(({ id }) => pathname === `${messagesPath}/${id}`);
@@ -26,6 +26,6 @@ export function readMessageAddress({ pathname, searchParams }: URL): AskedMessag
   return message && { kind: 'message', message, step: message.steps.find((step) => step === at) ?? message.steps[0] };
 }
 
-/** Whether an address belongs to the messages, even if there is none. */
+/** Whether an address is below the messages, even if no such message exists. */
 export const isOfMessages = ({ pathname }: URL): boolean =>
   pathname === messagesPath || pathname.startsWith(`${messagesPath}/`);

@@ -7,7 +7,7 @@ import type { DocumentWorld } from '#site/pages/resolve/document-request.ts';
 import { type BookingMessage, bookingMessages } from './booking-messages.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';
 
-/** The page that lists every message, planned as a page of content is. Only its content is not an editor's. */
+/** Plans the page that lists every message, like a page of content; only the content is generated. */
 export async function planMessageList(world: DocumentWorld, now: Date): Promise<PlannedDocument> {
   const source = { ...world.source, page: async () => ({ kind: 'found', page: listPage }) as const };
   const planned = await planDocument(
@@ -24,10 +24,10 @@ const wordsOf = ({ reply }: BookingMessage): string => {
 
 const inOrder = ['party', 'time', 'details'] as const;
 
-/** A message as a tile. Codes stand three in a row; what has no code, two. */
+/** A message as a tile. Messages with a code are three to a row, the others two. */
 const tileOf = (message: BookingMessage) => {
   const { id, name, reply, meaning, steps } = message;
-  const own = reply.message ? ' <em>An example of its words.</em>' : '';
+  const own = reply.message ? ' <em>An example of its message.</em>' : '';
   return {
     type: 'text',
     key: `message-${id}`,
@@ -49,8 +49,8 @@ const about = {
   type: 'text',
   key: 'about',
   backgroundColor: 'primary',
-  heading: 'What guests are told when a table cannot be booked',
-  body: `<p>Every message of the booking journey, and the steps at which a guest meets it. Each step leads to the journey’s own page in that state, drawn as guests without script see it. Nothing there is asked of the booking system, booked or recorded.</p><p>For editors and developers: visitors find nothing at these addresses.</p>`,
+  heading: 'What guests read when a table cannot be booked',
+  body: `<p>Every message of the booking journey, and the steps at which a guest meets it. Each step leads to the journey’s own page in that state, as guests without script see it. Nothing there reaches the booking system.</p><p>For editors and developers: visitors get “not found” at these addresses.</p>`,
 };
 
 const listPage = {

@@ -11,7 +11,7 @@ import type { BookingMessage, MessageStep } from './booking-messages.ts';
 import { createExampleQuestions, exampleOccasion, exampleTime } from './example-questions.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';
 
-/** What the guest of the examples has typed before the booking was sent. */
+/** What the guest of the examples has typed. */
 const typed = {
   ...noDetails,
   firstName: 'Ada',
@@ -24,8 +24,8 @@ const typed = {
 const daysAhead = 7;
 
 /**
- * The page of the journey on which a guest meets a message, planned as the site plans it for guests. Only the booking
- * system is another one. It stands still: no script may ask the true one instead.
+ * Plans the page of the journey on which a guest sees a message, as the site plans it for guests, but with an example
+ * booking system. It is static, so that no script calls the real one.
  */
 export async function planMessage(
   message: BookingMessage,
@@ -73,7 +73,7 @@ async function requestOf(
   };
 }
 
-/** What came of the booking that the guest has sent; undefined where none was sent. */
+/** The result of the example’s booking; undefined where none was posted. */
 function sentWith({ id, reply }: BookingMessage, step: MessageStep): SentBooking | undefined {
   if (step !== 'details' && id !== 'taken') return undefined;
   return { idempotencyKey: `example-${id}`, typed, outcome: outcomeOf(reply, false) };

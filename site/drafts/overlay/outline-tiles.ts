@@ -1,6 +1,6 @@
 import type { EditAddress } from './draft-bar.ts';
 
-/** Draws an outline over each tile, in the order of the page. It stays where its tile is, for as long as that exists. */
+/** Puts an outline over each tile, in page order, and keeps it in position while the tile exists. */
 export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | undefined): void {
   const outlines = new Map<HTMLElement, HTMLElement>();
   const render = (): void => {
@@ -13,7 +13,7 @@ export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | unde
     for (const [at, tile] of tiles.entries()) {
       const outline = outlines.get(tile) ?? createOutline(tile, editAddress);
       outlines.set(tile, outline);
-      // What stands at its place is not put there again: it would lose the focus.
+      // An element that is already in position is not inserted again: it would lose the focus.
       if (layer.children[at] !== outline) layer.insertBefore(outline, layer.children[at] ?? null);
       layOver(tile, outline);
     }
@@ -33,7 +33,7 @@ function createOutline(tile: HTMLElement, editAddress: EditAddress | undefined):
   const link = document.createElement('a');
   link.href = editAddress(tile.id);
   link.textContent = `Edit ${(tile.dataset.tile ?? 'tile').replaceAll('-', ' ')}`;
-  // Browsers scroll to no element that is fixed to the window. How a page scrolls, at once or not, its own styles say.
+  // Browsers do not scroll to elements fixed to the window. The page’s own styles decide whether it scrolls smoothly.
   link.addEventListener('focus', () => {
     if (!isInSight(link)) tile.scrollIntoView();
   });
@@ -41,14 +41,14 @@ function createOutline(tile: HTMLElement, editAddress: EditAddress | undefined):
   return outline;
 }
 
-/** Whether a link is within the window, and not behind the bar. */
+/** Whether a link is within the window and not behind the bar. */
 function isInSight(link: HTMLElement): boolean {
   const { left, top, width, height } = link.getBoundingClientRect();
   const root = link.getRootNode();
   return root instanceof ShadowRoot && root.elementFromPoint(left + width / 2, top + height / 2) === link;
 }
 
-/** The policy of the page refuses style attributes in markup; through the object model they are set one by one. */
+/** The page’s policy refuses style attributes in markup, so properties are set one by one in script. */
 function layOver(tile: HTMLElement, { style }: HTMLElement): void {
   const box = tile.getBoundingClientRect();
   style.setProperty('inset-block-start', `${box.top}px`);
