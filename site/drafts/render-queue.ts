@@ -1,4 +1,7 @@
-/** `page`: an editor waits for it at every letter. `look-ahead`: one of many renderings that find out when a page changes. */
+/**
+ * `page`: an editor waits for it at each keystroke. `look-ahead`: one of many renderings that find the next change of a
+ * page.
+ */
 export type RenderPriority = 'page' | 'look-ahead';
 
 interface Job {
@@ -9,14 +12,14 @@ interface Job {
 }
 
 export interface RenderQueue {
-  /** Renders when it is its turn. Resolves to undefined where nobody waits for it any more; then nothing is rendered. */
+  /** Renders when its turn comes. Resolves to undefined, without rendering, once `isGone` is true. */
   run<Result>(
     render: () => Promise<Result>,
     options: { readonly priority: RenderPriority; readonly isGone: () => boolean },
   ): Promise<Result | undefined>;
 }
 
-/** Renders drafts one at a time, pages first, so that editors take at most one of the visitors' renderings at once. */
+/** Renders drafts one at a time, pages first, so that editors use at most one of the concurrent renderings. */
 export function createRenderQueue(): RenderQueue {
   const waiting: Job[] = [];
   let isBusy = false;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sendText } from '../server/send/send.ts';
 
-/** Answers whoever has shown too many wrong secrets. */
+/** Answers a client that has sent too many wrong secrets. */
 export const sendTooManySecrets = (response: ServerResponse, seconds: number): void =>
   sendText(response, 429, 'Too many wrong secrets. Wait ten minutes, then try again.', {
     'Retry-After': String(seconds),

@@ -7,7 +7,7 @@ import { changedPreferences } from './settings/preference-values.ts';
 import type { FormFiles } from './uploads/take-files.ts';
 import { thanksPath } from './wallet/thanks-path.ts';
 
-/** What a form is about, by the address it was sent to. */
+/** What a form is about, from the address it was posted to. */
 export interface FormSubject {
   readonly offerSlug?: string | undefined;
   readonly jobId?: string | undefined;
@@ -22,7 +22,7 @@ interface Sending<Name extends FormName> {
   readonly setting: FormSetting;
 }
 
-/** What the API says of what was sent. */
+/** The fields of the API’s replies to forms. */
 export interface FormReply {
   readonly success?: boolean | undefined;
   readonly statusCode?: number | null | undefined;
@@ -30,12 +30,12 @@ export interface FormReply {
   readonly errorCode?: number | null | undefined;
 }
 
-/** How a form is sent, how its reply says that it was taken, and the page that says thanks in the form’s place. */
+/** How a form is sent, when its reply counts as success, and the page that replaces the form’s own thanks. */
 interface Sender<Name extends FormName> {
   send(sending: Sending<Name>): Promise<FormReply>;
   isTaken(reply: FormReply): boolean;
   readonly thanks?: string;
-  /** The e-mail address that is on the mailing list by it. */
+  /** The e-mail address that the form adds to the mailing list. */
   joinedBy?(values: ValuesOf<Name>): string;
 }
 
@@ -44,7 +44,7 @@ type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
 const succeeded = ({ success }: FormReply): boolean => success === true;
 const answered = ({ statusCode }: FormReply): boolean => statusCode === 200;
 
-/** Each form’s call, in the API’s names. */
+/** Sends each form with its own call, in the field names of the API. */
 const ownSenders: Senders = {
   'sign-up': {
     send: ({ call, values }) => {
@@ -119,7 +119,7 @@ const ownSenders: Senders = {
   },
 };
 
-/** The call that all forms share that have none of their own. */
+/** The call shared by all forms that have none of their own. */
 const sharedSender = (form: string): Sender<FormName> => ({
   send: ({ call, values }) => call(endpoints.sharedForm, { params: { form }, body: { ...values } }),
   isTaken: answered,
@@ -130,6 +130,6 @@ const hasOwnCall = (name: FormName): name is OwnCallForm => Object.hasOwn(ownSen
 export const senderOf = (name: FormName): Sender<FormName> =>
   hasOwnCall(name) ? ownSenders[name] : sharedSender(name);
 
-/** The contents of files that were taken in, in base64. Throws when one has gone. */
+/** The contents of uploaded files in base64. Rejects when one is no longer available. */
 const filesOf = (files: Pick<FormFiles, 'read'>, named: readonly UploadedFile[] = []) =>
   Promise.all(named.map(({ id }) => files.read(id)));

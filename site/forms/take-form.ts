@@ -23,8 +23,9 @@ interface DeskWorld {
 }
 
 /**
- * `location`: the page that says thanks instead of the form’s own. `joined`: the e-mail address that is on the mailing list by
- * it. `shown`: the form is shown again, with all in it; `isLost`: because the service could not be asked.
+ * `location`: the page that says thanks instead of the form’s own. `subscriberEmail`: the e-mail address that the form
+ * added to the mailing list. `redisplayed`: the form is shown again with its values; `isUnavailable`: because the
+ * service could not be reached.
  */
 export type FormAnswer =
   | {
@@ -35,13 +36,15 @@ export type FormAnswer =
     }
   | { readonly kind: 'shown'; readonly visit: FormVisit; readonly isLost: boolean };
 
-/** Why a visitor has to wait before another form is sent; undefined: it may go on. */
+/** Why a visitor has to wait before sending a form; undefined where it may be sent. */
 type MaySend = (form: FormName) => Promise<{ readonly message: string } | undefined>;
 
-/** Who has sent a form. */
+/** The sender of a form. */
 export interface FormOrigin {
   readonly maySend: MaySend;
-  /** Whose files are kept while the form is put right; undefined where its script has them still. */
+  /**
+   * The visitor for whom files are saved while the form is corrected; undefined where the form’s script still has them.
+   */
   readonly keepFor: string | undefined;
 }
 
@@ -49,13 +52,16 @@ export type FormDesk = (fields: FormData, subject: FormSubject, origin: FormOrig
 
 export const isFormName = (name: unknown): name is FormName => formTypes.some((each) => each === name);
 
-/** Takes forms in, sent with script or without; undefined for what names no form, or is about nothing that exists. */
+/**
+ * Processes forms that were posted with or without script. Undefined where the fields name no form, or its subject does
+ * not exist.
+ */
 export const createFormDesk =
   (world: DeskWorld): FormDesk =>
   async (fields, subject, { maySend, keepFor }) => {
     const name = fields.get('form');
     if (!isFormName(name)) return undefined;
-    // What no person sees is filled in: whoever sent this is told what a person would be, and nothing is done.
+    // A honeypot: people do not see this field. The sender gets the usual answer and nothing is sent.
     if (fields.get('website')) return { kind: 'taken', name, location: senderOf(name).thanks };
     const asked = await askSetting(world, { name, ...subject });
     if (asked.kind === 'none') return undefined;
@@ -74,9 +80,9 @@ export const createFormDesk =
 
 type AskedSetting =
   | { readonly kind: 'known'; readonly setting: FormSetting }
-  /** What the form is about does not exist. */
+  /** The subject of the form does not exist. */
   | { readonly kind: 'none' }
-  /** The service does not say: nothing can be judged, and nothing that was typed may be lost by it. */
+  /** The service did not answer: the form cannot be validated, and its values must not be lost. */
   | { readonly kind: 'lost' };
 
 async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSettings>[0]): Promise<AskedSetting> {
@@ -89,7 +95,7 @@ async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSe
   }
 }
 
-/** What was sent for a field that the form does not show is left out. */
+/** Drops values of fields that the form does not show. */
 const visibleValues = (values: FormValues, { without = [] }: FormContext): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !without.includes(field)));
 
@@ -110,7 +116,7 @@ async function validateAndSend<Name extends FormName>(
   const result = validateForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
   const { errors } = files;
   if (!result.ok || errors.length > 0) {
-    // A field whose file was refused has none left, and would be told of twice.
+    // A field whose file was refused is also empty; report only one error for it.
     const others = result.ok ? [] : result.errors.filter(({ path }) => errors.every((error) => error.path !== path));
     return shown([...others, ...errors]);
   }

@@ -1,7 +1,7 @@
 import type { ThirdPartyConfiguration } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 
-/** The configuration that everything around a page's content is drawn by. */
+/** The configuration that the layout around a page’s content is rendered with. */
 type FrameConfiguration = Pick<
   Configuration,
   | 'headerVariant'
@@ -22,9 +22,9 @@ type FrameConfiguration = Pick<
 > &
   ThirdPartyConfiguration;
 
-/** What the frame knows beyond the settings. */
+/** What the layout needs besides the settings. */
 export interface FrameFacts {
   readonly configuration: FrameConfiguration;
-  /** The instant the document is drawn for. */
+  /** The instant the document is rendered for. */
   readonly now: Date;
 }

@@ -18,7 +18,7 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a page's content, in the order in which it is read. Without settings only what needs none. */
+/** Everything around a page’s content, in reading order. Without settings, only the parts that need none. */
 export function SiteFrame({ document, children }: SiteFrameProps) {
   if (!document) return children;
   const { settings, frame } = document;
@@ -51,17 +51,20 @@ export function SiteFrame({ document, children }: SiteFrameProps) {
   );
 }
 
-/** For the site's script: which services of others there are. Nothing where none is configured. */
+/** The configured third-party services, for the site’s script. Renders nothing where there are none. */
 function ThirdPartyPlan({ frame }: { readonly frame: FrameFacts }) {
   const plan = browserPlan(frame.configuration);
   return plan && <div hidden data-third-parties={JSON.stringify(plan)} />;
 }
 
-/** Configured numbers and colours for the style sheets. A style element, because its hash fits a policy that refuses attributes. */
+/**
+ * Configured numbers and colours for the style sheets. A style element, because the policy can allow it by hash but
+ * refuses style attributes.
+ */
 function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts }) {
   const offset = Math.max(0, -configuration.scrollOffsetPx);
   return (
-    // With a precedence React puts it into the head, where style elements belong.
+    // With a precedence React hoists it into the head, where style elements belong.
     <style
       href="frame-numbers"
       precedence="frame"
@@ -69,7 +72,10 @@ function FrameNumbers({ frame: { configuration } }: { readonly frame: FrameFacts
   );
 }
 
-/** The configured colours; `html` outweighs the style sheet’s own `:root`. Nothing where the defaults hold. */
+/**
+ * The configured colours. `html:root` is more specific than the style sheet’s own `:root`. Empty for the default
+ * colours.
+ */
 function themeRule({ themePrimary, themeSecondary }: FrameFacts['configuration']): string {
   const tokens = Object.entries(themeTokens({ primary: themePrimary, secondary: themeSecondary }));
   return tokens.length === 0 ? '' : `html:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;

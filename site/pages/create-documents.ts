@@ -25,18 +25,21 @@ import type { DocumentScope } from './resolve/document-scope.ts';
 export interface DocumentsWorld extends DocumentWorld {
   readonly cache: DocumentCache;
   readonly clock: () => Date;
-  /** Draws a document to HTML; rejects when the framework cannot. */
+  /** Renders a document to HTML; rejects when the framework cannot. */
   readonly render: (path: string, scope: DocumentScope) => Promise<string>;
   readonly frameScript: () => string;
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
   readonly frameOrigins: readonly string[];
-  /** What the configured services of others need of the policy of a page. `cards`: a table can be booked on it; `forms`: it has a form. */
+  /**
+   * The origins that third-party services need in the policy of a page. `cards`: a table can be booked on it; `forms`:
+   * it has a form.
+   */
   readonly thirdParties: (page: { readonly cards: boolean; readonly forms: boolean }) => PolicyOrigins;
   readonly developing: boolean;
-  /** Learns from pages without a query which values their forms offer. */
+  /** Learns from pages without a query which values their filter forms have. */
   readonly offered: Pick<OfferedValues, 'learn'>;
-  /** Told of each page of the journey that was drawn for somebody to see. */
+  /** Called for each page of the booking journey that was rendered for a visitor. */
   readonly recordUnavailable: (shown: ShownJourney) => void;
 }
 
@@ -44,55 +47,58 @@ export interface Address {
   readonly route: Route;
   readonly path: string;
   readonly query: Readonly<Record<string, readonly string[]>>;
-  /** Names the document in the cache: the path with the parts of the query that matter to it. */
+  /** The cache key: the path with the parts of the query that affect the page. */
   readonly key: string;
-  /** Whether the document may be kept for the next visitor with the same key. */
+  /** Whether the document may be cached for other visitors. */
   readonly kept: boolean;
-  /** What came of a form that was sent to the address. */
+  /** The result of a booking form that was posted to the address. */
   readonly sent?: SentBooking | undefined;
-  /** A form of the page that was sent, as it is shown again; absent where none was. */
+  /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormVisit | undefined;
-  /** The e-mail address of the visitor, who has just joined the mailing list: what is drawn is for nobody else. */
+  /** The e-mail address of a visitor who has just joined the mailing list. The document is for them only. */
   readonly joined?: string | undefined;
-  /** What became of a card for a wallet that was asked for; absent where none was. */
+  /** The result of adding a card to a wallet; absent where this was not requested. */
   readonly wallet?: WalletVisit | undefined;
-  /** Whether somebody sees it: who asks for its head alone does not. */
+  /** Whether somebody sees it: false for HEAD requests. */
   readonly isSeen: boolean;
 }
 
 export interface Documents {
   answer(address: Address): Promise<StoredDocument>;
-  /** The error page, for addresses that are known to be nowhere. */
+  /** The error page for an address that is known not to exist. */
   errorPage(status: 404 | 500, message: string): Promise<StoredDocument>;
-  /** A document that was planned elsewhere, for one reader alone. */
+  /** Renders a document that was planned elsewhere, for one reader. */
   show(planned: PlannedDocument, path: string, way?: Way): Promise<StoredDocument>;
 }
 
-/** How a document is shown to editors. */
+/** How a document is rendered for editors. */
 export interface Way {
   /** Whether a page of the same origin may show it in a frame. */
   readonly framed?: boolean;
-  /** Markup for the end of its body. */
+  /** Markup added to the end of the body. */
   readonly added?: string;
   readonly headers?: DocumentsWorld['headers'];
-  /** Whether it goes no further than this process: it is not compressed. */
+  /** Whether it stays in this process and needs no compression. */
   readonly plain?: boolean;
 }
 
-/** Stands in every page on which a table can be booked, because its script is looked for by this mark. */
+/** Present in every page on which a table can be booked. */
 const journeyMark = 'data-island="booking"';
 
-/** Stands in every page with a form, likewise. */
+/** Present in every page with a form. */
 const formMark = 'data-island="form-';
 
-/** Stands in every page that leads to a wallet, likewise. */
+/** Present in every page that leads to a wallet. */
 const walletMark = 'name="wallet"';
 
-/** Makes documents: plans them, has them drawn, finishes and compresses them, and keeps them in the cache. */
+/** Creates documents: plans, renders, finishes, compresses and caches them. */
 export function createDocuments(world: DocumentsWorld): Documents {
   const report = createProblemReporter(world.log);
 
-  /** `version` is the state of the content before it was read: what changes meanwhile must be drawn again. */
+  /**
+   * `version` is the version of the content before it was loaded, so that a change in between has the page rendered
+   * again.
+   */
   const render = async (
     planned: PlannedDocument,
     path: string,
@@ -156,7 +162,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     }
   };
 
-  /** "Not found" is the same page at every address: it is drawn once for each message, content version and day. */
+  /** The “not found” page is the same at every address: it is rendered once per message, content version and day. */
   const notFound = new Map<string, { readonly version: string; readonly page: Promise<StoredDocument> }>();
   const keptErrorPage = (
     status: 404 | 500,
@@ -212,12 +218,12 @@ export function createDocuments(world: DocumentsWorld): Documents {
   };
 }
 
-/** Documents that are drawn at the same time, at most. More would only wait for each other. */
+/** The maximum number of concurrent renderings. More would only wait for each other. */
 const mostDrawings = 32;
 
 /**
- * Where a form that leads to a wallet may end: at any address of https, because wallets lead on to their own sign-in, and
- * on somebody's own machine at the page that plays the wallet.
+ * Where a wallet form may redirect: to any https address, because wallets continue to their own sign-in, and on a
+ * developer’s machine to the simulated wallet.
  */
 const walletTargets = (origin: string): readonly string[] =>
   isThisMachine(origin) ? ['https:', 'http://127.0.0.1:*'] : ['https:'];

@@ -1,10 +1,10 @@
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { SiteLog } from '../operations/site-log.ts';
 
-/** Problems that are remembered as told; past it the memory begins anew, and each may be told once more. */
+/** The number of reported problems that are remembered. Beyond it, all are forgotten and may be reported again. */
 const mostKnown = 10_000;
 
-/** Logs each problem of a page once, however often the page is drawn. */
+/** Logs each problem of a page once, however often the page is rendered. */
 export function createProblemReporter(log: SiteLog): (pageId: string, problems: readonly Problem[]) => void {
   const known = new Set<string>();
   return (pageId, problems) => {

@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** Parts of the query whose values come from content: dietary tags, groups of jobs, amenities of restaurants. */
+/** Query parameters with values from content: dietary tags, job title groups, restaurant amenities. */
 export const contentNames = ['diet', 'title', 'has'] as const;
 
-/** The values that pages of the site offer in their forms. */
+/** The values of the filter forms on the site’s pages. */
 export interface OfferedValues {
   has(name: string, value: string): boolean;
-  /** Learns from the HTML of a page that was rendered without a query, which nobody's made-up words can be in. */
+  /**
+   * Collects values from the HTML of a page that was rendered without a query, so that it cannot contain made-up ones.
+   */
   learn(html: string): void;
   readonly size: number;
 }
 
-/** Far more than a menu has tags. */
+/** Far more than the tags of any menu. */
 const mostValues = 1000;
 
 const input = new RegExp(`<input\\b[^>]*\\bname="(${contentNames.join('|')})"[^>]*\\bvalue="([a-z0-9-]{1,60})"`, 'g');

@@ -5,7 +5,7 @@ import { allergens } from '#schemas/domain/menu/menu.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { contentNames, type OfferedValues } from './offered-values.ts';
 
-/** Parts that are chosen from a fixed list. Other values of them are ignored. */
+/** Parameters with a fixed list of values. Other values are ignored. */
 const fixed: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, ReadonlySet<string>>([
   ['avoid', new Set(allergens)],
   ['hours', new Set(workTimes)],
@@ -16,31 +16,32 @@ const fixed: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Readonly
   ['kcal', new Set(['hide'])],
 ]);
 
-/** Parts that are chosen from what content holds. A document is kept only for values that the site offers. */
+/** Parameters with values from content. A document is cached only for values that the site’s forms have. */
 const fromContent: ReadonlySet<string> = new Set(contentNames);
 
-/** Parts that visitors type: there is no end of them, so what they make is not kept. */
+/** Parameters that visitors type. Their values are unlimited, so their documents are not cached. */
 const typed: ReadonlySet<string> = new Set(['near', 'q', 'restaurant', 'guests', ...choiceNames]);
 
-/** Values from content are words like this; others are not ours. */
+/** The format of values from content. Others are ignored. */
 const word = /^[a-z0-9-]{1,60}$/;
 
-/** A query longer than this is not ours. */
+/** Longer queries are ignored. */
 const longest = 500;
 
 export interface DocumentQuery {
   readonly query: Readonly<Record<string, readonly string[]>>;
-  /** The known parts in a fixed order, with a question mark before them; empty when there are none. */
+  /** The known parameters in a fixed order, with a question mark; empty when there are none. */
   readonly key: string;
-  /** Whether the document may be kept for the next visitor. */
+  /** Whether the document may be cached for other visitors. */
   readonly kept: boolean;
 }
 
 const none: DocumentQuery = { query: {}, key: '', kept: true };
 
 /**
- * Reads a search string such as `?diet=vegan,halal&utm_source=x`: the parts that change what a document shows. Lists may
- * be separated by commas or repeated. What is not in `offered` does not come from a form of the site.
+ * Parses a search string such as `?diet=vegan,halal&utm_source=x`: only the parameters that affect documents. Lists may
+ * be separated by commas or repeated. Values from content that are missing in `known` are kept, but make the document
+ * uncacheable.
  */
 export function readQuery(search: string, offered?: Pick<OfferedValues, 'has'>): DocumentQuery {
   if (search.length < 2 || search.length > longest) return none;

@@ -3,7 +3,7 @@ import { messagesPath } from '../booking/messages/message-address.ts';
 import { draftPath } from '../drafts/draft-address.ts';
 import { socialCardPath } from '../pages/head/social-card.ts';
 
-/** Addresses that the site's server answers itself. Those that end with a slash stand for everything below them. */
+/** Paths that the site’s server answers itself. A trailing slash includes everything below. */
 export const serverPaths = {
   health: '/healthz',
   readiness: '/readyz',

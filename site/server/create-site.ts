@@ -31,41 +31,41 @@ import { closeAfterRefusal } from './start/close-after-refusal.ts';
 export interface SiteParts {
   readonly documents: Documents;
   readonly cache: DocumentCache;
-  /** Values that the forms of the site offer: only these name documents that are kept. */
+  /** Values that the site’s filter forms have: only these make cacheable documents. */
   readonly offered: OfferedValues;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
-  /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
+  /** Responses of the server itself, by path: health, sitemap, robots, calls of the browser. */
   readonly services: ReadonlyMap<ServerPath, Service>;
-  /** Calls of the browser whose addresses hold parameters; each resolves to false for what is not its own. */
+  /** Calls of the browser with parameters in their path. Each resolves to false for other addresses. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
-  /** Pages that are not for visitors; each resolves to false for the address of any other. */
+  /** Pages for editors. Each resolves to false for other addresses. */
   readonly editorPages: SiteParts['calls'];
-  /** Takes the form of a journey that was sent without script; undefined where no restaurant stands at the address. */
+  /** Processes a booking form posted without script; undefined where no restaurant takes bookings at the address. */
   readonly takeBooking: (
     route: Route,
     query: Readonly<Record<string, readonly string[]>>,
     form: URLSearchParams,
     mayBook: MayBook,
   ) => Promise<SentBooking | undefined>;
-  /** Takes any other form that was sent to its page; undefined for what is no form of ours. */
+  /** Processes any other form posted to its page; undefined for unknown forms. */
   readonly takeForm: FormDesk;
-  /** Stands before what a form leads to. */
+  /** Checks a form before it is sent on. */
   readonly formGate: FormGate;
-  /** Who has just joined the mailing list. */
+  /** Identifies new subscribers of the mailing list. */
   readonly joined: JoinedVisitors;
-  /** Where their cards are put into wallets. */
+  /** Adds their cards to wallets. */
   readonly wallets: WalletDesk;
-  /** What one visitor may do. */
+  /** The rate limits of a visitor. */
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
   readonly hosts: ReadonlySet<string>;
   readonly log: SiteLog;
-  /** What is asked before anything else while developing; true when it answered. */
+  /** In development: called before anything else; true when it has responded. */
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** An answer of the server itself, and the method it is for: GET stands for HEAD as well. */
+/** A response of the server itself, and its method. GET includes HEAD. */
 export interface Service {
   readonly method: 'GET' | 'POST';
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -77,8 +77,8 @@ export interface SiteServer {
 }
 
 /**
- * The server in front of the framework. The shortest path, a finished document in memory, comes first and waits for
- * nothing; everything else follows in the order: own services, files, redirects, documents.
+ * The server in front of Next.js. The fast path, a cached document, comes first and is synchronous. Then follow, in
+ * order: own services, editor pages, forms, files, redirects, documents.
  */
 export function createSite(parts: SiteParts): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
@@ -101,12 +101,12 @@ export function createSite(parts: SiteParts): SiteServer {
   server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
   server.timeout = idleMs;
-  // A client that closes its side after the request still reads the answer.
+  // A client that closes its side after the request still reads the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   return { server, door: openDoor(server, parts) };
 }
 
-/** Sends a finished document where there is one. An error is logged, and the request goes on as if there were none. */
+/** Sends a cached document where there is one. An error is logged, and the request is handled in the normal way. */
 function isSentFromCache(parts: SiteParts, request: IncomingMessage, response: ServerResponse, url: string): boolean {
   const { host, cookie } = request.headers;
   try {
@@ -121,22 +121,25 @@ function isSentFromCache(parts: SiteParts, request: IncomingMessage, response: S
   }
 }
 
-/** How long a visitor may take over the head of a request. */
+/** Time limit for the head of a request. */
 const headMs = 10_000;
 
-/** How long a whole request may take: more than the longest form at the slowest pace that `read-body.ts` puts up with. */
+/** Time limit for a whole request: more than the longest form at the slowest rate that `read-body.ts` accepts. */
 const requestMs = 600_000;
 
-/** Longer than the 60 s that load balancers keep a connection, so that they close it and never we under their request. */
+/**
+ * Longer than the 60 s for which load balancers keep a connection, so that they close it, and the server never closes
+ * it during a request.
+ */
 const keepAliveMs = 65_000;
 
-/** Without a byte in either direction, longer than the slowest draft may take. */
+/** Without a byte in either direction; longer than the slowest draft may take. */
 const idleMs = 150_000;
 
-/** For a request that is on its way when the time is up, as node itself grants it. */
+/** Extra time for a request that arrives at the timeout, as Node grants it. */
 const graceMs = 1000;
 
-/** Finished documents, and files that have been read, are sent before the request is taken apart. */
+/** Sends cached documents and files before Node parses the request. */
 function openDoor(server: Server, parts: SiteParts): QuickDoor {
   const answers = createQuickAnswers(Date.now, keepAliveMs);
   return openQuickDoor(server, {
@@ -157,11 +160,11 @@ async function answer(
   response: ServerResponse,
   url: string,
 ): Promise<void> {
-  if (!isSound(request, url)) return sendText(response, 400, 'The request cannot be read.');
-  // Probes come by address, whatever the site is called.
+  if (!isSound(request, url)) return sendText(response, 400, 'The request is not valid.');
+  // Probes use an IP address, whatever the host name of the site.
   const isProbe = url === serverPaths.health || url === serverPaths.readiness;
   if (!isProbe && !isKnownHost(parts, request.headers.host))
-    return sendText(response, 421, 'This host is not served here.');
+    return sendText(response, 421, 'This server does not serve this host.');
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
@@ -170,7 +173,7 @@ async function answer(
   if (target.path.startsWith(serverPaths.calls)) {
     for (const call of target.normalize ? parts.calls : [])
       if (await call(request, response, new URL(url, 'http://site'))) return;
-    return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
+    return sendText(response, 404, '{"message":"There is no such endpoint."}', { 'Content-Type': 'application/json' });
   }
   for (const show of target.normalize ? parts.editorPages : [])
     if (await show(request, response, new URL(url, 'http://site'))) return;
@@ -182,7 +185,7 @@ async function answer(
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+    return sendText(response, 405, 'Use GET or HEAD.', { Allow: 'GET, HEAD' });
   if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
   const journey = chosenJourney(target);
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
@@ -210,7 +213,7 @@ async function answer(
   );
 }
 
-/** Whether everybody reads a request alike: one host, and a target that is an address. Source: RFC 9112, section 3.2. */
+/** Whether a request is unambiguous: one host, and a target that is a URL. Source: RFC 9112, section 3.2. */
 const isSound = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
   URL.canParse(url, 'http://site') &&
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
@@ -227,14 +230,14 @@ async function serve(
 ): Promise<void> {
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
   if (asked !== method)
-    return sendText(response, 405, `Only ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
+    return sendText(response, 405, `Use ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
   await own(request, response);
 }
 
-/** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */
+/** Addresses that contain personal data are unlimited in number, so their pages are not cached. */
 const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isJourney(route);
 
-/** Who knows such an address has all that stands behind it. */
+/** Whoever knows such an address can read and change the customer’s data. */
 const isSecret = (route: Route): boolean => route.kind === 'preferences' && route.guid !== undefined;
 
 const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
@@ -252,7 +255,10 @@ async function sendAsset(
   else sendDocument(request, response, asset);
 }
 
-/** Permanent, but forgotten by browsers after an hour, so that a mistake can be put right; what is somebody's own is not kept. */
+/**
+ * Permanent, but browsers forget it after an hour, so that a mistake can be corrected. Redirects of personal addresses
+ * are not cached.
+ */
 const redirect = (response: ServerResponse, location: string, shared: boolean): void =>
   sendText(response, 301, `Moved to ${location}`, {
     Location: location,

@@ -5,8 +5,9 @@ import { overlayStyles } from './overlay-styles.ts';
 import { stayInDrafts } from './stay-in-drafts.ts';
 
 /**
- * Over a draft that an editor looks at on the site: a bar that says so, an outline round each tile, and the way from a
- * tile to its form in the preview app. It stands in a shadow tree, so that neither the page nor it changes the other.
+ * The overlay over a draft on the site: a bar that says it is a draft, an outline around each tile, and links from a
+ * tile to its form in the preview app. It is in a shadow tree, so that its styles and the page’s do not affect each
+ * other.
  */
 const facts = document.getElementById('draft-overlay')?.dataset ?? {};
 const host = document.createElement('draft-overlay');
@@ -19,7 +20,7 @@ problems.replaceSync(problemStyles);
 document.adoptedStyleSheets.push(problems);
 document.body.append(host);
 
-/** The preview finds the page by the address that it is seen at. */
+/** The preview app finds the page by its address. */
 const editAddressIn =
   (preview: string): EditAddress =>
   (key) => {

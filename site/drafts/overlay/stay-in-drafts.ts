@@ -1,8 +1,8 @@
 import { draftPath, isOfDrafts } from '../draft-address.ts';
 
 /**
- * Has links and searches of a draft lead on among drafts, seen as of the same moment. `shown` may be the document of a
- * frame. What leaves the site, files, and forms that send something are left alone.
+ * Keeps the links and searches of a draft among drafts, with the same preview date. `shown` may be the document of a
+ * frame. External links, files and forms that post are left alone.
  */
 export function stayInDrafts(shown: Document): void {
   const view = shown.defaultView;
@@ -12,7 +12,7 @@ export function stayInDrafts(shown: Document): void {
     if (!link || event.defaultPrevented || link.target === '_blank') return;
     const kept = draftOf(new URL(link.href, shown.baseURI), view.location);
     if (kept === undefined) return;
-    // A place on this page is found without leaving it.
+    // A link within this page scrolls without loading it again.
     if (link.hash !== '' && kept.split(/[?#]/)[0] === view.location.pathname) {
       event.preventDefault();
       view.location.hash = link.hash;
@@ -27,7 +27,7 @@ export function stayInDrafts(shown: Document): void {
   });
 }
 
-/** Where a link leads among drafts; undefined where it leaves the site, is there already, or leads to a file. */
+/** The draft address of a link; undefined where it leaves the site, is a draft already, or leads to a file. */
 function draftOf({ origin, pathname, search, hash }: URL, here: Location): string | undefined {
   if (origin !== here.origin || isOfDrafts(pathname) || pathname.startsWith('/media/')) return undefined;
   const query = new URLSearchParams(search);

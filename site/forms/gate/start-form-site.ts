@@ -24,7 +24,7 @@ import { createJoinedVisitors } from '../wallet/joined-visitor.ts';
 import { createWalletDesk } from '../wallet/wallet-desk.ts';
 import { openFormGate } from './open-form-gate.ts';
 
-/** Documents that are nothing but the form, the booking or the wish for a card, as it is shown again. */
+/** Documents that hold only the form, booking or wallet card that is shown again. */
 const plainDocuments: Documents = {
   errorPage: () => Promise.reject(new Error('No error page.')),
   show: () => Promise.reject(new Error('No other page.')),
@@ -38,13 +38,15 @@ const plainDocuments: Documents = {
 type Fields = Readonly<Record<string, string>>;
 type Headers = Readonly<Record<string, string>>;
 
-/** What the service of a test works with. */
+/** Options of the test’s service. */
 interface ServiceMeans {
   readonly databaseUrl?: string | undefined;
   readonly storedFilesMegabytes?: number;
 }
 
-/** For tests: the site’s forms over HTTP with a configuration, before the embedded service with its real database. */
+/**
+ * For tests: the site’s forms over HTTP with a configuration, in front of the embedded service with its real database.
+ */
 export async function startFormSite(change: Partial<Configuration> = {}, means: ServiceMeans = {}) {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const job = { job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' };
@@ -109,12 +111,12 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
     url,
     log,
     service,
-    /** Emits 'handled' whenever a form has been dealt with, also one whose sender has left. */
+    /** Emits 'handled' whenever a form has been processed, even if its sender has gone. */
     server,
-    /** Sends a form as its script does, after a time in which a person can have filled it in. */
+    /** Posts a form as its script does, after a time in which a person can have filled it in. */
     byScript: (path: string, fields: Fields, headers: Headers = {}) =>
       post(path, { [checkFields.renderedFor]: '9000', ...fields }, { accept: 'application/json', ...headers }),
-    /** Sends a form as browsers do without script. */
+    /** Posts a form as browsers do without script. */
     plainly: (path: string, fields: Fields, headers: Headers = {}) => post(path, fields, headers),
     mails: () => service.database.selectFrom('outbox').select(['recipient', 'text']).execute(),
     async close() {
@@ -129,7 +131,7 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
 
 export type FormSite = Awaited<ReturnType<typeof startFormSite>>;
 
-/** What somebody types who joins the mailing list. */
+/** The fields of somebody who joins the mailing list. */
 export const joining = (guest: number | string): Fields => ({
   form: 'sign-up',
   firstName: 'Mai',

@@ -24,11 +24,11 @@ interface SettingsWorld {
   readonly clock: () => Date;
 }
 
-/** Gives what a form is asked with; undefined where what it is about does not exist. */
+/** Loads the options and values of a form; undefined where its subject does not exist. */
 export type FormSettings = (asked: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
 
 interface Asking extends SettingsWorld {
-  /** A setting with these options and nothing filled in. */
+  /** A setting with these options and no values. */
   readonly plain: (choices: FormContext['choices'], more?: Partial<FormContext>) => FormSetting;
   readonly restaurants: () => Promise<readonly FormChoice[]>;
 }
@@ -36,7 +36,7 @@ interface Asking extends SettingsWorld {
 type Asked = Parameters<FormSettings>[0];
 type Gather = (world: Asking, asked: Asked) => Promise<FormSetting | undefined>;
 
-/** Gathers what forms are asked with: options from the content service, the vacancy, the customer’s preferences. */
+/** Loads the options of forms: choices from the content service, the vacancy, the customer’s preferences. */
 export function createFormSettings(world: SettingsWorld): FormSettings {
   const asking: Asking = {
     ...world,
@@ -49,7 +49,7 @@ export function createFormSettings(world: SettingsWorld): FormSettings {
   return (asked) => (gatherers[asked.name] ?? gatherRestaurants)(asking, asked);
 }
 
-/** For a form of which nothing else is known: the restaurants, where it asks for one. */
+/** The default: restaurants, where the form has a field for one. */
 async function gatherRestaurants({ plain, restaurants }: Asking, { name }: Asked): Promise<FormSetting> {
   const fields = restaurantFields(forms[name]);
   const stores = fields.length > 0 ? await restaurants() : [];
@@ -73,7 +73,7 @@ const gatherers: { readonly [Name in FormName]?: Gather } = {
         optional: cvRequired ? [] : ['resume'],
       },
     );
-    // Where work must be given, its first row is there to be filled in.
+    // Where work experience is required, its first row is ready to fill in.
     return { ...setting, values: experienceRequired ? { experience: [{}] } : {} };
   },
   async preferences({ plain, call, restaurants, configuration }, { customer }) {
@@ -97,7 +97,7 @@ const gatherers: { readonly [Name in FormName]?: Gather } = {
   },
 };
 
-/** A customer’s preferences; undefined for a guid that is nobody’s, or is none. */
+/** A customer’s preferences; undefined for an unknown or invalid guid. */
 async function readPreferences(call: Call, customerGuid: string): Promise<CustomerPreferences | undefined> {
   const body = { attributes: [...preferenceAttributes] };
   const answer = await lookUp(call(endpoints.customerPreferences, { params: { customerGuid }, body }));

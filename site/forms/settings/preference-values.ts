@@ -3,7 +3,7 @@ import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import type { FormSetting, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
 
-/** A customer’s preferences as the form holds them. */
+/** A customer’s preferences as form values. */
 export const preferenceValues = (known: CustomerPreferences): FormValues => ({
   firstName: known.firstName ?? '',
   birthday: known.birthDate === null || known.birthDate === undefined ? undefined : birthdayOfSeconds(known.birthDate),
@@ -14,7 +14,7 @@ export const preferenceValues = (known: CustomerPreferences): FormValues => ({
   interests: (known.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
 });
 
-/** What has changed, in the API’s names: nothing else is sent, and nothing of a field that the form does not show. */
+/** The changed preferences, in the field names of the API. Unchanged and hidden fields are not sent. */
 export function changedPreferences(
   customerGuid: string,
   { context, values: known }: FormSetting,
@@ -37,6 +37,6 @@ export function changedPreferences(
   };
 }
 
-/** An empty list and a box without a tick are nothing. */
+/** An empty list and an unticked box count as no value. */
 const written = (value: unknown): string =>
   JSON.stringify(value === false || (Array.isArray(value) && value.length === 0) ? null : (value ?? null));

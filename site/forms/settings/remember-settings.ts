@@ -4,12 +4,14 @@ import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
 import type { FormSettings } from './form-settings.ts';
 
 interface Memory {
-  /** Forms that are remembered: one for each vacancy and offer. */
+  /** The number of cached forms: one for each vacancy and offer. */
   readonly maximum: number;
   readonly clock: () => Date;
 }
 
-/** Gives what a form was asked with before, where that cannot be had at the moment. What is about a customer is not kept. */
+/**
+ * Falls back to the last known options of a form while they cannot be loaded. A customer’s own values are never cached.
+ */
 export function rememberSettings(settings: FormSettings, { maximum, clock }: Memory): FormSettings {
   const known = new LRUCache<string, FormSetting>({ max: maximum });
   return async (asked) => {

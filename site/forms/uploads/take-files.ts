@@ -7,15 +7,15 @@ import { fileWords } from '#schemas/forms/_shared/fields/file-words.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { ReceivedFile, SentFile, Uploads } from './uploads.ts';
 
-/** The files of one form that was sent. */
+/** The files of one posted form. */
 export interface FormFiles {
-  /** The form’s values with all its files, those that came before first. */
+  /** The form’s values with all its files, earlier uploads first. */
   readonly values: FormValues;
-  /** What is wrong with a file is its field’s fault. */
+  /** Problems with files, as errors of their fields. */
   readonly errors: readonly FieldError[];
-  /** Rejects when the file has gone. */
+  /** Rejects when the file is no longer available. */
   read(id: string): Promise<SentFile>;
-  /** Has those that came with this form wait for it, because it is shown to the visitor again without them. */
+  /** Saves the files of this form, because it is shown to the visitor again without them. */
   keep(visitor: string): void;
 }
 
@@ -26,7 +26,7 @@ interface Taken {
 
 const gone = 'Choose the file again';
 
-/** Looks into the files that came with a form. They are held with it alone, until they are kept. */
+/** Checks the files of a posted form. They are held for this request only, unless `save` is called. */
 export async function takeFiles(
   uploads: Uploads,
   presentations: FieldPresentations,
@@ -41,7 +41,7 @@ export async function takeFiles(
     const named: readonly unknown[] = Array.isArray(values[name]) ? values[name] : [];
     const before = named.filter((each) => !hasGone(uploads, each));
     if (before.length < named.length) errors.push({ path: name, message: gone });
-    // A field of files that was left empty is sent as one file without a name.
+    // Browsers send an empty file field as one file without a name.
     const sent = fields.getAll(name).filter((each) => each instanceof File && (each.name !== '' || each.size > 0));
     const taken = await Promise.all(sent.map((file) => (file instanceof File ? takeFile(file, presentation) : gone)));
     const good = taken.flatMap((each) => (typeof each === 'string' ? [] : [each]));
@@ -63,7 +63,10 @@ export async function takeFiles(
   };
 }
 
-/** Whether a file that a form names by its id waits no longer; what names none is judged with the form. */
+/**
+ * Whether a file that the form refers to by id is no longer saved. Entries without an id are left to the form’s
+ * validation.
+ */
 const hasGone = (uploads: Uploads, named: unknown): boolean =>
   typeof named === 'object' &&
   named !== null &&
@@ -71,7 +74,7 @@ const hasGone = (uploads: Uploads, named: unknown): boolean =>
   typeof named.id === 'string' &&
   uploads.read(named.id) === undefined;
 
-/** Looks into a file; a text says why it is not taken. */
+/** Checks a file. Resolves to the error message where it is refused. */
 async function takeFile(file: File, { accept = '', bytes = 0 }: FieldPresentation): Promise<Taken | string> {
   if (file.size > bytes) return fileWords('size', { accept, bytes });
   const content = Buffer.from(await file.arrayBuffer());

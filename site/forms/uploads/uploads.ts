@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache';
 
-/** A file that was looked into, as it came. */
+/** A file as it was uploaded, after its checks. */
 export interface ReceivedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** A file as the API takes it; `content` is base64. */
+/** A file as the API expects it; `content` is base64. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
   readonly content: string;
 }
 
-/** Files that came with a form which is not finished yet. */
+/** Files of forms that are not complete yet. */
 export interface Uploads {
-  /** Keeps a visitor’s file under an id that nobody guesses. */
+  /** Saves a visitor’s file under an unguessable id. */
   keep(visitor: string, id: string, file: ReceivedFile): void;
-  /** Undefined when the file has gone. */
+  /** Undefined when the file is no longer available. */
   read(id: string): ReceivedFile | undefined;
 }
 
 interface UploadsInput {
-  /** The most bytes that are kept for all forms together, and for those of one visitor. */
+  /** The size limit of all files together, and of one visitor’s files, in bytes. */
   readonly maximumBytes: number;
   readonly maximumBytesOfOne: number;
-  /** How long a file waits for its form, in milliseconds. */
+  /** How long a file is kept, in milliseconds. */
   readonly ttlMs: number;
 }
 
@@ -35,8 +35,8 @@ interface Waiting extends ReceivedFile {
 }
 
 /**
- * Keeps files in memory: they wait here only while somebody without script puts the rest of a form right. Of a visitor who
- * has too much here the oldest go, so that nobody pushes out what others have; of all together likewise.
+ * Saves files in memory while a visitor without script corrects the rest of a form. A visitor above the limit loses their
+ * own oldest files, not those of others. Above the limit for all files together the oldest ones are removed.
  */
 export function createUploads({ maximumBytes, maximumBytesOfOne, ttlMs }: UploadsInput): Uploads {
   const kept = new LRUCache<string, Waiting>({
@@ -44,7 +44,7 @@ export function createUploads({ maximumBytes, maximumBytesOfOne, ttlMs }: Upload
     ttl: ttlMs,
     sizeCalculation: ({ content }) => content.length,
   });
-  /** Makes room among a visitor’s own, of which the oldest come last. */
+  /** Removes a visitor’s oldest files to make space. The cache lists the newest first. */
   function makeRoom(visitor: string, bytes: number): void {
     let left = maximumBytesOfOne - bytes;
     for (const [id, file] of [...kept.entries()].filter(([, each]) => each.visitor === visitor)) {

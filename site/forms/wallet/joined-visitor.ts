@@ -4,32 +4,32 @@ import { thanksPath } from './thanks-path.ts';
 interface JoinedInput {
   /** The site’s own secret. */
   readonly key: string;
-  /** Whether browsers come by https alone. */
+  /** Whether browsers use https only. */
   readonly isSecure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Knows for an hour who has just joined the mailing list, by a cookie that only this site can read. */
+/** Identifies a new subscriber of the mailing list for an hour, by an encrypted cookie. */
 export interface JoinedVisitors {
-  /** The `Set-Cookie` for somebody who has joined by an e-mail address. */
+  /** The `Set-Cookie` value for a new subscriber. */
   cookieFor(emailAddress: string): string;
-  /** The address in the cookies of a request; undefined where there is none, and for one that is old or was tampered with. */
+  /** The e-mail address in a request’s cookies; undefined where there is none, and for an expired or modified one. */
   read(cookies: string | undefined): string | undefined;
 }
 
 const name = 'joined';
 const goodSeconds = 3600;
 const cipher = 'aes-256-gcm';
-/** Bytes of the number used once and of the proof. Source: NIST SP 800-38D. */
+/** Length of nonce and authentication tag in bytes. Source: NIST SP 800-38D. */
 const [nonceBytes, tagBytes] = [12, 16] as const;
 
 const cookie = /(?:^|;)\s*joined=([\w-]*)/;
 
-/** Whether a request may be somebody’s who has just joined: it is answered for this visitor alone. */
+/** Whether a request may carry the cookie. Such a request is answered individually. */
 export const carriesJoined = (cookies: string | undefined): boolean => cookies !== undefined && cookie.test(cookies);
 
-/** Seals addresses into cookies and opens them again. What is sealed says itself until when it is good. */
+/** Encrypts and decrypts the cookies. The expiry is part of the encrypted text. */
 export function createJoinedVisitors({ key, isSecure, now }: JoinedInput): JoinedVisitors {
   const secret = new Uint8Array(hkdfSync('sha256', key, '', name, 32));
   const attributes = `Path=${thanksPath}; Max-Age=${goodSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -4,13 +4,16 @@ import { type Wallet, wallets } from '#schemas/domain/wallet/wallet.ts';
 import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
 
 export interface WalletDesk {
-  /** The wallets that an address’s card can be put into now. Rejects when the API does not say. */
+  /** The wallets that a subscriber’s card can be added to. Rejects when the API does not answer. */
   offered(emailAddress: string): Promise<readonly Wallet[]>;
-  /** Tells the API that a card goes into a wallet, and gives where that is done; undefined: it cannot be. Never rejects. */
+  /**
+   * Reports to the API that a card is added to a wallet and resolves to the address where that is done; undefined where
+   * it is not possible. Never rejects.
+   */
   put(emailAddress: string, wallet: Wallet): Promise<string | undefined>;
 }
 
-/** Asks the API for the places where cards are put into wallets: visitors are led nowhere else. */
+/** Gets the addresses where cards are added to wallets from the API, which is the only source of such addresses. */
 export function createWalletDesk(call: Call, log: SiteLog): WalletDesk {
   const urlsOf = async (emailAddress: string): Promise<{ readonly [Each in Wallet]: string | null | undefined }> => {
     const { appleWalletUrl, googleWalletUrl } = await call(endpoints.walletUrls, { body: { emailAddress } });

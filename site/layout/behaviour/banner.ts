@@ -1,6 +1,6 @@
 import { remember } from './remembered.ts';
 
-/** A dismissed banner stays away until its content is another. The page itself hides it before it is seen again. */
+/** Hides the banner until its content changes. An inline script hides it on later pages before the first paint. */
 export function dismissBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-banner]');
   banner?.querySelector('button')?.addEventListener('click', () => {

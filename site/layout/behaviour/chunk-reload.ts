@@ -1,6 +1,9 @@
 const name = 'reloaded-at';
 
-/** When this tab was last reloaded by us, in milliseconds since the epoch. Kept in the tab's own name where no store is allowed. */
+/**
+ * When this tab was last reloaded because of a lost chunk, in milliseconds since the epoch. Stored in the window’s name
+ * where session storage is blocked.
+ */
 function lastReload(): number {
   try {
     return Number(sessionStorage.getItem(name) ?? 0);
@@ -24,8 +27,8 @@ const failedChunk = (reason: unknown): boolean =>
   (reason.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(reason.message));
 
 /**
- * A piece of script that fails to load is most often one that a new version of the site replaced: the page is loaded
- * again, at most once in `interval` milliseconds, and never while a form has been filled in.
+ * Reloads the page when a script chunk fails to load, because most often a new version of the site replaced it. At most
+ * once per `interval` milliseconds, and never after something was typed.
  */
 export function reloadOnLostChunk(interval: number): void {
   let touched = false;
@@ -38,7 +41,7 @@ export function reloadOnLostChunk(interval: number): void {
   const touch = (): void => {
     touched = true;
   };
-  // React stops what is typed while it hydrates at the document.
+  // While React hydrates it stops input events at the document, so listen in the capture phase.
   addEventListener('input', touch, { capture: true });
   addEventListener(
     'error',

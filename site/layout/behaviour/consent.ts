@@ -3,15 +3,15 @@ import { announceConsent } from './announce-consent.ts';
 const day = 86_400;
 
 /**
- * The categories that were allowed, of a list of services that is still the same; undefined before any choice. The
- * record is the list's name, the seconds since the epoch and the categories, with dots between.
+ * The allowed categories, if the choice was made for the current list of services; undefined before any choice. The
+ * cookie holds the list’s hash, the time in seconds since the epoch and the categories, separated by dots.
  */
 function readConsent(list: string): readonly string[] | undefined {
   const [, asked, words] = /(?:^|; )consent=([^.;]+)\.\d+\.?([^;]*)/.exec(document.cookie) ?? [];
   return asked === list ? words?.split('.') : undefined;
 }
 
-/** Keeps a choice for `days` and tells the page of it. */
+/** Saves a choice for `days` and publishes it. */
 function writeConsent(list: string, categories: readonly string[], days: number): void {
   const value = [list, Math.floor(Date.now() / 1000), ...categories].join('.');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4.
@@ -19,22 +19,22 @@ function writeConsent(list: string, categories: readonly string[], days: number)
   announceConsent(categories);
 }
 
-/** Keeps what is scrolled to off the part of the window's foot that is covered. */
+/** Keeps scroll targets out of the covered part at the bottom of the window. */
 function watchCover(covers: readonly HTMLElement[]): void {
   const observer = new ResizeObserver(() => {
     const height = Math.max(...covers.map(({ offsetHeight }) => offsetHeight));
-    // Not a custom property, which all the document would inherit: its style would be worked out anew.
+    // Not a custom property: the whole document would inherit it, and every style would be recalculated.
     document.documentElement.style.scrollPaddingBlockEnd = `${height}px`;
   });
   for (const cover of covers) observer.observe(cover);
 }
 
-/** What the browser refuses for its visitor: the signal of Global Privacy Control is a no to advertising. */
+/** The category that the browser refuses: Global Privacy Control means no advertising. */
 const refused = (): string => (Reflect.get(navigator, 'globalPrivacyControl') ? 'marketing' : '');
 
 /**
- * The cookie banner: shown a moment after the page when nothing has been chosen, and again from the footer. Accept and
- * reject are kept for the days of consent, a choice by category for the days of preferences.
+ * The cookie banner: shown after a delay when no choice was made, and again from the footer. Accept and reject are
+ * saved for the consent days, a choice by category for the preference days.
  */
 export function askForConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
@@ -50,7 +50,7 @@ export function askForConsent(): void {
   watchCover([banner, said]);
   const setShown = (shown: boolean): void => {
     banner.hidden = !shown;
-    // The choices come last in the document; while they are open, the keyboard gets to them at once.
+    // The banner is last in the document; while it is open, a skip link leads to it.
     if (skipLink) skipLink.hidden = !shown;
   };
   const show = (): void => {

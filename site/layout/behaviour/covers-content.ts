@@ -2,16 +2,16 @@ const pressable = 'a, button, input, select, textarea, label, summary, video, [r
 
 const price = /[£€$]\s?\d/;
 
-/** Letters of a text in which a price is the main thing. */
+/** The maximum length of a text that counts as a price, in characters. */
 const longestPrice = 60;
 
-/** Pixels around an element that are kept free as well: it moves a little when it comes. */
+/** Pixels around the element that must be free too, because it moves a little when it appears. */
 const margin = 12;
 
-/** Pixels between two points that are looked at: less than a line of small print is high. */
+/** Pixels between two sampled points: less than the height of small print. */
 const step = 8;
 
-/** Whether an element that floats over the page lies over something to press, or over a price. */
+/** Whether a floating element covers something interactive, or a price. */
 export function coversContent(floating: HTMLElement): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
   const across = pointsBetween(left - margin, Math.min(right + margin, innerWidth - 1));

@@ -1,6 +1,6 @@
 /**
- * The masthead's dropdowns are `details` elements, which open and close without script. Source for the keys: ARIA
- * Authoring Practices, disclosure navigation.
+ * The masthead’s dropdowns are `details` elements, which work without script. Source for the keys: ARIA Authoring
+ * Practices, disclosure navigation.
  */
 export function watchDisclosures(): void {
   const all = document.querySelectorAll<HTMLDetailsElement>('details[data-disclosure]');

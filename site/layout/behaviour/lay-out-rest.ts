@@ -1,11 +1,11 @@
-/** Safari has no idle callbacks; a pause does there. */
+/** Safari has no idle callbacks, so it uses a timeout. */
 const whenIdle = (run: () => void): unknown =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 100);
 
 /**
- * The style sheet leaves out what lies far below the first screen, with a height that is a guess. Once the page has
- * loaded, its tiles are laid out one by one while the browser has nothing else to do, so that soon every place on the
- * page is where it will stay. Where a visitor begins further down, that is done at once.
+ * Style sheets skip the layout of tiles far below the first screen, with an estimated height. Once the page has loaded,
+ * its tiles are laid out one by one in idle time, so that positions become final. With a scroll target this happens at
+ * once.
  */
 export function layOutRest(): void {
   const tiles = [...document.querySelectorAll<HTMLElement>('.page > .tile')];

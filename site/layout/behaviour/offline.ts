@@ -1,4 +1,4 @@
-/** Tells when the connection is gone, and stops telling when it is back. Nothing on the page is touched. */
+/** Shows a notice while the connection is lost. Nothing else on the page changes. */
 export function watchConnection(): void {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;

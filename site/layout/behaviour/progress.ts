@@ -1,6 +1,6 @@
 /**
- * Shows the progress bar when following a link, sending a form or asking for something takes longer than its throttle.
- * The bar's own run is a CSS animation. A new document ends it by being there; the last answer ends it at once.
+ * Shows the progress bar when following a link, sending a form or fetching takes longer than its delay. A CSS animation
+ * moves the bar. A new document replaces it; the last finished request ends it.
  */
 export function showProgress(): void {
   const bar = document.querySelector<HTMLElement>('[data-progress]');
@@ -50,8 +50,8 @@ export function showProgress(): void {
 }
 
 /**
- * Stands before `fetch`, so that no island has to tell of its requests. Those that outlive the page (`keepalive`) are
- * reports that nobody waits for.
+ * Wraps `fetch`, so that islands need not report their requests. `keepalive` requests outlive the page and nobody waits
+ * for them.
  */
 function watchRequests(begin: () => void, end: () => void): void {
   const plain = window.fetch.bind(window);
@@ -62,7 +62,7 @@ function watchRequests(begin: () => void, end: () => void): void {
   };
 }
 
-/** Whether following a link loads another document of this site in this tab. */
+/** Whether a link loads another document of this site in this tab. */
 const leaves = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.target &&

@@ -1,4 +1,4 @@
-/** The browser's store, or nothing where the visitor does not allow one. */
+/** Runs a storage operation; undefined where the browser blocks storage. */
 const attempt = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
@@ -7,7 +7,7 @@ const attempt = <Value>(read: () => Value): Value | undefined => {
   }
 };
 
-/** What was remembered under a name; undefined where nothing was or nothing may be. */
+/** A stored value; undefined where there is none or storage is blocked. */
 export const recall = (name: string): string | undefined => attempt(() => localStorage.getItem(name)) ?? undefined;
 
 export const remember = (name: string, value: string): void => {

@@ -1,11 +1,11 @@
 import { coversContent } from './covers-content.ts';
 
-/** Milliseconds without a change after which the way back to the top may show. */
+/** Milliseconds without a change after which the back-to-top link may show. */
 const stillMs = 150;
 
 /**
- * Marks on the root element how far the page is scrolled: `data-scrolled` for the header, `data-far` for the way back to the
- * top. That one shows while the page is still, and only where it covers nothing that can be pressed and no price.
+ * Sets attributes of the root element by scroll position: `data-scrolled` for the header, `data-far` for the
+ * back-to-top link. The link shows only while the page is still and it covers nothing interactive and no price.
  */
 export function watchScroll(): void {
   const root = document.documentElement;
@@ -28,7 +28,7 @@ export function watchScroll(): void {
   };
   addEventListener('scroll', read, { passive: true });
   addEventListener('resize', settleSoon, { passive: true });
-  // Times, prices and answers come later than the page.
+  // Times, prices and other data arrive after the page.
   const content = document.querySelector('main');
   if (content) new MutationObserver(settleSoon).observe(content, { childList: true, subtree: true });
   read();

@@ -1,4 +1,4 @@
-/** Some addresses open a page at one of its tiles: the root element names it. An anchor in the address goes first. */
+/** Scrolls to the tile named on the root element. An anchor in the address takes precedence. */
 export function scrollToTile(): void {
   const key = document.documentElement.dataset.scrollTo;
   if (!key || location.hash) return;

@@ -1,6 +1,6 @@
 /**
- * The menu of small screens is a popover, which opens and closes without script. While it is open everything else is
- * inert, so that the focus stays in it. What it shows beside its panel counts as outside.
+ * The menu of small screens is a popover, which works without script. While it is open everything else is inert, so
+ * that the focus stays in it. A click beside its panel closes it.
  */
 export function guardSiteMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');

@@ -1,4 +1,4 @@
-/** Fetches what starts the services of others, on sites that have any. Most have none, and pay nothing for it. */
+/** Loads the script that starts third-party services, on sites that have any. Most have none and load nothing. */
 export function followThirdParties(): void {
   const plan = document.querySelector<HTMLElement>('[data-third-parties]')?.dataset.thirdParties;
   if (plan)

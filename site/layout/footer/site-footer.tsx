@@ -12,11 +12,11 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   readonly document: PlannedPage | PlannedError;
   readonly settings: Settings;
-  /** Whether visitors are asked about cookies, so that the choices can be opened again. */
+  /** Whether visitors are asked about cookies, so that they can change their choice. */
   readonly asksForConsent: boolean;
 }
 
-/** The foot of every page: the name at full size, the links, the networks, and what the law asks for. */
+/** The footer: the name at full size, links, social networks and legal lines. */
 export function SiteFooter({ document, settings, asksForConsent }: SiteFooterProps) {
   const { siteName, tagline, footerItems, socialMediaItems, email } = settings;
   const { bookNowLabel } = document.frame.configuration;
@@ -58,7 +58,7 @@ export function SiteFooter({ document, settings, asksForConsent }: SiteFooterPro
   );
 }
 
-/** Groups are columns under their names; links without a group share the first columns. */
+/** A group of links is a column under its name; links without a group come first. */
 function FooterLinks({ items }: { readonly items: readonly LinkItem[] }) {
   const lone = items.filter(({ links }) => links.length === 0);
   return (
@@ -115,7 +115,7 @@ function Legal({ settings, year, asksForConsent }: LegalProps) {
           </a>
         )}
         {asksForConsent && (
-          // While the script has not come, it leads to where cookies are explained.
+          // Until the script has loaded, the button leads to the page about cookies.
           <form action="/cookies">
             <button type="submit" className={`${styles.link} ${styles.settings}`} data-cookie-settings="">
               Cookie settings

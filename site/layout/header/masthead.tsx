@@ -7,11 +7,11 @@ import styles from './masthead.module.css';
 
 interface MastheadProps {
   readonly items: readonly LinkItem[];
-  /** The page's path; undefined where there is no page. */
+  /** The page’s path; undefined where there is no page. */
   readonly path: string | undefined;
 }
 
-/** The menu of wide screens: links, and groups that open below their names. */
+/** The menu of wide screens: links and disclosures. */
 export function Masthead({ items, path }: MastheadProps) {
   return (
     <nav className={styles.masthead} data-part="masthead" aria-label="Main">
@@ -30,7 +30,7 @@ export function Masthead({ items, path }: MastheadProps) {
   );
 }
 
-/** One name for all groups, so that the browser itself keeps one open at most. */
+/** All groups share one name, so that the browser keeps at most one open. */
 function Group({ item, path }: { readonly item: LinkItem; readonly path: string | undefined }) {
   const inside = item.links.some(({ linkUrl }) => currentFor(linkUrl, path));
   return (

@@ -34,15 +34,15 @@ const surfaces: { readonly [Variant in HeaderVariant]: ColourToken } = {
   header6: 'secondary',
 };
 
-/** How much less room these forms have for the masthead: the mark in the middle, the tray's margins, larger letters. */
+/** These variants have less space for the masthead: a logo in the middle, margins around the bar, or larger letters. */
 const crowding: { readonly [Variant in HeaderVariant]?: number } = { header2: 1.3, header4: 1.1, header6: 1.1 };
 
-/** Forms that may lie over the first tile; the others stand above it. */
+/** Variants that may overlap the first tile; the others are above it. */
 const floating = new Set<HeaderVariant>(['header1', 'header4', 'header5']);
 
 /**
- * The header. The element itself makes no box: what scrolls away (a row above, a strip below) and what stays (the bar)
- * are its parts, so nothing has to shrink while the page is scrolled.
+ * The site header. The element itself has no box. The parts that scroll away (a row above, a strip below) and the part
+ * that stays (the bar) are separate, so nothing has to shrink on scroll.
  */
 export function SiteHeader({ document, settings }: SiteHeaderProps) {
   const variant = chooseVariant(document);
@@ -87,7 +87,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
   );
 }
 
-/** What stands above the bar of the third form, and scrolls away. */
+/** The row above the bar of header3. It scrolls away. */
 function TopRow({ settings }: { readonly settings: Settings }) {
   return (
     <div className={header3.row} data-surface="paper">
@@ -105,7 +105,7 @@ interface StripProps {
   readonly className: string | undefined;
 }
 
-/** A strip of batik below the bar, like the edge of an awning. It scrolls away. */
+/** A strip of batik below the bar. It scrolls away. */
 function Strip({ motif, surface, className }: StripProps) {
   return (
     <div className={className} data-surface={surface}>

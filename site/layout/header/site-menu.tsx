@@ -16,8 +16,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The menu that covers the screen: a popover, so it opens, closes and takes Escape without script. On wide screens
- * the words stand on a panel at the side and the batik field beside it closes the menu.
+ * The menu that covers the screen. It is a popover, so it opens, closes and handles Escape without script. On wide
+ * screens it is a panel at the side, and a click on the batik field beside it closes it.
  */
 export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuProps) {
   return (

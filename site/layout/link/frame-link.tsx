@@ -5,14 +5,14 @@ import type { Link } from '#schemas/content/link/link.ts';
 interface FrameLinkProps {
   readonly link: Pick<Link, 'linkText' | 'linkUrl' | 'openInNewTab'>;
   readonly className?: string | undefined;
-  /** Names the link for the style sheet of a header's form. */
+  /** Names the link for the style sheets of the header variants. */
   readonly part?: string;
   readonly current?: AriaAttributes['aria-current'];
-  /** Stands in place of the link's own words. */
+  /** Replaces the link’s own text. */
   readonly children?: ReactNode;
 }
 
-/** A link of the frame. One that opens a new tab says so: by an arrow for the eye, in words for the ear. */
+/** A link of the layout. A link that opens a new tab says so with an icon, and in text for screen readers. */
 export function FrameLink({ link, className, part, current, children }: FrameLinkProps) {
   const { linkText, linkUrl, openInNewTab } = link;
   return (

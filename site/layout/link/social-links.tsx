@@ -12,7 +12,7 @@ interface SocialLinksProps {
   readonly className?: string | undefined;
 }
 
-/** The brand's social networks as small square tiles. One without an icon of its own is written out. */
+/** The brand’s social networks as small square tiles. A network without an icon shows its name. */
 export function SocialLinks({ links, className }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** Distance from the viewport, in pixels, at which an island wakes the framework. */
+/** Distance from the viewport, in pixels, at which an island starts the framework. */
 const margin = 200;
 
 /**
- * The framework's scripts wait in `<template id="framework">`. They are put back, in their order, when an island
- * comes near the viewport or is touched; until then islands work as plain HTML. A tap that wakes an island is not
- * lost: what is under it is a link or a scrolling list that does its part by itself.
+ * The framework’s scripts wait in `<template id="framework">`. They are inserted, in order, when an island comes near
+ * the viewport or is touched; until then islands work as plain HTML. The first tap is not lost, because links and
+ * scrolling lists work without script.
  */
 export function startFrameworkWhenNear(): void {
   const held = document.querySelector<HTMLTemplateElement>('template#framework');
@@ -30,7 +30,7 @@ export function startFrameworkWhenNear(): void {
   }
 }
 
-/** A script that was parsed inside a template never runs; a copy made here does. `async = false` keeps the order. */
+/** A script that was parsed inside a template never runs, but a copy does. `async = false` keeps the order. */
 function putBack(held: HTMLTemplateElement): void {
   for (const script of held.content.querySelectorAll('script')) {
     const copy = document.createElement('script');

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { waitingScript } from '#site/pages/finish/wait-for-hydration.ts';
 
-/** While developing: starts our own scripts once React has hydrated what the server sent. */
+/** In development: starts our own scripts once React has hydrated the page. */
 export function StartOwnScripts() {
   useEffect(() => {
-    // Suspense boundaries are hydrated after the rest, in tasks that leave the browser no idle time.
+    // Suspense boundaries are hydrated later, in tasks that leave no idle time.
     const waiting = requestIdleCallback(() => {
       for (const script of document.querySelectorAll(`script[${waitingScript}]`)) start(script);
     });

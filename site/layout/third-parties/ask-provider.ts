@@ -4,15 +4,15 @@ import type { BrowserPlan } from './browser-plan.ts';
 
 type Provider = NonNullable<BrowserPlan['consent']>;
 
-/** Our categories that a provider's list of active groups, such as `,C0001,C0002,`, stands for. */
+/** Our categories for a provider’s list of active groups, such as `,C0001,C0002,`. */
 export function allowedBy(groups: unknown, categories: Provider['categories']): readonly ConsentCategory[] {
   const active = new Set(typeof groups === 'string' ? groups.split(',') : []);
   return consentCategories.filter((category) => categories[category].every((id) => active.has(id)));
 }
 
 /**
- * Lets a consent provider's script ask in the place of the built-in banner. It calls `OptanonWrapper` when it has
- * started and after each choice. Source: my.onetrust.com, “OneTrust Cookie Consent: JavaScript API”.
+ * Loads a consent provider’s script instead of the built-in banner. It calls `OptanonWrapper` when it has started and
+ * after each choice. Source: my.onetrust.com, “OneTrust Cookie Consent: JavaScript API”.
  */
 export function askProvider({ script, attributes, categories }: Provider): void {
   Reflect.set(window, 'OptanonWrapper', () =>
@@ -26,7 +26,7 @@ export function askProvider({ script, attributes, categories }: Provider): void 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-cookie-settings]')) return;
     const open: unknown = Reflect.get(Object(Reflect.get(window, 'OneTrust')), 'ToggleInfoDisplay');
-    // While it has not come, the button leads to the page about cookies as it does without script.
+    // Until it has loaded, the button leads to the page about cookies, as without script.
     if (typeof open !== 'function') return;
     event.preventDefault();
     open.call(Reflect.get(window, 'OneTrust'));

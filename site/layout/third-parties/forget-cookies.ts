@@ -3,7 +3,7 @@ import type { BrowserPlan } from './browser-plan.ts';
 const fits = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** The names among those of `cookies` that are known and wait for what is not allowed. */
+/** The names of known cookies whose category is not allowed. */
 export const namesToForget = (
   names: readonly string[],
   known: BrowserPlan['cookies'],
@@ -11,7 +11,10 @@ export const namesToForget = (
 ): readonly string[] =>
   names.filter((name) => known.some((each) => fits(name, each.name) && !allowed.has(each.category)));
 
-/** Removes cookies that services set under the site's own name. They set them for the widest domain they can. */
+/**
+ * Deletes first-party cookies of services that are not allowed. Services set them for the widest domain possible, so
+ * every parent domain is tried.
+ */
 export function forgetCookies(known: BrowserPlan['cookies'], allowed: ReadonlySet<string>): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   const parts = location.hostname.split('.');

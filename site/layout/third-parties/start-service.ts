@@ -11,7 +11,7 @@ function push(entry: { readonly [name: string]: StepValue }): void {
   googleQueue().push(Object.fromEntries(pairs));
 }
 
-/** What a service's own function throws is reported like any error of its script, and harms nothing. */
+/** Calls a service’s own function. An error is reported like any error of its script and affects nothing else. */
 function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, valueOfPlace: string): void {
   const holder: unknown = owner === undefined ? window : Reflect.get(window, owner);
   const called: unknown = holder ? Reflect.get(Object(holder), name) : undefined;
@@ -42,7 +42,7 @@ function load({ script, before, after }: Service, parent: Element, valueOfPlace:
   parent.append(element);
 }
 
-/** Starts a service; one with a place of its own in every such place of the page, and not at all where there is none. */
+/** Starts a service. One with a placeholder starts once in each such element, and not at all where there is none. */
 export function startService(service: Service): void {
   if (service.place === undefined) {
     load(service, document.head, '');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '#site/layout/site-frame.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
-/** Left out of builds: their pages hydrate only when an island is near. */
+/** Not in production builds: their pages hydrate only when an island is near. */
 const StartOwnScripts =
   process.env.NODE_ENV === 'development'
     ? (await import('#site/layout/script/start-own-scripts.client.tsx')).StartOwnScripts

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { type EncodedBody, sizeOfBody } from '../finish/encode-body.ts';
 
-/** A finished answer, ready to be sent as often as it is asked for. */
+/** A finished response, ready to be sent any number of times. */
 export interface StoredDocument {
   readonly status: number;
-  /** Whether all that belongs to it could be had; what is not whole is sent, but not kept. */
+  /** Whether all its data could be loaded. Incomplete documents are sent, but not cached. */
   readonly whole: boolean;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: EncodedBody;
   readonly etag: string;
-  /** When it was made, in milliseconds since the epoch. */
+  /** When it was created, in milliseconds since the epoch. */
   readonly madeAt: number;
-  /** The state of the content it was made from. */
+  /** The version of the content that it was rendered from. */
   readonly version: string;
 }
 
@@ -23,26 +23,29 @@ interface Kept {
 export interface CacheLimits {
   /** Bytes of all bodies together, in all their encodings. */
   readonly maximumBytes: number;
-  /** How long a document is sent without a second thought. */
+  /** How long a document is sent without rendering it again. */
   readonly freshMs: number;
-  /** How long it is sent once more while a new one is made. */
+  /** How long after that it is still sent while a new one is rendered. */
   readonly staleMs: number;
-  /** How long it may stand in when a new one cannot be made. */
+  /** How long it may be sent when a new one cannot be rendered. */
   readonly staleIfErrorMs: number;
 }
 
 export interface DocumentCache {
-  /** The document if it may be sent at once. Synchronous, for the shortest path of the server. */
+  /** The document if it is fresh. Synchronous, for the fast path of the server. */
   fresh(key: string): StoredDocument | undefined;
-  /** The document, made by `make` where there is none or the content has changed; one making per key at a time. */
+  /** The document. Calls `render` where there is none or the content has changed, once per key at a time. */
   get(key: string, make: () => Promise<StoredDocument>): Promise<StoredDocument>;
-  /** What is kept under a key, fresh or not. */
+  /** The cached document of a key, fresh or not. */
   peek(key: string): StoredDocument | undefined;
-  /** The content changed: what was made before must be made again before it is sent, if that can be done. */
+  /**
+   * Marks all documents as outdated because content was published. They are rendered again before they are sent, if
+   * possible.
+   */
   setVersion(version: string): void;
   readonly version: string;
   entries(): Iterable<readonly [string, StoredDocument]>;
-  /** Takes in documents of an earlier run. They are sent only while new ones cannot be made. */
+  /** Adds documents of an earlier run. They are sent only while new ones cannot be rendered. */
   restore(entries: Iterable<readonly [string, StoredDocument]>): void;
   readonly bytes: number;
 }
@@ -50,17 +53,17 @@ export interface DocumentCache {
 const sizeOf = ({ document: { body } }: Kept): number => sizeOfBody(body) + 1024;
 
 /**
- * The share of documents with a query. They have room of their own: there are as many of them as combinations of filters,
- * and they must not push out the pages themselves.
+ * The share of documents with a query. They have separate space: there are as many of them as combinations of filters,
+ * and they must not evict the pages themselves.
  */
 const filteredShare = 1 / 3;
 
-/** Uses of a document after which it is worth the work of making it smaller. */
+/** The number of uses after which it is worth compressing a document further. */
 const popularity = 2;
 
 /**
- * Keeps finished documents in memory, by address and content version. Only successful ones are kept. One that is
- * asked for again is given to `improve`, once, and replaced by what comes of it.
+ * Caches finished documents in memory, by address and content version. Only successful ones are cached. A document that
+ * is used repeatedly is passed to `improve`, once, and replaced by the result.
  */
 export function createDocumentCache(
   limits: CacheLimits,
@@ -76,11 +79,11 @@ export function createDocumentCache(
   let version = '';
 
   const age = (document: StoredDocument): number => clock() - document.madeAt;
-  /** A document from the future was made before the clock was set back, or by another clock: its age is not known. */
+  /** A document from the future was created before the clock was set back, so its age is unknown. */
   const current = (document: StoredDocument): boolean => document.version === version && age(document) >= 0;
 
   const make = (key: string, maker: () => Promise<StoredDocument>): Promise<StoredDocument> => {
-    // A drawing begun before the content changed is not for those who come after.
+    // A rendering that began before the content changed must not serve later requests.
     const name = `${version} ${key}`;
     const running = making.get(name);
     if (running) return running;
@@ -95,7 +98,7 @@ export function createDocumentCache(
     return started;
   };
 
-  /** Counts a use; unless another document has come in between, the better form takes this one's place. */
+  /** Counts a use. The improved document replaces this one, unless a newer one has come in between. */
   const use = (key: string, kept: Kept): StoredDocument => {
     kept.uses += 1;
     if (kept.uses === popularity) {

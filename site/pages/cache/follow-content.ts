@@ -9,7 +9,7 @@ import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { RememberingSource } from '../resolve/remember-missing.ts';
 import type { DocumentCache } from './document-cache.ts';
 
-/** Pause before settings that could not be had are asked for again. */
+/** Pause before failed settings are loaded again. */
 const retryMs = 2000;
 
 interface ContentParts {
@@ -22,21 +22,21 @@ interface ContentParts {
 }
 
 export interface FollowedContent {
-  /** The redirects of now: the built-in ones and those of the settings. */
+  /** The current redirects: the built-in ones and those of the settings. */
   redirects(): RedirectTable;
-  /** Whether content was had at least once. */
+  /** Whether settings were loaded at least once. */
   known(): boolean;
   stop(): void;
 }
 
-/** Follows what is published: forgets what is out of date, and has documents drawn again. */
+/** Follows published changes: invalidates caches, reloads redirects and has documents rendered again. */
 export function followContent(parts: ContentParts): FollowedContent {
   const { client, cached, source, cache, log } = parts;
   const ending = new AbortController();
   let known = false;
   let latest = 0;
   let redirects = loadTable(parts, []);
-  /** Counts the times that settings were asked for: an answer to an earlier time is out of date. */
+  /** Counts loads of the settings, so that the result of an outdated load is ignored. */
   let asked = 0;
   let retry: NodeJS.Timeout | undefined;
   const reload = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export function followContent(parts: ContentParts): FollowedContent {
       for (const kind of kinds) cached.invalidate(kind);
       source.forget();
       latest = sequence;
-      // First the redirects, then the version: no page is drawn for an address that leads elsewhere now.
+      // Redirects first, then the version, so that no page is rendered for an address that now redirects.
       void reload().finally(() => cache.setVersion(String(latest)));
     },
     ending.signal,

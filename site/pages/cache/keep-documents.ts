@@ -2,15 +2,15 @@ import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { readSnapshot, writeSnapshot } from './document-snapshot.ts';
 
-/** How much of what was drawn a power cut may cost. */
+/** Interval of the snapshots: at most this much is lost in a power cut. */
 const everyMs = 300_000;
 
 interface KeptDocuments {
-  /** Writes the documents a last time. */
+  /** Writes a last snapshot. */
   stop(): Promise<void>;
 }
 
-/** Gives the cache what an earlier run kept in `file`, and keeps what it holds there from now on. */
+/** Restores the cache from the snapshot in `file`, and writes snapshots to it from now on. */
 export async function keepDocuments(cache: DocumentCache, file: string, log: SiteLog): Promise<KeptDocuments> {
   cache.restore(await readSnapshot(file));
   const write = (): Promise<void> =>

@@ -3,8 +3,9 @@ import type { Route } from '#site/routing/match-route.ts';
 import { tellsPosition } from '../resolve/tells-position.ts';
 
 /**
- * Who may keep a document, and who learns its address. `shared`: everyone may keep it, `unkept`: nobody. `located`: nor is
- * the next page, with all that runs there, told the address; `private`: nor that the visitor was on this site at all.
+ * Who may cache a document, and who may learn its address. `public`: shared caches may store it. `uncached`: none may.
+ * `position-in-address` and `secret-in-address` are uncached too; the first sends other pages only the site’s origin as
+ * referrer, the second sends none.
  */
 export type Reach = 'shared' | 'unkept' | 'located' | 'private';
 
@@ -15,11 +16,11 @@ interface Reached {
   readonly kept: boolean;
 }
 
-/** The reach of a document at an address; without one it is a page that stands at many. */
+/** The cache scope of the document at an address; without one it is a page shown at many addresses. */
 export function reachOf(address: Reached | undefined): Reach {
   if (address?.route.kind === 'preferences') return 'private';
   if (address && tellsPosition(address.query)) return 'located';
-  // A cache before the site would give everybody's page to who has just joined, and has one of its own.
+  // A shared cache would give everybody’s page to new subscribers, who have one of their own.
   if (address?.path === thanksPath) return 'unkept';
   return address?.kept === false ? 'unkept' : 'shared';
 }
@@ -29,7 +30,7 @@ const referrerPolicies = new Map<Reach, string>([
   ['private', 'no-referrer'],
 ]);
 
-/** The headers of every document, with the policy on referrers that this reach asks for. */
+/** The headers of every document, with the referrer policy of this scope. */
 export function withReferrerPolicy(
   headers: readonly (readonly [string, string])[],
   reach: Reach,

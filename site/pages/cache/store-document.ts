@@ -11,7 +11,7 @@ interface StoreWorld {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** A page without style or settings, for when nothing else can be drawn. */
+/** A page without styles or settings, for when nothing else can be rendered. */
 export const plainPage = (world: StoreWorld, status: number, message: string): Promise<StoredDocument> =>
   storeDocument(world, {
     status,
@@ -29,13 +29,13 @@ interface Made {
   readonly html: Buffer;
   readonly policy: string;
   readonly version: string;
-  /** Whether it stays as it is: where nobody is sent it, compressing is for nothing. */
+  /** Whether to skip compression, for a document that is not sent. */
   readonly plain?: boolean;
-  /** What is kept under the same address; its compressed forms are used again when nothing has changed. */
+  /** The cached document of the same address. Its compressed body is reused when nothing has changed. */
   readonly before?: StoredDocument | undefined;
 }
 
-/** A document with its headers, compressed quickly unless it is to be plain. */
+/** Creates a document with its headers, compressed quickly unless `isUncompressed`. */
 export async function storeDocument(world: StoreWorld, made: Made): Promise<StoredDocument> {
   const { status, whole, reach, html, policy, version, plain = false, before } = made;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
@@ -59,12 +59,12 @@ export async function storeDocument(world: StoreWorld, made: Made): Promise<Stor
 
 type Header = [name: string, value: string];
 
-/** What caches in front of the site may do: the same as its own. */
+/** Shared caches may do the same as the site’s own. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * The same document compressed as far as it goes, for documents that are asked for again and again. One that was drawn
- * anew without a change has these forms already.
+ * The same document with the best compression, for documents that are requested often. A document that was rendered
+ * again without a change has it already.
  */
 export const compressBest = async (document: StoredDocument): Promise<StoredDocument> =>
   document.body.gzip ? document : { ...document, body: await encodeBest(document.body.identity) };

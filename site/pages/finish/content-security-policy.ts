@@ -2,26 +2,26 @@ import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-p
 import type { FinishedDocument } from './finish-document.ts';
 
 interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHashes'> {
-  /** Origins whose frames may stand in an embed tile. */
+  /** Origins whose frames an embed tile may show. */
   readonly frameOrigins: readonly string[];
-  /** What the configured services of others need; undefined where none may run. */
+  /** What third-party services need; undefined where none may run. */
   readonly thirdParties?: PolicyOrigins | undefined;
-  /** Where forms may lead beside the site itself; absent: nowhere. */
+  /** Where forms may lead besides the site itself; absent: nowhere. */
   readonly formTargets?: readonly string[];
   /** Whether a page of the same origin may show the document in a frame. */
   readonly framed?: boolean;
-  /** Development needs code made at run time and a socket for reloads. */
+  /** Development needs `eval` and a WebSocket for reloads. */
   readonly developing: boolean;
 }
 
 /**
- * The policy of one document: own files, the inline scripts and styles that the site itself wrote into it (by
- * hash), pictures and films from https, the services that are configured, and nothing else.
+ * The content security policy of one document: the site’s own files, its inline scripts and styles by hash, images and
+ * videos over https, the configured services, and nothing else.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { scriptHashes, styleHashes, frameOrigins, thirdParties, formTargets = [], framed = false, developing } = input;
   const scripts = developing ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
-  // With a hash beside it, 'unsafe-inline' would count for nothing.
+  // A browser ignores 'unsafe-inline' where a hash is present.
   const styles = developing || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
   const frames = [...frameOrigins, ...(thirdParties?.frames ?? [])];
   const sources = (name: string, own: readonly string[], others: readonly string[] | undefined): string[] =>

@@ -6,15 +6,15 @@ import { settleLateParts } from './settle-late-parts.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export interface FinishInput {
-  /** The document as the framework drew it. */
+  /** The document as the framework rendered it. */
   readonly html: string;
-  /** Address of the site's own script. */
+  /** Address of the site’s own script. */
   readonly frameScript: string;
   /** JSON-LD objects for the head. */
   readonly structuredData: readonly object[];
-  /** Sends the framework's script as it came: while developing, and for editors. */
+  /** Keeps the framework’s scripts in place: in development. */
   readonly whole: boolean;
-  /** Leaves the framework's script out, whatever waits for it: for what is shown as it stands. */
+  /** Removes the framework’s scripts, even where islands need them. */
   readonly still?: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface FinishedDocument {
 }
 
 /**
- * Makes a document fit to be sent. React escapes `<` in all text and attributes it writes, so a tag found in its
- * document is a tag.
+ * Prepares a rendered document for sending. React escapes `<` in all text and attributes, so a tag found in the markup
+ * is a tag.
  */
 export function finishDocument({ html: rendered, whole, still = false, ...head }: FinishInput): FinishedDocument {
   const text = still

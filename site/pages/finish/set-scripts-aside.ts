@@ -2,7 +2,7 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const scriptHint = /<link rel="(?:preload|modulepreload)" as="script"[^>]*>/g;
 const island = /\sdata-island="/;
 
-/** A document without the framework's script, and without the marks by which it would have found its places. */
+/** A document without the framework’s scripts and hydration markers. */
 export const takeScriptsOut = (html: string): string =>
   html
     .replace(script, '')
@@ -11,8 +11,9 @@ export const takeScriptsOut = (html: string): string =>
     .replace('<div hidden=""></div>', '');
 
 /**
- * The framework's script is only for islands. With one on the page it is set aside in an inert template until an
- * island comes near or is touched: the site's own script puts it back, in order. Without one it is taken out.
+ * Defers the framework’s scripts, which only islands need. Where the page has an island, they are moved into an inert
+ * template until one comes near the viewport or is touched; the site’s own script then inserts them in order. Otherwise
+ * they are removed.
  */
 export function setScriptsAside(html: string): string {
   const scripts = html.match(script) ?? [];

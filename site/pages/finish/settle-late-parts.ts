@@ -1,6 +1,6 @@
 /**
- * React sends a large part of a page after the rest, with a script that moves it into its place. The document is
- * finished before it is sent, so the part can be there from the start, for those without script as well.
+ * React streams large content after the rest of the page, with a script that moves it into position. The document is
+ * complete before it is sent, so the content can be in position from the start, also without script.
  */
 export function settleLateParts(html: string): string {
   const moves = [...html.matchAll(/\$RC\("(B:[^"]+)","(S:[^"]+)"\)/g)];
@@ -23,7 +23,7 @@ function movePart(html: string, place: string, part: string): string {
   return `${without.slice(0, slot)}<!--$-->${content}${without.slice(end)}`;
 }
 
-/** Where the element that begins at `from` closes. */
+/** The position at which the div that begins at `from` closes; -1 where it does not. */
 function endOfDiv(html: string, from: number): number {
   const tag = /<(\/?)div\b/g;
   tag.lastIndex = Math.max(0, from);

@@ -14,15 +14,15 @@ interface HeadInput {
   readonly subject: FoundSubject;
   readonly path: string;
   readonly origin: string;
-  /** Whether drawings can be had as photographs. */
+  /** Whether SVG images can be converted to JPEG. */
   readonly socialCards: boolean;
-  /** Whether something is wrong with a form that was sent. */
+  /** Whether a posted form has an error. */
   readonly hasError: boolean;
 }
 
 /**
- * The head of a document from its content, with the settings for what the page leaves open. Titles and
- * descriptions of pages that many addresses share may name what the address is about, as their tiles may.
+ * The head of a document, from its content, with the settings as defaults. Titles and descriptions of templates may
+ * contain placeholders, like their tiles.
  */
 export function describeHead(input: HeadInput): DocumentHead {
   const { envelope, settings, subject, path, origin, socialCards, hasError } = input;

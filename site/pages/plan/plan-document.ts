@@ -7,9 +7,8 @@ import type { PlannedDocument } from './planned-document.ts';
 import { findSubject } from './posted-form.ts';
 
 /**
- * Finds out what an address shows and gathers all that is needed to draw it. Never rejects: what cannot be had
- * becomes the error page. "It does not exist" and "it cannot be had now" are kept apart, because only the first
- * may be remembered.
+ * Finds what an address shows and loads all that is needed to render it. Never rejects: a failure becomes the error
+ * page. “Not found” and “failed” differ, because only “not found” may be cached.
  */
 export async function planDocument(request: DocumentRequest, world: DocumentWorld): Promise<PlannedDocument> {
   const frame: FrameFacts = { configuration: world.frame, now: request.now };

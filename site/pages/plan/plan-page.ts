@@ -34,7 +34,7 @@ interface Surroundings {
   readonly frame: FrameFacts;
 }
 
-/** The page that says that something went wrong. */
+/** The error page for a failure. */
 export const failedPage = (frame: FrameFacts, settings?: Settings): PlannedError => ({
   kind: 'error',
   status: 500,
@@ -43,7 +43,7 @@ export const failedPage = (frame: FrameFacts, settings?: Settings): PlannedError
   frame,
 });
 
-/** Reads the page that an address shows and asks for all that its tiles need. Rejects when it cannot be had. */
+/** Parses the page of an address and loads what its tiles need. Rejects when it cannot be loaded. */
 export async function planPage(
   request: DocumentRequest,
   world: DocumentWorld,
@@ -56,7 +56,8 @@ export async function planPage(
   const page = answer.kind === 'found' ? answer.page : form && pageOfForm(form);
   if (page === undefined) throw new Error(answer.kind === 'failed' ? answer.reason : 'no page');
   const read = readPage(withHeroTiles(page, subject));
-  // A page of nothing but faults is no page: the last good copy, or the page that says so, is better than a blank.
+  // A page without a single valid tile counts as failed: the last good copy, or the error page, is better than a blank
+  // one.
   if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isOfTile))) {
     logProblems(world, subject.pageId, read.problems);
     return failedPage(around.frame, around.settings);
@@ -81,7 +82,7 @@ function logProblems({ log }: DocumentWorld, pageId: string, problems: readonly 
     log({ level: 'error', event: 'content-problem', pageId, code, field: formatPath(path), message, tile });
 }
 
-/** Fills the tiles with names, and asks for what they need. */
+/** Interpolates the tiles’ texts and loads what the tiles need. */
 async function gather(request: DocumentRequest, world: DocumentWorld, subject: FoundSubject, read: ReadPage) {
   const { tiles, problems } = interpolate(read.tiles, placeholderValuesOf(subject));
   const { restaurant } = subject;
@@ -115,18 +116,21 @@ const planTiles = (
       joined,
       near: query.near?.join(' ') ?? needs.near,
       dishes: dishesOf(query),
-      // Who is thanked chooses nothing any more: nothing is asked of the booking system.
+      // After a completed booking the journey offers no more choices, so the booking system is not asked.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
     },
   );
 
-/** Where the results of an allergen guide begin: somebody who followed a link with allergens to avoid came for them. */
+/**
+ * The results of an allergen guide, to scroll to them: a visitor who follows a link with allergens to avoid came for
+ * them.
+ */
 function guideResultsIn(tiles: ReadPage['tiles'], { avoid }: DocumentRequest['query']): string | undefined {
   const first = avoid && tiles.find(({ tile }) => tile.type === 'menu-section' || tile.type === 'allergen-guide')?.tile;
   return first?.type === 'allergen-guide' ? resultsId(first.key) : undefined;
 }
 
-/** What the address says that dishes must suit and be without. */
+/** The diets and allergens that the query asks for. */
 function dishesOf({ diet = [], avoid = [] }: DocumentRequest['query']): DishChoice | undefined {
   const choice = { diet, avoid };
   return isChoosing(choice) ? choice : undefined;
@@ -138,7 +142,7 @@ interface Described {
   readonly page: ReadPage;
 }
 
-/** What is said of the page to browsers, social networks and search engines. */
+/** What the page tells browsers, social networks and search engines. */
 function describe(
   { path, now, form, sent, wallet }: DocumentRequest,
   { origin, socialCards }: DocumentWorld,
@@ -146,7 +150,7 @@ function describe(
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
   const breadcrumbs = breadcrumbsOf(subject);
   const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
-  // A vacancy that has closed is no posting: search engines take one that is stated for open.
+  // A closed vacancy is not described as a job posting, because search engines would list it as open.
   const stated = isOver ? { ...subject, job: undefined } : subject;
   const invalid = hasError(form) || hasError(sent) || wallet !== undefined;
   return {
@@ -167,13 +171,13 @@ const shownJourney = (
   sent: SentBooking | undefined,
 ): ShownJourney => ({ storeId, visit, facts, sentKey: sent?.idempotencyKey });
 
-/** Whether one can apply for a vacancy on the page itself. */
+/** Whether visitors can apply for a vacancy on the page itself. */
 const isApplied = (tiles: readonly { readonly tile: Tile }[]): boolean =>
   tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
 
 const isOfTile = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
 
-/** A restaurant’s own tiles come before those that all restaurant pages share. */
+/** A restaurant’s own tiles come before those of the restaurant template. */
 function withHeroTiles(page: unknown, { pageId, restaurant }: FoundSubject): unknown {
   const heroTiles = pageId === '_restaurant' ? (restaurant?.heroTiles ?? []) : [];
   if (heroTiles.length === 0 || typeof page !== 'object' || page === null || !('tiles' in page)) return page;

@@ -9,24 +9,24 @@ import type { Route } from '#site/routing/match-route.ts';
 import { resolveRoute, type Subject } from '../resolve/resolve-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
-/** A form that was sent, and the address that it was sent to. */
+/** A form and the address that it was posted to. */
 interface FormPosted {
   readonly route: Route;
-  /** Absent where none was sent, or it was taken. */
+  /** Absent where none was posted, or it was accepted. */
   readonly form?: FormVisit | undefined;
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly now: Date;
 }
 
-/** The form that an address shows the answer to: one that was sent, or whose thanks it leads to. */
+/** The form whose result an address shows: one that was posted, or one that was accepted before a redirect here. */
 export function answeredForm({ form, query }: Pick<FormPosted, 'form' | 'query'>): FormVisit | undefined {
   const name = formTypes.find((each) => query.sent?.includes(each));
   return form ?? (name && { name, values: {}, errors: [], taken: true });
 }
 
 /**
- * Finds what an address is about. With a form that was sent there nobody need say that it exists: it did when the form was
- * filled in, and nothing that was typed may be lost.
+ * Finds what an address is about. After a form was posted there, a failure does not matter: the subject existed when
+ * the form was filled in, and its values must not be lost.
  */
 export const findSubject = (posted: FormPosted, source: ContentSource): Promise<Subject> =>
   resolveRoute(posted.route, source).catch((error: unknown) => {
@@ -46,7 +46,7 @@ const subjectOf = (route: Route): Subject => ({
   hidden: true,
 });
 
-/** A page of nothing but a form, in the place of one that cannot be had. */
+/** A page with only a form, shown instead of a page that cannot be loaded. */
 export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
   id: '_form',
   title: forms[name].title,
@@ -63,7 +63,7 @@ export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
 
 const hereIs = ' Your form is here, with what you filled in.';
 
-/** Has a form that was sent drawn again with what was chosen in it, where its other options cannot be had. */
+/** Falls back to the posted values as the options of a posted form, where its real options cannot be loaded. */
 export const settingsFor =
   (posted: FormPosted, settings: FormSettings): FormSettings =>
   async (asked) => {
@@ -86,8 +86,8 @@ function settingOfPost({ name, values }: FormVisit, today: string): FormSetting 
 }
 
 /**
- * Nothing is judged by it: the vacancy itself is asked for again before an application is sent on. So many years as can be
- * configured, so that whichever was chosen is among them.
+ * Used for rendering only: the vacancy is loaded again before an application is sent on. The range of years is the
+ * largest that can be configured, so that it contains the posted one.
  */
 const job: FormContext['job'] = {
   cvRequired: false,

@@ -5,7 +5,7 @@ import { withDocument } from '../resolve/document-scope.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A request made here, with nothing of the visitor's on it: no header of theirs can change a cached document. */
+/** A request created here, without any header of the visitor, so that none can affect a cached document. */
 class MadeRequest extends IncomingMessage {
   constructor(path: string) {
     super(new Socket());
@@ -16,7 +16,7 @@ class MadeRequest extends IncomingMessage {
   }
 }
 
-/** Takes what the framework writes instead of sending it. */
+/** Collects what Next.js writes instead of sending it. */
 class KeptResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly #ended = Promise.withResolvers<string>();
@@ -34,7 +34,7 @@ class KeptResponse extends ServerResponse {
     return this;
   }
 
-  /** Without a socket nothing else would tell the framework, or whoever waits, that nothing more comes. */
+  /** Without a socket nothing else would tell Next.js, or the caller, that the response has ended. */
   override destroy(error?: Error): this {
     this.#ended.reject(error ?? new Error('The framework gave up its response.'));
     super.destroy(error);
@@ -49,12 +49,12 @@ class KeptResponse extends ServerResponse {
 }
 
 /**
- * Milliseconds in which a document must be rendered, longer than the data that it waits for may take. While developing the
- * framework compiles first, which takes minutes on a busy machine.
+ * The time limit of a rendering, in milliseconds, longer than loading its data may take. In development Next.js
+ * compiles first, which takes minutes on a busy machine.
  */
 export const renderLimitMs = (isDeveloping: boolean): number => (isDeveloping ? 300_000 : 15_000);
 
-/** Has the framework render a document and gives its HTML. Rejects when it cannot, or takes too long. */
+/** Renders a document with Next.js and resolves to its HTML. Rejects when Next.js fails or takes too long. */
 export async function renderWithNext(
   handler: NextHandler,
   path: string,

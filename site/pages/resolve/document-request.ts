@@ -13,44 +13,44 @@ import type { Route } from '#site/routing/match-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import type { JobSearchOptions } from '../source/search-jobs.ts';
 
-/** What is asked for: an address at a time, with what came of whatever was sent there. */
+/** A request for a document: an address and time, with the result of anything posted there. */
 export interface DocumentRequest {
   readonly route: Route;
-  /** The tidy path, as in the address. */
+  /** The normalized path. */
   readonly path: string;
   readonly query: PageContext['query'];
   readonly now: Date;
   readonly mode: RenderMode;
-  /** What came of a form that was sent to the address; absent where none was. */
+  /** The result of a booking form that was posted to the address; absent where none was. */
   readonly sent?: SentBooking | undefined;
-  /** A form of the page that was sent, as it is shown again; absent where none was. */
+  /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormVisit | undefined;
-  /** The e-mail address of the visitor, who has just joined the mailing list. */
+  /** The e-mail address of a visitor who has just joined the mailing list. */
   readonly joined?: string | undefined;
-  /** What became of a card for a wallet that was asked for; absent where none was. */
+  /** The result of adding a card to a wallet; absent where this was not requested. */
   readonly wallet?: WalletVisit | undefined;
 }
 
-/** What documents are made from. */
+/** What documents are planned with. */
 export interface DocumentWorld {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
   readonly forms: FormSettings;
   readonly wallets: Pick<WalletDesk, 'offered'>;
-  /** The site's public address, without a slash at the end. */
+  /** The site’s public address, without a trailing slash. */
   readonly origin: string;
-  /** How long the data of a page's tiles may take together, in milliseconds. */
+  /** The time limit for loading the data of a page’s tiles, in milliseconds. */
   readonly needsLimitMs: number;
   readonly options: BlockOptions;
-  /** Whether a restaurant's page asks for its own offers. */
+  /** Whether a restaurant’s offers are requested from the API instead of selected from all offers. */
   readonly offersPerRestaurant: boolean;
-  /** How far the finder looks, and how much it shows. */
+  /** The finder’s maximum distance and number of results. */
   readonly reach: Reach;
-  /** How vacancies are searched for. */
+  /** The options of job search. */
   readonly jobSearch: JobSearchOptions;
-  /** What the configuration says of everything around the page. */
+  /** The configuration of the layout around the page. */
   readonly frame: FrameFacts['configuration'];
-  /** Whether the server turns drawings into photographs for social networks. */
+  /** Whether the server converts SVG images to JPEG for social networks. */
   readonly socialCards: boolean;
   readonly log: SiteLog;
 }

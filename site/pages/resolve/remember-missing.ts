@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { ContentSource } from '../source/content-source.ts';
 
 interface Memory {
-  /** Names that are remembered at once. */
+  /** The maximum number of cached ids. */
   readonly maximum: number;
-  /** Milliseconds after which one is asked for again. */
+  /** How long an id stays cached, in milliseconds. */
   readonly ttlMs: number;
 }
 
 export interface RememberingSource extends ContentSource {
-  /** Content was published: what was missing may be there now. */
+  /** Clears the cache, because published content may exist now. */
   forget(): void;
 }
 
-/** Asks only once in a while for what does not exist, so that made-up addresses cost the content service nothing. */
+/** Caches which ids do not exist, so that made-up addresses cost the content service nothing. */
 export function rememberMissing(source: ContentSource, { maximum, ttlMs }: Memory): RememberingSource {
   const missing = new LRUCache<string, true>({ max: maximum, ttl: ttlMs });
-  /** Counts publishes: what was asked for before the last one says nothing about what is there now. */
+  /** Counts publishes, so that results of earlier requests are not cached. */
   let generation = 0;
 
   async function once<Value>(

@@ -10,7 +10,7 @@ import type { Route } from '#site/routing/match-route.ts';
 import { notFoundMessage } from '../document-messages.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
-/** What an address is about, once it is known to exist. */
+/** The subject of an address that exists. */
 export interface FoundSubject {
   readonly kind: 'found';
   readonly pageId: string;
@@ -21,9 +21,9 @@ export interface FoundSubject {
   readonly offer?: Offer | undefined;
   readonly job?: Job | undefined;
   readonly cityName?: string | undefined;
-  /** Where the content has its home, when that is not this address. A path. */
+  /** The path of the canonical address, where it is another one. */
   readonly canonicalPath?: string | undefined;
-  /** Pages that are somebody's own, or a state of another page, are kept out of search engines. */
+  /** Excluded from search engines: personal pages, and states of other pages. */
   readonly hidden?: boolean | undefined;
   readonly scrollTo?: string | undefined;
 }
@@ -35,7 +35,7 @@ const menuMissing = missing('Menu not found');
 
 type RouteOf<Kind extends Route['kind']> = Extract<Route, { kind: Kind }>;
 
-/** Finds what an address is about. Rejects when the content service cannot say. */
+/** Finds the subject of an address. Rejects when the content service fails. */
 export async function resolveRoute(route: Route, source: ContentSource): Promise<Subject> {
   switch (route.kind) {
     case 'home':
@@ -70,7 +70,7 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
   }
 }
 
-/** Finder and menu stand within the home layout, on templates of their own; /our-menu alone shows the main menu. */
+/** The finder and the menu open within the home layout, with templates of their own. /our-menu shows the main menu. */
 async function resolveHome({ section, menuId }: RouteOf<'home'>, source: ContentSource): Promise<Subject> {
   const home = { kind: 'found', area: { kind: 'home' }, needs: {} } as const;
   if (section === 'find-us') return { ...home, pageId: '_home-find-us', scrollTo: section };
@@ -89,7 +89,9 @@ async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): 
   return menu ? { kind: 'found', pageId: '_menu', area: { kind: 'main' }, needs: { menuId }, menu } : menuMissing;
 }
 
-/** One word after /restaurants/: a restaurant by its slug, else a city. A city's only restaurant stands for it. */
+/**
+ * One segment after /restaurants/: a restaurant’s slug, else a city. A city with one restaurant shows that restaurant.
+ */
 async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: ContentSource): Promise<Subject> {
   const all = await source.restaurants();
   const bySlug = all.find(({ slug }) => slug === word);
@@ -181,7 +183,7 @@ async function resolveOffer(id: string, source: ContentSource): Promise<Subject>
     : missing('Offer not found');
 }
 
-/** A category is preselected; a restaurant, by slug or store id, or a city is where the search starts. */
+/** A category is preselected. A restaurant, by slug or store id, or a city is where the search starts. */
 async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSource): Promise<Subject> {
   const search = {
     kind: 'found',

@@ -3,7 +3,7 @@ import type { CachedContent } from '#adapters/api-client/content/cached-content.
 import type { LookUp } from '#adapters/api-client/content/look-up.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** The content source that the site uses: the API, with settings and restaurants from their cache. */
+/** The site’s content source: the API, with cached settings and restaurants. */
 export const createApiContentSource = (client: ApiClient, cached: CachedContent): ContentSource => ({
   async page(id) {
     const answer = await client.getPage(id);
@@ -24,7 +24,7 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   social: async () => (await client.getSocialMedia()) ?? [],
 });
 
-/** What does not exist is `undefined`; what cannot be had is thrown. */
+/** Undefined where it does not exist; throws where the request failed. */
 function found<Value>(answer: LookUp<Value>): Value | undefined {
   if (answer.kind === 'failed') throw answer.problem;
   return answer.kind === 'found' ? answer.value : undefined;

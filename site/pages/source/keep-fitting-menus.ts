@@ -2,12 +2,12 @@ import { chooseDishes, type DishChoice } from '#schemas/domain/menu/choose-dishe
 import type { ListedMenu, MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** Menus that are asked for at once. */
+/** Menus that are loaded concurrently. */
 const concurrency = 8;
 
 /**
- * The menus in which a dish fits a choice, each with how many do. A menu that cannot be loaded stays in the list without
- * a count: nothing is known against it.
+ * The menus with dishes that match a choice, each with the number of such dishes. A menu that cannot be loaded stays in
+ * the list without a number.
  */
 export async function keepFittingMenus(
   menus: readonly MenuSummary[],

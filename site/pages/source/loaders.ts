@@ -27,7 +27,7 @@ interface LoadersInput {
   readonly offersPerRestaurant: boolean;
 }
 
-/** Answers the needs of tiles from the content source, the booking system, and from what is configured. */
+/** Loads the needs of tiles from the content source, the booking system and the configuration. */
 export const createLoaders = ({
   source,
   booking,
@@ -67,7 +67,10 @@ export const createLoaders = ({
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });
 
-/** The offers that hold at a restaurant: those that it lists, and those of the whole chain, which no restaurant lists. */
+/**
+ * The offers that are valid at a restaurant: those that it lists, and those that no restaurant lists, which are valid
+ * everywhere.
+ */
 async function offersHeldAt(storeId: string, source: ContentSource): Promise<readonly Offer[]> {
   const [offers, restaurants] = await Promise.all([source.offers(undefined), source.restaurants()]);
   const elsewhere = new Set(restaurants.flatMap((each) => (each.storeId === storeId ? [] : each.offers)));
@@ -75,7 +78,7 @@ async function offersHeldAt(storeId: string, source: ContentSource): Promise<rea
   return offers.filter(({ id }) => here.includes(id) || !elsewhere.has(id));
 }
 
-/** The restaurants near a place in a visitor's words, or near coordinates. */
+/** The restaurants near a place that a visitor typed, or near coordinates. */
 async function findNear(
   source: ContentSource,
   reach: Reach,
@@ -85,14 +88,14 @@ async function findNear(
   const point = readPoint(near);
   const [all, places] = await Promise.all([
     source.restaurants(),
-    // Coordinates are the visitor's own: they are measured from, and only named after the nearest place, if it is known.
+    // Distances are measured from the visitor’s coordinates. The nearest known place only provides a label.
     point ? source.placesAt(point).catch(() => []) : source.places(near),
   ]);
   const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
   return { place, restaurants: place ? nearestRestaurants(all.filter(counts), place, reach) : [], miles: reach.miles };
 }
 
-/** Which restaurants have a table for a party; undefined until day and party are known. */
+/** Which restaurants have a table for a party; undefined until date and party size are known. */
 async function askForTables(
   booking: BookingQuestions,
   restaurants: readonly NearRestaurant[],

@@ -11,11 +11,11 @@ import {
 import { type Point, readPoint } from '#schemas/domain/restaurant/distance.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** How vacancies are searched for, by configuration. */
+/** The configured options of job search. */
 export interface JobSearchOptions {
   readonly reach: JobReach;
   readonly groups: readonly JobTitleGroup[];
-  /** The times that are chosen until a visitor chooses. */
+  /** The working times that are selected by default. */
   readonly times: readonly WorkTime[];
 }
 
@@ -36,7 +36,7 @@ export const jobSearchOptions = (configuration: SearchConfiguration): JobSearchO
 type Source = Pick<ContentSource, 'jobs' | 'jobPlace' | 'restaurants'>;
 type Asked = Omit<NeedOf<'jobSearch'>, 'source'>;
 
-/** The vacancies of a search, from the place that was asked for. A place that cannot be had leaves all of them. */
+/** The vacancies of a search around a place. All vacancies where the place cannot be found. */
 export async function searchJobs(
   source: Source,
   { reach, groups, times }: JobSearchOptions,
@@ -52,7 +52,7 @@ interface Start {
   readonly point?: Point | undefined;
 }
 
-/** Coordinates are the visitor's own and a restaurant's are known; words are asked for. */
+/** Coordinates and restaurants need no request; a typed place is geocoded. */
 async function findPlace(source: Source, { near = '', restaurant: slug }: Asked): Promise<Start | undefined> {
   const words = near.trim();
   const coordinates = readPoint(words);

@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Every address that search engines may list, with the day it changed where that is known. Made once for each version
- * of the content. A list that cannot be had is taken as it was last, or left out, and asked for again the next time.
+ * Lists every address for search engines, with the date of its last change where known. Created once per content
+ * version. A list that cannot be loaded is taken from the last success, or left out, and loaded again next time.
  * Source: sitemaps.org 0.9.
  */
 export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
@@ -28,13 +28,13 @@ export function createSitemap({ source, origin, version, clock }: SitemapInput):
   return {
     method: 'GET',
     async answer(_, response) {
-      // A vacancy that has closed leaves the list with its day.
+      // Closed vacancies leave the sitemap at the end of their last day.
       const today = dayInLondon(clock());
       const now = `${version()} ${today}`;
       let xml = kept?.version === now ? kept.xml : undefined;
       if (xml === undefined) {
         const { lists, isComplete } = await loadLists();
-        if (!lists) return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
+        if (!lists) return sendText(response, 503, 'The sitemap is not available at the moment. Try again in a minute.', { 'Retry-After': '60' });
         xml = makeXml(listEntries(lists, today), origin());
         if (isComplete) kept = { version: now, xml };
       }
@@ -44,7 +44,7 @@ export function createSitemap({ source, origin, version, clock }: SitemapInput):
   };
 }
 
-/** The addresses of the content, by the list that each comes from. */
+/** The content addresses, by the list that they come from. */
 interface Lists {
   readonly pages: Awaited<ReturnType<ContentSource['pages']>>;
   readonly restaurants: Awaited<ReturnType<ContentSource['restaurants']>>;
@@ -53,7 +53,7 @@ interface Lists {
   readonly jobs: Awaited<ReturnType<ContentSource['jobs']>>;
 }
 
-/** Loads each list by itself; `lists` is undefined when none was ever had. */
+/** Loads each list separately. `lists` is undefined while none was ever loaded. */
 function createListLoader(source: SitemapInput['source']) {
   let last: Partial<Lists> = {};
   return async (): Promise<{ readonly lists: Lists | undefined; readonly isComplete: boolean }> => {

@@ -10,7 +10,7 @@ const leads =
   (to: string, prefix = false, bare = false) =>
   (from: string): Redirect => ({ from, to, prefix, bare });
 
-/** The redirects every chain of this kind has; the content service's settings add more. */
+/** The redirects of every chain. The content service’s settings add more. */
 export function builtInRedirects(input: BuiltInInput): Redirect[] {
   const booking = ['/book', '/book-now', '/booking', '/book-a-table'].map(leads('/#booking'));
   return [

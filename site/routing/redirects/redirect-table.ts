@@ -1,27 +1,27 @@
 import type { RedirectRule } from '#schemas/content/settings/settings.ts';
 import { normalizePath, readTarget } from './request-target.ts';
 
-/** A rule of the table. `bare`: a prefix counts also in the middle of a word (`/menu-item` for `/menu-items-9`). */
+/** A redirect rule. `isPartial`: a prefix also matches within a path segment (`/menu-item` for `/menu-items-9`). */
 export interface Redirect extends RedirectRule {
   readonly bare?: boolean | undefined;
 }
 
-/** Where an address leads. Made once from the rules; looking up costs the same however many there are. */
+/** Redirects by path. Exact rules are found in constant time, however many there are. */
 export interface RedirectTable {
-  /** The address to send the visitor to, or undefined when the address stands as it is. */
+  /** The address to redirect to; undefined where there is no redirect. */
   lookUp(target: string): string | undefined;
 }
 
 export interface LoadedTable {
   readonly table: RedirectTable;
-  /** Rules that were refused, each with the reason. */
+  /** Rejected rules with their reasons. */
   readonly refused: readonly { readonly rule: Redirect; readonly reason: string }[];
 }
 
 const isAbsolute = (to: string): boolean => /^https?:\/\//i.test(to);
 const keyOf = (path: string): string => normalizePath(decoded(path)).toLowerCase();
 
-/** Rules may name a path as it is written or as it stands in the address bar. */
+/** Rules may contain a path decoded or encoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -30,12 +30,12 @@ function decoded(path: string): string {
   }
 }
 
-/** A redirect that is followed by more redirects than this goes in a circle or might as well. */
+/** A longer chain of redirects counts as a circle. */
 const longestChain = 10;
 
 /**
- * Makes the table. Chains are shortened so that a visitor is sent straight to the end; rules that lead back to
- * themselves are refused. Of two rules for one path the first holds.
+ * Creates the table. Chains are resolved, so that a visitor is redirected once. Circular rules are rejected. The first
+ * rule of a path wins.
  */
 export function loadRedirects(rules: readonly Redirect[]): LoadedTable {
   const exact = new Map<string, Redirect>();
@@ -60,7 +60,7 @@ type Find = (path: string) => Redirect | undefined;
 
 const pathOf = (to: string): string => to.split(/[?#]/)[0] || '/';
 
-/** The end of the chain that `rule` begins; undefined when it has none. */
+/** The end of a chain of redirects; undefined where it is circular. */
 function followTo(rule: Redirect, find: Find): string | undefined {
   let { to } = rule;
   for (let steps = 0; steps < longestChain; steps += 1) {
@@ -82,7 +82,7 @@ function lookUp(raw: string, find: Find): string | undefined {
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** The target with its own slashes put right and the visitor's query kept, before the anchor. */
+/** The target with normalized slashes and the visitor’s query, before the fragment. */
 function join(to: string, search: string): string {
   const [beforeHash = '', hash] = to.split('#');
   const [path = '/', query] = beforeHash.split('?');
@@ -91,5 +91,5 @@ function join(to: string, search: string): string {
   return inAscii(normalized + (queries ? `?${queries}` : '') + (hash ? `#${hash}` : ''));
 }
 
-/** Header fields hold plain signs only; others are escaped as browsers would. */
+/** Header fields must be ASCII. Other characters are percent-encoded, as browsers do. */
 const inAscii = (address: string): string => address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);

@@ -2,21 +2,24 @@ import { Busboy, type BusboyEvents, type BusboyInstance } from '@fastify/busboy'
 import type { BodyConsumer, Unread } from './read-body.ts';
 
 interface MultipartLimits {
-  /** The most parts of a form. */
+  /** The maximum number of parts in a form. */
   readonly parts: number;
-  /** The most letters in the fields that are not files, all together. */
+  /** The maximum number of characters in all fields that are not files. */
   readonly letters: number;
 }
 
 interface MultipartParser extends BodyConsumer {
-  /** The form once all of it has come; a status when it was not complete. */
+  /** The parsed form once all of it has arrived; a status when it was incomplete. */
   finish(): Promise<FormData | Unread>;
 }
 
-/** Bytes of the headers of one part, and how many there may be: browsers send two. */
+/** Size and number of one part’s headers. Browsers send two. */
 const headerLimits = { headerSize: 8192, headerPairs: 10 } as const;
 
-/** Letters of a Content-Type. A boundary has at most 70, and a much longer one makes the search for it slow. */
+/**
+ * The maximum length of a Content-Type. A boundary has at most 70 characters, and searching for a very long one is
+ * slow.
+ */
 const longestContentType = 250;
 
 interface Part {
@@ -24,7 +27,7 @@ interface Part {
   readonly value: () => string | File;
 }
 
-/** Takes a multipart form apart while it comes. Undefined for a Content-Type that cannot be understood. */
+/** Parses a multipart form while it arrives. Undefined for an invalid Content-Type. */
 export function createMultipartParser(contentType: string, limits: MultipartLimits): MultipartParser | undefined {
   const parser = contentType.length > longestContentType ? undefined : openParser(contentType, limits);
   if (!parser) return undefined;
@@ -89,7 +92,7 @@ function openParser(contentType: string, { parts, letters }: MultipartLimits): B
       headers: { 'content-type': contentType },
       preservePath: true,
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-      // A letter has at most three bytes.
+      // A character has at most three bytes.
       limits: { ...headerLimits, parts, fieldSize: letters * 3 + 1 },
     });
   } catch {
@@ -97,6 +100,6 @@ function openParser(contentType: string, { parts, letters }: MultipartLimits): B
   }
 }
 
-/** Browsers escape these three in names. Source: HTML, "multipart/form-data encoding algorithm". */
+/** Browsers escape these three characters in names. Source: HTML, “multipart/form-data encoding algorithm”. */
 const decodeName = (name: string): string =>
   name.replace(/%(0A|0D|22)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -15,8 +15,8 @@ interface BookingPost {
 }
 
 /**
- * Answers a booking that was sent with the page that shows what came of it: reloading sends the same intent again. That
- * page also tells who has to wait. False: no restaurant that takes bookings stands at the address.
+ * Answers a posted booking with the page of its result: a reload posts the same intent again. The page also reports a
+ * rate limit. Resolves to false where no restaurant takes bookings at the address.
  */
 export async function takeBookingForm(
   { takeBooking, limits, documents }: BookingParts,

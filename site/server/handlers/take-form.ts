@@ -25,7 +25,7 @@ interface Target {
   readonly search: string;
 }
 
-/** Answers a form that was sent to the address of its page. False: no such form stands there. */
+/** Handles a form that was posted to the address of its page. Resolves to false for unknown forms. */
 export async function takeForm(
   parts: FormParts,
   request: IncomingMessage,
@@ -78,7 +78,7 @@ async function takeSeated(
   return true;
 }
 
-/** Why a form was not read, by status. */
+/** Messages for a form whose body was not read, by status. */
 const unread = {
   413: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
   400: 'The form broke off on its way.',
@@ -87,18 +87,18 @@ const unread = {
   503: 'Many are sending us files at this moment. Nothing is lost: wait half a minute.',
 } as const;
 
-/** Seconds after which there may be room again. */
+/** Seconds after which quota may be free again. */
 const roomSeconds = 30;
 
 function sendUnread(response: ServerResponse, status: Unread, scripted: boolean): void {
   if (status === 429 || status === 503) response.setHeader('Retry-After', roomSeconds);
-  // Whoever sends too slowly is not listened to until the end.
+  // Do not wait for the rest of a body that arrives too slowly.
   if (status === 408) response.setHeader('Connection', 'close');
   if (scripted) sendJson(response, status, { kind: 'failed', message: unread[status] });
   else sendWords(response, status, `${unread[status]} Please go back and try again.`);
 }
 
-/** Tells the form’s own script whether the browser is to work, so that files need not be sent twice. */
+/** Tells the form’s own script whether proof of work is needed, so that files are sent only once. */
 async function answerAhead(
   { formGate }: FormParts,
   request: IncomingMessage,
@@ -113,27 +113,27 @@ async function answerAhead(
   return true;
 }
 
-/** What a form is about, by the address of its page. */
+/** The subject of a form, from the address of its page. */
 const subjectOf = (route: Route) => ({
   offerSlug: route.kind === 'offer' ? route.id : undefined,
   jobId: route.kind === 'job' ? route.id : undefined,
   customer: route.kind === 'preferences' ? route.guid : undefined,
 });
 
-/** For the form’s own script. */
+/** The response for the form’s own script. */
 function sendAnswer(response: ServerResponse, answer: FormAnswer, held: Held | undefined): void {
   if (held?.check) sendJson(response, 403, held.check);
   else if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
   else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', errors: answer.visit.errors });
   else {
-    // Not 502 or 504: some proxies show a page of their own in place of these, and the words would be lost.
+    // Not 502 or 504: some proxies replace these responses by a page of their own, and the message would be lost.
     const refused = answer.isLost ? 503 : 422;
     const status = held ? (held.seconds === undefined ? 403 : 429) : refused;
     sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
   }
 }
 
-/** Without script: the page that says thanks, or the page itself with all that was typed and what is wrong with it. */
+/** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
 async function showAnswer(
   { documents }: FormParts,
   request: IncomingMessage,

@@ -14,7 +14,10 @@ interface WalletPost {
   readonly fields: FormData;
 }
 
-/** Leads somebody who has just joined to a wallet with the card, or says on the page why not. False: no such form stands there. */
+/**
+ * Redirects a new subscriber to a wallet for the card, or shows on the page why that is not possible. Resolves to false
+ * for unknown forms.
+ */
 export async function takeWallet(
   parts: WalletParts,
   request: IncomingMessage,

@@ -1,27 +1,29 @@
-/** Why there is no room: one visitor has its share of it (429), or all of it is taken (503). */
+/** Why quota was refused: the visitor’s share is used (429), or all of it (503). */
 export type NoRoom = 429 | 503;
 
-/** What one visitor sends and is not answered yet. */
+/** The quota of one form that is being received and processed. */
 export interface FormSeat {
-  /** Whom it is counted to. */
+  /** The visitor that it is counted for. */
   readonly visitor: string;
-  /** Takes room for so many more bytes; a status where there is none. */
+  /** Reserves quota for more bytes; a status where there is none left. */
   take(bytes: number): NoRoom | undefined;
-  /** Gives back all that was taken. */
+  /** Releases everything that was reserved. */
   leave(): void;
 }
 
 interface RoomInput {
-  /** The most bytes that are held of all visitors together, and of one. */
+  /** The maximum number of bytes of all visitors together, and of one. */
   readonly most: number;
   readonly mostOfOne: number;
-  /** Bytes of each form that take no room: a form of texts alone is read however many files are on their way. */
+  /**
+   * Bytes of each form that need no quota, so that a form without files is read however many files are being received.
+   */
   readonly free: number;
 }
 
 /**
- * Bounds the memory that forms take while they are read and sent on. What has come counts and not what was announced, so
- * that nobody locks others out by sending nothing.
+ * Bounds the memory of forms while they are read and sent on. It counts received bytes, not announced ones, so that
+ * nobody can block others without sending anything.
  */
 export function createFormRoom({ most, mostOfOne, free }: RoomInput): (visitor: string) => FormSeat {
   const ofVisitors = new Map<string, number>();

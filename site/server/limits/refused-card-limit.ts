@@ -1,10 +1,13 @@
 import type { VisitorLimit } from '#adapters/access/visitor-limit.ts';
 
 export interface RefusedCardLimit {
-  /** Starts an attempt, which `end` must end. Gives the seconds to wait when too many cards of a visitor were refused. */
+  /**
+   * Starts an attempt, which `end` must finish. Resolves to the seconds to wait when too many cards of the visitor were
+   * refused.
+   */
   begin(visitor: string): Promise<number | undefined>;
   end(visitor: string, isRefused: boolean): Promise<void>;
-  /** How many cards of a visitor were refused, attempts under way included. */
+  /** How many cards of a visitor were refused, including attempts in progress. */
   used(visitor: string): Promise<number>;
 }
 
@@ -15,8 +18,8 @@ interface Attempts {
 }
 
 /**
- * Counts refused cards. Each attempt takes its share before the bank is asked, so that attempts at the same moment cannot
- * exceed the limit; one that finds no share left waits for those under way instead of being refused.
+ * Counts refused cards. Each attempt is counted before the bank is asked, so that concurrent attempts cannot exceed the
+ * limit. An attempt above the limit waits for those in progress before it is refused.
  */
 export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
   const attemptsOf = new Map<string, Attempts>();
@@ -40,7 +43,7 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
         if (attempts.underWay > 0) await attempts.ended.promise;
         else {
           attemptsOf.delete(visitor);
-          // Attempts that got no share either may wait for this one.
+          // Other attempts above the limit may wait for this one.
           wake(attempts);
           return seconds;
         }

@@ -7,38 +7,40 @@ import { createFormRoom, type FormSeat } from './form-room.ts';
 import { createKnownIntents } from './known-intents.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';
 
-/** Why a visitor has to wait, for the envelope of the API: seconds, code and words. */
+/** A rate limit that was reached, for the envelope of the API. */
 export interface Wait {
   readonly seconds: number;
   readonly code: number;
   readonly message: string;
 }
 
-/** What one address may do at the site. Each gives why it has to wait; undefined: it may go on. */
+/**
+ * The rate limits of one address. Each method counts one action and resolves to an error where its limit is reached.
+ */
 export interface VisitorLimits {
   /** A call that costs the API work. */
   ask(request: IncomingMessage): Promise<Wait | undefined>;
-  /** A call that books, asks for a table or leaves a card. `intent` (see `intentOf`) tells a repeated request. */
+  /** A call that books, requests a table or checks a card. `intent` (see `intentOf`) identifies a repeated request. */
   book(request: IncomingMessage, intent?: string): Promise<Wait | undefined>;
-  /** Whether an address has sent half of its bookings, and this is none that was sent before. */
+  /** Whether an address has used half of its bookings, and this is not a repeated one. */
   hasBookedHalf(request: IncomingMessage, intent?: string): Promise<boolean>;
-  /** A card is about to be checked by its bank; `endCard` must follow unless a wait is given. */
+  /** A card is about to be checked by its bank. `endCard` must follow unless an error is returned. */
   beginCard(request: IncomingMessage): Promise<Wait | undefined>;
   endCard(request: IncomingMessage, isRefused: boolean): Promise<void>;
-  /** Whether half of the cards of an address that may be refused were refused. */
+  /** Whether half of an address’s allowed refused cards were refused. */
   hasHalfOfCardsRefused(request: IncomingMessage): Promise<boolean>;
   /**
-   * A form that is sent on: most of them lead to a mail. Those are counted apart whose browser has worked for it (`proved`),
-   * and of those of which less is known (`unknown`) only half as many are taken.
+   * A form that is sent on; most of them lead to an e-mail. Forms with proof of work (`proved`) have a separate limit;
+   * of forms that could not be verified (`unverified`) only half as many are accepted.
    */
   send(request: IncomingMessage, standing?: FormStanding): Promise<Wait | undefined>;
-  /** A page that does not lie ready and must be rendered. */
+  /** A page that is not cached and must be rendered. */
   render(request: IncomingMessage): Promise<Wait | undefined>;
-  /** An address that is somebody’s secret. */
+  /** A look-up of an address that is a customer’s secret. */
   look(request: IncomingMessage): Promise<Wait | undefined>;
-  /** Whether an address has sent half of the forms that it may send without working for them. */
+  /** Whether an address has used half of its forms without proof of work. */
   hasSentHalf(request: IncomingMessage): Promise<boolean>;
-  /** A seat for a form that is about to be read: how much one may have on its way, and all together. */
+  /** Opens the quota of a form that is about to be read: bytes in progress of one visitor, and of all together. */
   enter(request: IncomingMessage): FormSeat;
 }
 
@@ -57,7 +59,9 @@ type LimitConfiguration = Pick<
   | 'secretsPerVisitor'
 >;
 
-/** Bytes of forms on their way: four of the largest, two of them from one address. Each takes some six times of it in memory. */
+/**
+ * Bytes of forms in progress: four of the largest in total, two of one address. Each byte takes about six in memory.
+ */
 const formRoom = { most: 64_000_000, mostOfOne: 32_000_000, free: 20_000 } as const;
 
 export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
@@ -76,7 +80,10 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const cards = createRefusedCardLimit(createVisitorLimit({ most: configuration.refusedCardsPerVisitor, seconds }));
   const known = createKnownIntents();
 
-  /** A request that arrives twice at the same moment is counted once: refusing one would contradict accepting the other. */
+  /**
+   * A request that arrives twice at the same moment is counted once, because refusing one would contradict accepting
+   * the other.
+   */
   const counting = new Map<string, Promise<number | undefined>>();
   function count(visitor: string, intent: string | undefined): Promise<number | undefined> {
     const same = intent === undefined ? undefined : counting.get(intent);
@@ -90,7 +97,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     intent !== undefined && (known.has(intent) || counting.has(intent));
 
   async function book(visitor: string, intent: string | undefined): Promise<Wait | undefined> {
-    // A visitor who does not know what became of a request must keep its key: the code for a time-out says so.
+    // A visitor who does not know the result of a request must keep its key; the code for a time-out says so.
     const isKnown = isKnownIntent(intent);
     const isRepeat = known.has(intent);
     const wait = (await calls.take(visitor)) ?? (isRepeat ? undefined : await count(visitor, intent));
@@ -108,7 +115,8 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     },
     render: async (request) => explained(await pages.take(visitorAddress(request, trustedProxies))),
     look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
-    // Memory is shared by network: two neighbours in it could otherwise take all there is.
+    // Memory is shared between addresses, so a network counts as one visitor: two neighbours in it could otherwise use
+    // all of it.
     enter: (request) => takeSeat(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
     hasSentHalf: async (request) => (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= half,
     async hasBookedHalf(request, intent) {

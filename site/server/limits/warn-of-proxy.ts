@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { SiteLog } from '#site/operations/site-log.ts';
 
-/** Warns once when a proxy seems to stand before the site, whose visitors would all be counted as one. */
+/**
+ * Logs a warning once when the site seems to be behind a proxy that is not trusted: all its visitors would count as
+ * one.
+ */
 export function warnOfProxy(server: Server, log: SiteLog): void {
   const check = ({ headers }: IncomingMessage): void => {
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;

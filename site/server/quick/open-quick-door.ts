@@ -4,30 +4,30 @@ import type { AnswerBytes } from './quick-answers.ts';
 import { type QuickRequest, readQuickRequest } from './read-quick-request.ts';
 
 interface QuickDoorOptions {
-  /** The bytes of an answer that lies ready; undefined for what must be thought about. */
+  /** The bytes of a prepared response; undefined where the request needs the normal path. */
   readonly answer: (request: QuickRequest) => AnswerBytes | undefined;
-  /** Hears of an error of `answer`. */
+  /** Called with errors of `answer`. */
   readonly onError?: (error: unknown) => void;
-  /** How long a visitor may take to send a first request, in milliseconds. */
+  /** Time limit for the first request, in milliseconds. */
   readonly firstRequestMs: number;
   /** How long a connection stays open between two requests, in milliseconds. */
   readonly keepAliveMs: number;
 }
 
 export interface QuickDoor {
-  /** Ends the connections that wait for nothing. */
+  /** Ends idle connections. */
   closeIdle(): void;
 }
 
 /**
- * Answers simple requests for finished documents before node's HTTP parser sees them: one read, one write, twice as many
- * requests a second. The first request that is anything else passes its connection to `server` for good, with
- * every byte in place, so that all that needs care (bodies, pieces, pipelines, errors) is handled by node alone.
+ * Answers simple requests for cached documents before Node’s HTTP parser sees them, with one read and one write, which
+ * doubles the requests per second. The first request that is not simple hands its connection over to `server` for good,
+ * with every byte in order. So Node alone handles everything complex: bodies, partial requests, pipelining, errors.
  */
 export function openQuickDoor(server: Server, options: QuickDoorOptions): QuickDoor {
   const serve = server.listeners('connection');
   const waiting = new Set<Socket>();
-  /** An error here must not end the process: the request goes the long way, where errors are answered. */
+  /** An error must not end the process: the request takes the normal path, where errors are answered. */
   const quickAnswer = (piece: Buffer): AnswerBytes | undefined => {
     try {
       const request = readQuickRequest(piece);
@@ -73,7 +73,7 @@ export function openQuickDoor(server: Server, options: QuickDoorOptions): QuickD
   };
 }
 
-/** False when the visitor reads more slowly than he asks: then he is not listened to until he has caught up. */
+/** False when the visitor reads too slowly: no more requests are read until the data is written. */
 function send(socket: Socket, [first, ...rest]: AnswerBytes): boolean {
   if (!first) return true;
   if (rest.length === 0) return socket.write(first);

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
 import { chooseForm, type DocumentForm, headersFor } from '../send/send.ts';
 
-/** The bytes of an answer, in the pieces in which they are best written. */
+/** The bytes of a response, in the chunks in which they are best written. */
 export type AnswerBytes = readonly Buffer[];
 
-/** Up to this size head and body are kept as one piece: one write costs a third less than two. */
+/** Up to this size head and body are one chunk: one write costs a third less than two. */
 const onePiece = 65_536;
 
 export interface QuickAnswers {
-  /** The whole answer to a simple GET: status line, fields and body. */
+  /** The whole response to a simple GET: status line, headers and body. */
   bytesFor(
     document: StoredDocument,
     asked: { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined },
@@ -17,8 +17,8 @@ export interface QuickAnswers {
 }
 
 /**
- * Writes the answers that node would write, once a second instead of once a request: only their `Date` differs.
- * `keepAliveMs` is what visitors are told of how long their connection stays open.
+ * Creates the bytes that Node would write, and reuses them for a second, because only `Date` changes. `keepAliveMs` is
+ * announced as the time a connection stays open.
  */
 export function createQuickAnswers(clock: () => number, keepAliveMs: number): QuickAnswers {
   const ending = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n\r\n`;

@@ -1,6 +1,6 @@
 import { carriesJoined } from '#site/forms/wallet/joined-visitor.ts';
 
-/** What the head of a simple request asks for. */
+/** The parsed head of a simple request. */
 export interface QuickRequest {
   /** The request target as it was sent. */
   readonly url: string;
@@ -12,11 +12,11 @@ export interface QuickRequest {
 /** Larger heads are rare, and not simple. */
 const longest = 8192;
 
-/** A whole request head and nothing behind it, in the strict form that every browser and proxy writes. */
+/** A complete request head with nothing after it, in the strict form that every browser and proxy writes. */
 const head = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+)\r\n$/;
 const field = /([^:]+):[\t ]*([^\r]*)\r\n/g;
 
-/** Fields that change what kind of answer is due, or say that more follows. */
+/** Headers that change the kind of response, or announce a body. */
 const special: ReadonlySet<string> = new Set([
   'content-length',
   'expect',
@@ -28,8 +28,8 @@ const special: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a request that can be answered from memory: one GET, complete in one piece, with none of the fields that call
- * for care. Undefined for everything else, however small the difference: node's own parser decides about that.
+ * Parses a request that can be answered from memory: a single GET, complete in one chunk, without headers that need the
+ * normal path. Undefined for everything else, however small the difference: Node’s own parser handles it.
  */
 export function readQuickRequest(piece: Buffer): QuickRequest | undefined {
   if (piece.length > longest) return undefined;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { fallbackPage } from '#site/pages/plan/fallback-page.ts';
 import { sendText } from './send.ts';
 
-/** Answers a visitor in words where no page of the site stands: a small document with the way home. */
+/** Sends a small page with a message and a link home, where there is no page of the site. */
 export const sendWords = (
   response: ServerResponse,
   status: number,

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
 import { chooseEncoding, type Encoding } from '#site/pages/finish/encode-body.ts';
 
-/** How a document is sent: whole, in one of its encodings, or not again because the visitor has it. */
+/** How a document is sent: in one of its encodings, or as “not modified”. */
 export type DocumentForm = Encoding | 'unchanged';
 
 const ready = new WeakMap<StoredDocument, Partial<Record<DocumentForm, string[]>>>();
 
-/** Header fields as node writes them fastest, names and values in turn. */
+/** Headers in the form that Node writes fastest: names and values in turn. */
 export function headersFor(document: StoredDocument, form: DocumentForm): string[] {
   let forms = ready.get(document);
   if (!forms) {
@@ -25,7 +25,7 @@ function makeHeaders({ headers, etag, body }: StoredDocument, form: DocumentForm
   return form === 'identity' ? [...always, ...length] : [...always, ...length, 'Content-Encoding', form];
 }
 
-/** Whether a visitor has this already. Tags are compared weakly. Source: RFC 9110, section 13.1.2. */
+/** Whether the visitor has this version. ETags are compared weakly. Source: RFC 9110, section 13.1.2. */
 function isKnown(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false;
   if (tags === etag || tags.trim() === '*') return true;
@@ -33,7 +33,7 @@ function isKnown(tags: string | undefined, etag: string): boolean {
   return tags.split(',').some((tag) => tag.trim().replace('W/', '') === bare);
 }
 
-/** The form in which a visitor gets a document, by the Accept-Encoding and If-None-Match of the request. */
+/** How a document is sent to a visitor, by the Accept-Encoding and If-None-Match of the request. */
 export const chooseForm = (
   document: StoredDocument,
   acceptEncoding: string | undefined,
@@ -43,7 +43,7 @@ export const chooseForm = (
     ? 'unchanged'
     : chooseEncoding(acceptEncoding, document.body);
 
-/** Sends a stored document in the encoding asked for; 304 when the visitor has it already. */
+/** Sends a stored document in the best encoding; 304 when the visitor has it already. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: StoredDocument): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
   const form = chooseForm(document, acceptEncoding, ifNoneMatch);
@@ -55,7 +55,7 @@ export function sendDocument(request: IncomingMessage, response: ServerResponse,
   response.end(request.method === 'HEAD' ? undefined : document.body[form]);
 }
 
-/** Sends a short text or JSON answer. */
+/** Sends a short text or JSON response. */
 export function sendText(
   response: ServerResponse,
   status: number,

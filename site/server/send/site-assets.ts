@@ -5,15 +5,18 @@ import type { RenderSocialCard } from '#site/pages/head/render-social-card.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
-/** Bytes of the files that are kept in memory. */
+/** The maximum size of the files cached in memory. */
 const mostBytes = 128_000_000;
 
-/** Where a build keeps the framework's files. */
+/** The folder of Next.js’s files in a build. */
 export const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
-/** Where a build keeps the site's own script. */
+/** The folder of the site’s own scripts in a build. */
 export const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
 
-/** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
+/**
+ * The files of the site. Older builds are served too, because pages that were rendered before an update still refer to
+ * them.
+ */
 export function siteAssets(
   dataDir: string,
   build: string | undefined,

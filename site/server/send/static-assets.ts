@@ -7,11 +7,11 @@ import { encodeBest, sizeOfBody } from '#site/pages/finish/encode-body.ts';
 /** Files served below a path. */
 export interface Assets {
   readonly path: string;
-  /** Where they lie; the first folder that has a file gives it. */
+  /** Their folders; the first one that contains a file wins. */
   readonly folders: readonly string[];
-  /** The file names change with the content, so that browsers may keep them for a year. */
+  /** Whether file names change with their content, so that browsers may cache them for a year. */
   readonly immutable: boolean;
-  /** Where the files are made of drawings that lie there: a name that ends in `.jpg` stands for the one in `.svg`. */
+  /** Converts SVG files: a name that ends in `.jpg` is created from the `.svg` file of the same name. */
   readonly render?: (drawing: Buffer) => Promise<Buffer | undefined>;
 }
 
@@ -33,18 +33,18 @@ const contentTypes = new Map([
 
 const compressible = /^(text\/|image\/svg|application\/json)/;
 
-/** A drawing opened by itself must not run anything, whatever it holds. */
+/** An SVG that is opened directly must not run scripts. */
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export interface StaticAssets {
   /** Whether a path belongs to one of the folders. */
   owns(path: string): boolean;
-  /** The file if it has been read already. Synchronous, for the shortest path of the server. */
+  /** The file if it is cached. Synchronous, for the fast path of the server. */
   ready(path: string): StoredDocument | undefined;
   get(path: string): Promise<StoredDocument | undefined>;
 }
 
-/** Serves files from folders, read and compressed once, then kept in memory up to `maximumBytes`. */
+/** Serves files from folders. They are read and compressed once, then cached in memory up to `maxBytes`. */
 export function createStaticAssets(all: readonly Assets[], maximumBytes: number): StaticAssets {
   const kept = new LRUCache<string, StoredDocument>({
     maxSize: maximumBytes,
@@ -82,7 +82,7 @@ async function readFirst(
   return undefined;
 }
 
-/** The file a name stands for, if it lies in the folder: nothing above it is reachable however the name is written. */
+/** The file for a name if it is in the folder: nothing outside is reachable, however the name is written. */
 function fileIn(folder: string, name: string): string | undefined {
   const file = resolve(folder, `.${sep}${name}`);
   return file.startsWith(join(folder, sep)) && contentTypes.has(extname(file)) ? file : undefined;

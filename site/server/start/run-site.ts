@@ -62,22 +62,22 @@ import { closeServer } from './close-server.ts';
 interface RunInput {
   readonly configuration: Configuration;
   readonly dataDir: string;
-  /** The name of the build to run from; undefined while developing. */
+  /** The name of the build to run from; undefined in development. */
   readonly build: string | undefined;
   readonly log: SiteLog;
 }
 
 export interface RunningSite {
   readonly server: Server;
-  /** Tells the site its public address, once the port is known. */
+  /** Sets the site’s public address, once the port is known. */
   setOrigin(origin: string): void;
-  /** Answers what is under way, keeps the documents for the next start, and ends. */
+  /** Finishes requests in progress, saves the cached documents for the next start, and stops. */
   stop(): Promise<void>;
 }
 
 const megabyte = 1_000_000;
 
-/** Puts the site's parts together. Everything it uses is made here, once, and ended by `stop`. */
+/** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
   const developing = build === undefined;
   const productClock = createClock(configuration.clockOffsetSeconds);
@@ -232,10 +232,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
 
 const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
-/** Files of forms that are not finished yet: those of one visitor are two of the largest forms. */
+/** Files of forms that are not complete yet: one visitor may have two of the largest forms. */
 const uploadLimits = { maximumBytes: 96 * megabyte, maximumBytesOfOne: 32 * megabyte, ttlMs: 3_600_000 };
 
-/** While developing, each document is drawn anew, and stands in only when that fails. */
+/** In development each document is rendered on every request; a cached one is only used when that fails. */
 const nothingKept = { ...limits, freshMs: 0, staleMs: 0 };
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
@@ -245,7 +245,7 @@ const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Config
   marginMs: tokenMarginMs,
 });
 
-/** While developing, the framework serves its own scripts. */
+/** In development Next.js serves its own scripts. */
 const frameworkFiles =
   (handler: NextHandler): NonNullable<SiteParts['passThrough']> =>
   async (request, response) => {

@@ -10,7 +10,7 @@ import { createOfferedValues } from '#site/routing/offered-values.ts';
 import { createSite, type SiteParts } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 
-/** For tests: the site's server before documents that hold only their own address. */
+/** For tests: the site’s server, with documents that contain only their own address. */
 export async function startPlainSite(change: Partial<SiteParts> = {}, configuration: Partial<Configuration> = {}) {
   const log: SiteLogEntry[] = [];
   const rendered: string[] = [];
@@ -54,7 +54,7 @@ export async function startPlainSite(change: Partial<SiteParts> = {}, configurat
     url: `http://127.0.0.1:${port}`,
     log,
     rendered,
-    /** Sends bytes over a connection of their own and gives all that comes back until the server closes it. */
+    /** Sends bytes over a new connection and resolves to everything received until the server closes it. */
     async exchange(bytes: string, isHalfClosed = false): Promise<string> {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       let received = '';

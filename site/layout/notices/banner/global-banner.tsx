@@ -6,7 +6,7 @@ import { contentHash } from '../due/content-hash.ts';
 import { dueOn } from '../due/due-on.ts';
 import styles from './global-banner.module.css';
 
-/** The line above the header. The document's own script takes it away before it is seen where it was dismissed. */
+/** The announcement above the header. An inline script hides it before the first paint where it was dismissed. */
 export function GlobalBanner({ banner, now }: { readonly banner: Banner; readonly now: Date }) {
   if (!dueOn(banner, now)) return null;
   const { text, link } = banner;
@@ -17,7 +17,7 @@ export function GlobalBanner({ banner, now }: { readonly banner: Banner; readonl
       data-banner={contentHash(text, link?.linkText, link?.linkUrl)}
       role="region"
       aria-label="Announcement"
-      // Where it was dismissed, the document's own script hides it before hydration.
+      // The inline script may hide it before hydration.
       suppressHydrationWarning
     >
       <Pattern motif="parang" className={styles.pattern} />

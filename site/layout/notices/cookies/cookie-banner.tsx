@@ -6,10 +6,10 @@ import type { FrameFacts } from '#site/layout/frame-facts.ts';
 import { contentHash } from '../due/content-hash.ts';
 import styles from './cookie-banner.module.css';
 
-/** With a dot, which no tile's key has, so that no tile's heading takes the id. */
+/** No tile key contains a dot, so no tile’s heading can have this id. */
 export const cookieHeadingId = 'cookies.heading';
 
-/** A short name for what is asked about. When it changes, everybody is asked again. */
+/** A hash of the services that the choice covers. When it changes, visitors are asked again. */
 const listName = (configuration: FrameFacts['configuration']): string =>
   contentHash(
     ...consentCategories,
@@ -19,7 +19,7 @@ const listName = (configuration: FrameFacts['configuration']): string =>
 
 interface CookieChoicesProps {
   readonly configuration: FrameFacts['configuration'];
-  /** An editor's words; absent: plain ones. */
+  /** The editor’s text; absent: the default text. */
   readonly words: CookieBannerWords | undefined;
 }
 
@@ -28,7 +28,7 @@ const plainWords: CookieBannerWords = {
   text: 'Some cookies keep the site working. The rest wait for your choice.',
 };
 
-/** The cookie choices and, once one is made, the word that it was kept. */
+/** The cookie choices and, after a choice, its confirmation. */
 export function CookieChoices({ configuration, words }: CookieChoicesProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function CookieChoices({ configuration, words }: CookieChoicesProps) {
         role="status"
         data-surface="secondary"
         data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
-        // The frame's script writes here before the framework wakes; the text of this element is not the framework's.
+        // The site’s script writes here before React hydrates; React must leave the text alone.
         suppressHydrationWarning
       >
         {''}
@@ -48,8 +48,8 @@ export function CookieChoices({ configuration, words }: CookieChoicesProps) {
 }
 
 /**
- * The cookie choices, in one layer and with equal weight. Hidden until the site's script shows it: without script
- * nothing is set that would need consent.
+ * The cookie choices, on one layer and with equal weight. Hidden until the site’s script shows it: without script
+ * nothing is set that needs consent.
  */
 function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly words: CookieBannerWords }) {
   return (
@@ -92,7 +92,7 @@ function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly 
   );
 }
 
-/** Shown with the open `details` before it, so that the three choices keep their row. */
+/** Shown through CSS while the `details` before it is open, so that the three buttons stay in a row. */
 function Categories() {
   return (
     <fieldset className={styles.categories}>

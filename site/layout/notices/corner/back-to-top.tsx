@@ -9,7 +9,9 @@ interface BackToTopProps {
   readonly icon?: Media | undefined;
 }
 
-/** A link to the top of the document, in a landmark as all content is. Without script it stands at the document's end. */
+/**
+ * A link to the top of the document, in a landmark like all content. Without script it is at the end of the document.
+ */
 export function BackToTop({ afterPx, icon }: BackToTopProps) {
   return (
     <nav className={styles.way} aria-label="This page">

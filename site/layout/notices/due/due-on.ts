@@ -1,16 +1,16 @@
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 
 interface Span {
-  /** First day, `yyyy-mm-dd`; absent: always was. */
+  /** First day, `yyyy-mm-dd`; absent: always shown until the last day. */
   readonly startDate?: string | undefined;
-  /** Last day, included; absent: without end. */
+  /** Last day, inclusive; absent: no end. */
   readonly endDate?: string | undefined;
 }
 
 /** The year of an instant in London, for the copyright line. */
 export const yearIn = (instant: Date): string => dayInLondon(instant).slice(0, 4);
 
-/** Whether something with a first and a last day shows at an instant. ISO days sort as text. */
+/** Whether something with a first and a last day shows at an instant. ISO dates compare as text. */
 export function dueOn({ startDate, endDate }: Span, instant: Date): boolean {
   const today = dayInLondon(instant);
   return (!startDate || startDate <= today) && (!endDate || today <= endDate);

@@ -10,7 +10,7 @@ import { contentHash } from '../due/content-hash.ts';
 import { dueOn } from '../due/due-on.ts';
 import styles from './global-popup.module.css';
 
-/** The dialog that the site's script opens once for each visitor and content. */
+/** The dialog that the site’s script opens once per visitor and content. */
 export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly now: Date }) {
   if (!dueOn(popup, now)) return null;
   const { heading, body, image, link } = popup;
