@@ -7,7 +7,7 @@ import { type FormSite, startFormSite } from '../forms/gate/start-form-site.ts';
 
 let site: FormSite;
 let statuses: number[];
-/** The journey’s own calls, over HTTP to a site that takes four bookings of an address. */
+/** Calls the journey’s own code over HTTP, against a site that accepts four bookings per address. */
 beforeEach(async () => {
   site = await startFormSite({ bookingsPerVisitor: 4, challengeCost: 10 });
   statuses = [];
@@ -30,8 +30,8 @@ const book = (guest: number, idempotencyKey = `key-number-${guest}`) => {
 };
 const booked = () => site.service.database.selectFrom('bookings').select('email').execute();
 
-describe('a booking from an address that has sent half of what it may', () => {
-  it('is worked for by the journey’s own script, and goes through; beyond the limit no work helps', async () => {
+describe('a booking from an address that has used half of its bookings', () => {
+  it('is sent again with proof of work by the journey’s own script; beyond the limit proof of work does not help', async () => {
     const outcomes = [];
     for (const guest of [0, 1, 2, 3, 4]) outcomes.push(await book(guest));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done', 'done', 'refused']);
@@ -40,14 +40,14 @@ describe('a booking from an address that has sent half of what it may', () => {
     expect(await booked()).toHaveLength(4);
   });
 
-  it('is not worked for where it is an intent that was sent before', async () => {
+  it('needs no proof of work for an intent that was sent before', async () => {
     for (const guest of [0, 1]) await book(guest);
     expect((await book(0)).kind).toBe('done');
     expect(statuses).toEqual([200, 200, 200]);
     expect(await booked()).toHaveLength(2);
   });
 
-  it('is not taken with a proof that is none', async () => {
+  it('is refused with an invalid proof', async () => {
     for (const guest of [0, 1]) await book(guest);
     for (const proof of ['', '{}', 'made up']) {
       const headers = { 'content-type': 'application/json', 'x-proof': proof, 'idempotency-key': 'key-of-another' };
@@ -61,7 +61,7 @@ describe('a booking from an address that has sent half of what it may', () => {
     expect(await booked()).toHaveLength(2);
   });
 
-  it('is kept, with words, where the browser cannot work it out', async () => {
+  it('keeps its data and shows a message where the browser cannot solve the challenge', async () => {
     for (const guest of [0, 1]) await book(guest);
     vi.spyOn(crypto.subtle, 'deriveBits').mockRejectedValue(new Error('not here'));
     expect(await book(2)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a booking from an address that has sent half of what it may', () => {
     expect(await booked()).toHaveLength(2);
   });
 
-  it('is worked for just so where a card is kept first', async () => {
+  it('needs proof of work for saving a card too', async () => {
     for (const guest of [0, 1]) await book(guest);
     await keepCard('test-nonce-ok', { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' });
     expect(statuses.slice(2)).toEqual([403, 200]);

@@ -20,7 +20,7 @@ interface Asked {
 
 type Upstream = (path: string, request: WireRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>;
 
-/** The site's calls over HTTP, before an API that is a function. 418: they were no such calls. */
+/** Serves the site’s calls over HTTP, with a function as the API. Responds 418 to other addresses. */
 async function setUp(upstream: Upstream = () => ({ body: { success: true, data: [] } })) {
   const { client, sent } = createFakeClient((path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)));
   const calls = createBookingCalls(client.call);
@@ -43,11 +43,11 @@ async function setUp(upstream: Upstream = () => ({ body: { success: true, data: 
   });
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  /** Resolves when the next request's connection is closed before it was answered. */
+  /** Resolves when the next request’s connection is closed before a response. */
   const nextLeave = (): Promise<unknown> => once(server, 'request').then(([, response]) => once(response, 'close'));
   const begin = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
     request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end(body);
-  /** Asks for exactly this address: no client tidies it. */
+  /** Requests exactly this address: no client normalizes it. */
   const ask = async (path: string, asked: Asked = {}) => {
     const [answer] = await once(begin(path, asked), 'response');
     let text = '';
@@ -72,8 +72,8 @@ const booking = JSON.stringify({
 const post = (more: Asked = {}): Asked => ({ method: 'POST', body: booking, ...more });
 const booked = { success: true, bookingReference: 'PR-7KQ2' };
 
-describe('the calls of the booking journey on the site’s own host', () => {
-  it('are passed on to the same address of the API, with what was asked', async () => {
+describe('the proxied calls of the booking journey', () => {
+  it('are forwarded to the same address of the API with their parameters', async () => {
     const { ask, passedOn } = await setUp();
     expect(await ask(`${slots}&unknown=1`)).toEqual({ status: 200, body: { success: true, data: [] } });
     const [{ url = '', method } = {}] = passedOn();
@@ -86,7 +86,7 @@ describe('the calls of the booking journey on the site’s own host', () => {
   });
 
   it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))(
-    'are all there: $name',
+    'include $name',
     async ({ method, path }) => {
       const { ask } = await setUp();
       expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
@@ -107,7 +107,7 @@ describe('the calls of the booking journey on the site’s own host', () => {
     '/api/booking/slots/../../v1/operator/bookings/1018',
     '/api/booking/slots/%2e%2e/%2e%2e/v1/operator',
     '//api/booking/slots/1018',
-  ])('are these and no others: %s is none', async (path) => {
+  ])('do not include %s', async (path) => {
     const { ask, passedOn } = await setUp();
     expect((await ask(path)).status).toBe(418);
     expect(passedOn()).toEqual([]);
@@ -124,7 +124,7 @@ describe('the calls of the booking journey on the site’s own host', () => {
     '%252e',
     '%E0%A4',
     '%0d%0aX:1',
-  ])('do not lead out of their path by %s', async (id) => {
+  ])('cannot leave their path with %s', async (id) => {
     const { ask, passedOn, errors } = await setUp();
     const { status, body } = await ask(slots.replace('1018', id));
     expect(status).toBe(400);
@@ -132,7 +132,7 @@ describe('the calls of the booking journey on the site’s own host', () => {
     expect([passedOn(), errors]).toEqual([[], []]);
   });
 
-  it('are refused before they are passed on, where a field is no such thing', async () => {
+  it('are refused before they are forwarded when a field is invalid', async () => {
     const { ask, passedOn } = await setUp();
     for (const change of ['adults=-1', 'adults=1e9', 'adults=two', 'occasionId='])
       expect(
@@ -145,14 +145,14 @@ describe('the calls of the booking journey on the site’s own host', () => {
     expect(passedOn()).toEqual([]);
   });
 
-  it('have one method each', async () => {
+  it('accept one method each', async () => {
     const { ask, passedOn } = await setUp();
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(slots, { method })).status, method).toBe(405);
     for (const method of ['GET', 'PUT', 'DELETE']) expect((await ask(create, { method })).status, method).toBe(405);
     expect(passedOn()).toEqual([]);
   });
 
-  it('write only for the site’s own pages', async () => {
+  it('accept writes only from the site’s own pages', async () => {
     const { ask, passedOn } = await setUp(() => ({ body: booked }));
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -165,7 +165,7 @@ describe('the calls of the booking journey on the site’s own host', () => {
     expect((await ask(create, post({ headers: { 'sec-fetch-site': 'same-origin' } }))).status).toBe(200);
   });
 
-  it('take no body of more than 20,000 bytes, whether it says its length or not', async () => {
+  it('accept at most 20,000 bytes of body, announced or not', async () => {
     const { ask, passedOn } = await setUp();
     const body = JSON.stringify({ x: 'x'.repeat(20_000) });
     expect((await ask(create, post({ body }))).status).toBe(413);
@@ -176,8 +176,8 @@ describe('the calls of the booking journey on the site’s own host', () => {
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://site').searchParams);
 
-describe('what goes with a call', () => {
-  it('is the visitor’s session and the key of the intent [booking.once]', async () => {
+describe('the headers of a forwarded call', () => {
+  it('include the visitor’s session and idempotency key [booking.once]', async () => {
     const { ask, passedOn } = await setUp(() => ({ body: booked }));
     await ask(create, post({ headers: { 'x-session-id': sessionId, 'idempotency-key': 'the-key-of-this-intent' } }));
     expect(passedOn()[0]?.headers).toMatchObject({
@@ -186,7 +186,7 @@ describe('what goes with a call', () => {
     });
   });
 
-  it('is neither where it is no session and no key, and never a visitor’s own other headers', async () => {
+  it('exclude an invalid session or key and all other headers of the visitor', async () => {
     const { ask, passedOn } = await setUp(() => ({ body: booked }));
     const headers = {
       'x-session-id': 'ada@example.com',
@@ -204,7 +204,7 @@ describe('what goes with a call', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   it.each<readonly [string, FakeAnswer, number, object]>([
     ['a time-out', 'timed-out', 502, { errorCode: 0, message: 'Sorry, something went wrong. Please try again.' }],
     [
@@ -220,7 +220,7 @@ describe('a call that fails', () => {
       { message: "Sorry, something's not working, please contact the restaurant directly." },
     ],
     [
-      'what is no JSON',
+      'invalid JSON',
       { status: 200, body: '<html>' },
       502,
       { message: "Sorry, something's not working, please contact the restaurant directly." },
@@ -237,25 +237,25 @@ describe('a call that fails', () => {
       },
     ],
     [
-      'a refusal in the API’s own words',
+      'a refusal with the API’s own message',
       { status: 400, body: { message: 'The cake is sold out.', errorCode: 19 } },
       400,
       { errorCode: 19, message: 'The cake is sold out.' },
     ],
-  ])('by %s says so in the envelope of the API [booking.error]', async (_, given, status, body) => {
+  ])('is reported in the envelope of the API after %s [booking.error]', async (_, given, status, body) => {
     const { ask } = await setUp(() => given);
     const answer = await ask(create, post());
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ success: false, ...body });
   });
 
-  it('in the booking system is passed on as it is, status 9 with it [booking.taken]', async () => {
+  it('is forwarded unchanged when the booking system refuses it, including status 9 [booking.taken]', async () => {
     const taken = { success: false, bookingStatus: 9, message: 'Taken' };
     const { ask } = await setUp(() => ({ body: taken }));
     expect(await ask(create, post())).toEqual({ status: 200, body: taken });
   });
 
-  it('is not tried again when it books: that is for whoever holds the key [booking.once]', async () => {
+  it('is not retried when it books, because only the client knows the key [booking.once]', async () => {
     const { ask, passedOn } = await setUp(() => ({ status: 503 }));
     await ask(create, post());
     expect(passedOn()).toHaveLength(1);
@@ -278,12 +278,12 @@ describe('a visitor who leaves', () => {
     return signal;
   };
 
-  it('takes a question along', async () => {
+  it('cancels a call that only reads', async () => {
     const signal = await leaveDuring(slots, {});
     expect(signal?.aborted).toBe(true);
   });
 
-  it('leaves a booking under way: it may have been made [booking.once]', async () => {
+  it('does not cancel a booking, which may already have been made [booking.once]', async () => {
     const signal = await leaveDuring(create, post());
     expect(signal?.aborted).toBe(false);
   });

@@ -20,7 +20,7 @@ const soho = restaurant.parse({
   lng: -0.1,
 });
 
-/** Asks the service over HTTP. 418: it did not take the request. */
+/** Requests the service over HTTP. 418: it did not handle the request. */
 async function ask(path: string, method = 'GET', place = soho) {
   const service = createCalendarService(
     async () => [place],
@@ -40,7 +40,7 @@ const table = 'date=2026-12-24&time=19:30&reference=PR-7KQ2';
 const path = `/api/booking/calendar/1018?${table}`;
 
 describe('the calendar file of a booking', () => {
-  it('holds the table for two hours, with its restaurant, address and reference [booking.thanks]', async () => {
+  it('contains a two-hour event with restaurant, address and reference [booking.thanks]', async () => {
     const { status, lines } = await ask(path);
     expect(status).toBe(200);
     expect(lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('END:VEVENT'))).toEqual([
@@ -57,12 +57,12 @@ describe('the calendar file of a booking', () => {
     ]);
   });
 
-  it('has the time zone of its restaurant [booking.thanks]', async () => {
+  it('uses the time zone of the restaurant [booking.thanks]', async () => {
     const { lines } = await ask(path, 'GET', { ...soho, timeZone: 'Asia/Dubai' });
     expect(lines).toContain('DTSTART;TZID=Asia/Dubai:20261224T193000');
   });
 
-  it('is downloaded under the name of its reference, and no cache stores it [booking.thanks]', async () => {
+  it('is downloaded under its reference and not cached [booking.thanks]', async () => {
     const { headers } = await ask(path);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="table-PR-7KQ2.ics"');
@@ -77,7 +77,7 @@ describe('the calendar file of a booking', () => {
     ['a reference with a line break', path.replace('PR-7KQ2', 'PR-7%0D%0AX:1'), 'GET', 400],
     ['another method', path, 'POST', 400],
     ['another address', '/api/booking/calendars/1018', 'GET', 418],
-  ])('is not given for %s', async (_, asked, method, status) => {
+  ])('is not sent for %s', async (_, asked, method, status) => {
     const answer = await ask(asked, method);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).not.toBe('text/calendar; charset=utf-8');

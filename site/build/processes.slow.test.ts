@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 let stopping = false;
 
-/** Answers with its process id, or ends at once while the file `broken` is there. */
+/** Responds with its process id, or exits at once while the file `broken` exists. */
 const server = `
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -30,7 +30,7 @@ server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>
 process.on('disconnect', () => process.exit(0));
 `;
 
-/** The product's processes, each a small server of its own, supervised as `start.mjs` does it. */
+/** The product’s processes as small servers, supervised as in `start.mjs`. */
 function setUp() {
   stopping = false;
   const script = join(folder, 'server.mjs');
@@ -60,7 +60,7 @@ const breakStarts = () => writeFileSync(join(folder, 'broken'), '');
 const mendStarts = () => rmSync(join(folder, 'broken'));
 
 describe('the processes of the product', () => {
-  it('answer again at the same address after they were killed, and the others go on', async () => {
+  it('respond at the same address after they were killed, and the others keep running', async () => {
     const { create } = setUp();
     const [service, site] = [create('service'), create('site')];
     await service.process.start();
@@ -72,7 +72,7 @@ describe('the processes of the product', () => {
     expect(await pidAt(service.addresses[0] ?? '')).toBe(servicePid);
   });
 
-  it('end without a restart when they are asked to', async () => {
+  it('are not restarted when they were ended on purpose', async () => {
     const { create, said } = setUp();
     const { process: site } = create('site');
     await site.start();
@@ -82,7 +82,7 @@ describe('the processes of the product', () => {
 });
 
 describe('a service that cannot be started', () => {
-  it('leaves the site with the pages it has saved, and comes back at the address that was given', async () => {
+  it('does not stop a site with saved pages, and is restarted at the reserved address', async () => {
     const { create, restart } = setUp();
     const { process: service, addresses } = create('service');
     breakStarts();
@@ -96,7 +96,7 @@ describe('a service that cannot be started', () => {
     await expect.poll(() => addresses, { timeout: 10_000 }).toEqual([address]);
   });
 
-  it('ends a first start without saved pages', async () => {
+  it('stops a first start without saved pages', async () => {
     const { create, restart } = setUp();
     const { process: service } = create('service');
     breakStarts();
@@ -105,7 +105,7 @@ describe('a service that cannot be started', () => {
   });
 });
 
-it('a preview that cannot be started leaves the site alone, and is tried again', async () => {
+it('a preview that cannot be started does not stop the site, and is retried', async () => {
   const { create, restart } = setUp();
   const { process: preview, addresses } = create('preview');
   breakStarts();
@@ -114,7 +114,7 @@ it('a preview that cannot be started leaves the site alone, and is tried again',
   await expect.poll(() => addresses.length, { timeout: 10_000 }).toBe(1);
 });
 
-it('the start of the product supervises each of its processes, and none of them ends it', () => {
+it('the start of the product supervises each of its processes', () => {
   const start = readFileSync(join(root, 'site/build/start.mjs'), 'utf8');
   expect(start.match(/onDeath: .*/g)).toEqual(
     ['service', 'site', 'preview'].map((name) => `onDeath: () => restart(${name}),`),

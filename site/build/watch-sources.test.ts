@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folders, startedAnew } from './watch-sources.mjs';
 
-describe('a change while developing', () => {
+describe('a change in development', () => {
   it.each([
     ['adapters/demo/content/pages/home.ts', ['service']],
     ['adapters/api-client/caller.ts', ['site']],
@@ -20,11 +20,11 @@ describe('a change while developing', () => {
     ['blocks/text/text.module.css', []],
     ['site/layout/footer/site-footer.tsx', []],
     ['renderer/parse/read-page.test.ts', []],
-  ])('of %s starts %j anew', (file, parts) => {
+  ])('of %s restarts %j', (file, parts) => {
     expect(startedAnew(file)).toEqual(parts);
   });
 
-  it('is watched for in every folder of the site but those that the framework and the tests read', () => {
+  it('is watched in every folder of the site except those that Next.js and the tests read', () => {
     const all = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => `site/${name}`);

@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /**
- * Serves drafts that all look the same, and notes how each was asked for. Rendering number `holdFrom` and those after it
- * wait for `release`.
+ * Serves identical drafts and records the options of each rendering. Rendering number `holdFrom` and later ones wait
+ * for `release`.
  */
 async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const ways: (Way | undefined)[] = [];
@@ -52,7 +52,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
       },
     },
     world: fakeDependencies,
-    call: () => Promise.reject(new Error('Nothing is asked of the API.')),
+    call: () => Promise.reject(new Error('The API is not called.')),
     clock: () => noon,
     overlay: () => '',
   });
@@ -75,7 +75,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   const post = (path: string, body: string, more: RequestInit = {}): Promise<Response> =>
     fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
-  /** So many requests have come whole, and had a chance to do what they do next. */
+  /** Waits until this many requests have arrived completely and could be processed. */
   const arrive = async (count: number): Promise<void> => {
     while (arrived < count) await turnOfLoop();
     for (let turn = 0; turn < 20; turn += 1) await turnOfLoop();
@@ -87,8 +87,8 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
 
 const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
 
-describe('a page that was not saved yet', () => {
-  it('is drawn for the app', async () => {
+describe('an unsaved page', () => {
+  it('is rendered for the app', async () => {
     const { post, ways } = await serve();
     expect((await post('/_draft/careers', page)).status).toBe(200);
     expect(ways).toEqual([expect.objectContaining({ framed: true, plain: false })]);
@@ -104,7 +104,7 @@ describe('a page that was not saved yet', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['without an id', '{}'],
     ['with the key of a prototype', '{"id":"careers","__proto__":{}}'],
     ['nested without an end', `{"id":"careers","tiles":${'['.repeat(100)}${']'.repeat(100)}}`],
@@ -115,7 +115,7 @@ describe('a page that was not saved yet', () => {
   });
 });
 
-/** A page that has many days on which it may change. */
+/** A page with many days on which it may change. */
 const pageOfManyDays = JSON.stringify({
   id: 'careers',
   title: 'Careers',
@@ -127,8 +127,8 @@ const pageOfManyDays = JSON.stringify({
   })),
 });
 
-describe('when a draft looks different next', () => {
-  it('takes hardly a rendering for a page without dates, and none is compressed', async () => {
+describe('the search for the next change of a draft', () => {
+  it('needs only two renderings for a page without dates, and compresses none', async () => {
     const { post, ways } = await serve();
     const answer = await post('/_draft/careers?_changes', page);
     expect(await answer.json()).toMatchObject({ next: null, isComplete: true });
@@ -136,15 +136,15 @@ describe('when a draft looks different next', () => {
     expect(ways.filter((way) => way?.plain !== true)).toEqual([]);
   });
 
-  it('takes a limited number of renderings, and the answer says how far it reaches', async () => {
+  it('is limited in renderings and reports how far it got', async () => {
     const { post, ways } = await serve();
     const answer = await post('/_draft/careers?_changes&_at=2026-11-30T12:00:00Z', pageOfManyDays);
-    // The days from 1 to 11 December were looked at.
+    // The days from 1 to 11 December were checked.
     expect(await answer.json()).toEqual({ next: null, until: '2026-12-12T00:00:00.000Z', isComplete: false });
     expect(ways.length).toBe(12);
   });
 
-  it('is looked for no further once whoever asked has left', async () => {
+  it('stops when the client has gone', async () => {
     const { post, ways, left, isHeld, release, handled } = await serve({ holdFrom: 3 });
     const leaving = new AbortController();
     const asked = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
@@ -158,10 +158,10 @@ describe('when a draft looks different next', () => {
   });
 });
 
-describe('several requests of one window', () => {
+describe('several requests from one window', () => {
   const headers = { 'x-editor-key': key, 'x-editor-session': 'window' };
 
-  it('are answered by their newest: those that wait for the same page are not rendered', async () => {
+  it('are answered for the newest only: waiting requests for the same page are not rendered', async () => {
     const { post, ways, isHeld, arrive, release } = await serve({ holdFrom: 1 });
     const ask = () => post('/_draft/careers', page, { headers });
     const first = ask();
@@ -174,7 +174,7 @@ describe('several requests of one window', () => {
     expect(ways.length).toBe(2);
   });
 
-  it('about when a page changes end the question before', async () => {
+  it('supersede an earlier search for changes', async () => {
     const { post, isHeld, arrive, release } = await serve({ holdFrom: 2 });
     const first = post('/_draft/careers?_changes', pageOfManyDays, { headers });
     await isHeld;
@@ -184,7 +184,7 @@ describe('several requests of one window', () => {
     expect([(await first).status, (await second).status]).toEqual([409, 200]);
   });
 
-  it('leave those of other windows alone', async () => {
+  it('do not affect other windows', async () => {
     const { post, ways } = await serve();
     const windows = ['one', 'two', 'three'].map((session) =>
       post('/_draft/careers', page, { headers: { ...headers, 'x-editor-session': session } }),

@@ -6,7 +6,7 @@ const until = new Date('2026-04-28T21:10:20Z');
 const hour = (count: number): Date => new Date(from.getTime() + count * 3_600_000);
 const hours = (count: number): readonly Date[] => Array.from({ length: count }, (_, at) => hour(at + 1));
 
-/** A page that changes at these instants, and how often it was rendered. */
+/** A page that changes at these instants, and a counter of its renderings. */
 function createLook(...changes: readonly Date[]) {
   const counted = { renders: 0 };
   const look = async (at: Date): Promise<string> => {
@@ -16,8 +16,8 @@ function createLook(...changes: readonly Date[]) {
   return { look, counted };
 }
 
-describe('when a page looks different next', () => {
-  it('is the first candidate at which it does [preview.time]', async () => {
+describe('the next change of a page', () => {
+  it('is the first candidate at which it looks different [preview.time]', async () => {
     const { look } = createLook(hour(3), hour(5));
     expect(await nextChange({ look, from, until, candidates: hours(6) })).toEqual({
       next: hour(3),
@@ -26,12 +26,12 @@ describe('when a page looks different next', () => {
     });
   });
 
-  it('is found although the change is undone soon after', async () => {
+  it('is found even when the change is soon undone', async () => {
     const look = async (at: Date): Promise<string> => (at.getTime() === hour(2).getTime() ? 'other' : 'same');
     expect((await nextChange({ look, from, until, candidates: hours(6) })).next).toEqual(hour(2));
   });
 
-  it('is not there where no candidate shows a difference', async () => {
+  it('does not exist where no candidate shows a difference', async () => {
     const { look } = createLook();
     expect(await nextChange({ look, from, until, candidates: hours(6) })).toEqual({
       next: undefined,
@@ -46,14 +46,14 @@ describe('when a page looks different next', () => {
     expect(counted.renders).toBe(0);
   });
 
-  it('is looked for with a limited number of renderings, and the answer says how far it reaches', async () => {
+  it('is searched with a limited number of renderings, and the result says how far it got', async () => {
     const { look, counted } = createLook(hour(20));
     const found = await nextChange({ look, from, until, candidates: hours(30) });
     expect(counted.renders).toBe(rendersPerQuestion);
     expect(found).toEqual({ next: undefined, until: hour(rendersPerQuestion), isComplete: false });
   });
 
-  it('is looked for no further once nobody waits for it', async () => {
+  it('is not searched further once the client has gone', async () => {
     const { look, counted } = createLook();
     await nextChange({ look, from, until, candidates: hours(9), isStopped: () => counted.renders >= 4 });
     expect(counted.renders).toBe(4);

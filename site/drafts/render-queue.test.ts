@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue, type RenderPriority } from './render-queue.ts';
 
-/** A queue whose renderings end when they are told to. */
+/** A queue with renderings that end on demand. */
 function start() {
   const queue = createRenderQueue();
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function start() {
 }
 
 describe('the queue of drafts', () => {
-  it('renders one at a time, in their order', async () => {
+  it('renders one at a time, in order', async () => {
     const { begun, render, end } = start();
     const [one, two] = [render('one'), render('two')];
     expect(begun).toEqual(['one']);
@@ -33,7 +33,7 @@ describe('the queue of drafts', () => {
     expect(await two).toBe('two');
   });
 
-  it('renders nothing for those who have gone', async () => {
+  it('skips requests of clients that have gone', async () => {
     const { begun, render, end } = start();
     let isGone = false;
     const first = render('first');
@@ -43,7 +43,7 @@ describe('the queue of drafts', () => {
     expect([await first, await left, begun]).toEqual(['first', undefined, ['first']]);
   });
 
-  it('renders a page that an editor waits for before it looks ahead', async () => {
+  it('renders pages before look-ahead renderings', async () => {
     const { begun, render, end } = start();
     const first = render('look 1', 'look-ahead');
     const looks = render('look 2', 'look-ahead');
@@ -59,7 +59,7 @@ describe('the queue of drafts', () => {
     expect(await looks).toBe('look 2');
   });
 
-  it('goes on after a rendering that failed', async () => {
+  it('continues after a failed rendering', async () => {
     const { render, end, fail } = start();
     const [bad, good] = [render('bad'), render('good')];
     fail('bad');

@@ -25,7 +25,7 @@ const failures: readonly FakeAnswer[] = [
   { body: 'no json' },
 ];
 
-/** Sends a form while the API gives one answer to everything but the token. */
+/** Posts a form while the API gives the same answer to every call but the token. */
 async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer) {
   const log: SiteLogEntry[] = [];
   const { client } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
@@ -48,7 +48,7 @@ describe.each([
   ['sign-up', signUp, `We could not sign you up just now. ${againLater}`],
   ['group-booking', group, `We could not send your enquiry just now. ${againLater}`],
 ] as const)('a failed call of the form %s', (form, fields, message) => {
-  it.each(failures)('is logged and passed on to the visitor after %j [api.failures]', async (answer) => {
+  it.each(failures)('is logged and reported to the visitor after %j [api.failures]', async (answer) => {
     const { result, log } = await send(fields, answer);
     expect(result).toMatchObject({
       kind: 'shown',
@@ -61,7 +61,7 @@ describe.each([
 
 describe('a contact enquiry', () => {
   it.each([...failures, { body: { success: true, statusCode: 500 } }, { body: { success: true } }])(
-    'is not taken after %j [api.failures]',
+    'fails after %j [api.failures]',
     async (answer) => {
       const { result } = await send(contact, answer);
       const failed = `We could not send your message just now. ${againLater}`;
@@ -69,7 +69,7 @@ describe('a contact enquiry', () => {
     },
   );
 
-  it('is taken when the reply’s statusCode is 200 [api.failures]', async () => {
+  it('succeeds when the reply’s statusCode is 200 [api.failures]', async () => {
     const { result } = await send(contact, { body: { statusCode: 200 } });
     expect(result).toMatchObject({ kind: 'taken', name: 'contact' });
   });

@@ -13,16 +13,16 @@ it.each([
   ['The server’s own words.', 13, 'The server’s own words.'],
   [undefined, 14, 'You have already submitted an application for this job.'],
   [null, null, 'Something went wrong submitting the job application. Please try again.'],
-])('tells of an application that was refused with %s and code %s', (message, errorCode, told) => {
+])('explains an application that was refused with %s and code %s', (message, errorCode, told) => {
   expect(failureWords(words, { message, errorCode })).toBe(told);
 });
 
-it('keeps to the form’s own words where a form has none for codes', () => {
+it('uses the form’s own message where it has none for codes', () => {
   expect(failureWords(plain, { errorCode: 14 })).toBe(plain.failed);
-  expect(failureWords(plain, { message: 'Said err=15.' })).toBe('Said err=15.');
+  expect(failureWords(plain, { message: 'Failed: err=15.' })).toBe('Failed: err=15.');
 });
 
-it('passes on what a refusal says, and of a server in trouble only that fields were invalid', () => {
+it('passes on the message of a refusal, but of a server error only that fields were invalid', () => {
   expect(problemWords(words, problem('refused', 'Too late.'))).toBe('Too late.');
   expect(problemWords(words, problem('failed', 'at Object.<anonymous>'))).toBe(words.failed);
   expect(problemWords(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A site on a PostgreSQL that ends when it is told to. */
+/** A site with a PostgreSQL that can be stopped. */
 async function setUp() {
   const postgres = await startTemporaryPostgres();
   const site = await startFormSite({}, { databaseUrl: await postgres?.createDatabase() });
@@ -29,8 +29,8 @@ const typed = {
 const table = { date: '2026-12-24', occasion: 'dinner', adults: '2', time: '19:00', step: 'details' };
 const guest = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', specialRequest: 'By the window' };
 
-describe.runIf(isHere)('when the service’s PostgreSQL has gone', { timeout: 60_000 }, () => {
-  it('a form keeps all that was typed, with script and without', async () => {
+describe.runIf(isHere)('when the service’s PostgreSQL has stopped', { timeout: 60_000 }, () => {
+  it('a form keeps its values, with and without script', async () => {
     const { site, end } = await setUp();
     expect((await site.byScript('/careers/job/902', { ...typed, email: 'first@example.com' })).body.kind).toBe('taken');
     await end();
@@ -41,7 +41,7 @@ describe.runIf(isHere)('when the service’s PostgreSQL has gone', { timeout: 60
     expect((await site.plainly('/careers/job/902', typed)).body).toMatchObject({ failed, values });
   });
 
-  it('a booking keeps all that was typed', async () => {
+  it('a booking keeps its values', async () => {
     const { site, end } = await setUp();
     const path = `/booking/house-1?${new URLSearchParams(table)}`;
     expect((await site.plainly(path, { ...guest, email: 'ada@' })).body).toMatchObject({

@@ -6,7 +6,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('a form that was sent without script while the service is gone comes back with all in it, as what may be sent again', async () => {
+it('a form posted without script while the service is down is shown again with its values and can be resent', async () => {
   const site = await startFormSite();
   closing.push(() => site.close().catch(() => undefined));
   expect((await site.plainly('/signup', joining(0))).status).toBe(303);

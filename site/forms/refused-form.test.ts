@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('judges an application that was sent straight to it, and answers with its fields as every form does [form.server]', async () => {
+it('validates an application on the server and returns field errors like every form [form.server]', async () => {
   const wrong = { form: 'job-apply', firstName: 'Ada2', email: 'ada@', telephone: '12' };
   const { status, body } = await site.byScript('/careers/job/902', wrong);
   const errors = [
@@ -20,7 +20,7 @@ it('judges an application that was sent straight to it, and answers with its fie
   expect((await site.plainly('/careers/job/902', wrong)).body).toMatchObject({ errors, values: { firstName: 'Ada2' } });
 });
 
-it('tells the script why the API did not take a form, and not that a server is in trouble', async () => {
+it('returns the API’s reason for a refusal to the script, but no server error', async () => {
   const application = {
     form: 'job-apply',
     firstName: 'Ada',

@@ -9,7 +9,7 @@ import { SiteFrame } from './site-frame.tsx';
 
 type Path = readonly (string | 0)[];
 
-/** Where a link stands in the settings: the names to it, with 0 for the first of a list. */
+/** The paths of all links in the settings; 0 is the first item of a list. */
 function linksIn(schema: z.ZodType, path: Path = []): { readonly path: Path; readonly link: z.ZodObject }[] {
   const field = innermost(schema);
   if (field instanceof z.ZodArray && field.element instanceof z.ZodType) return linksIn(field.element, [...path, 0]);
@@ -21,13 +21,13 @@ function linksIn(schema: z.ZodType, path: Path = []): { readonly path: Path; rea
 }
 
 const link = { linkText: 'Read on', linkUrl: '/about' };
-/** What stands around a link: the least that is valid. */
+/** The minimum valid content around a link. */
 const around: Readonly<Record<string, object>> = {
   banner: { text: 'Christmas tables are open.' },
   popup: { heading: 'A pudding', body: '<p>On your birthday.</p>' },
 };
 
-/** Settings with a link at a path, and what stands around it. */
+/** Settings with a link at a path and the required content around it. */
 function settingsWith([step, ...rest]: Path, value: object): object {
   if (step === undefined) return value;
   if (step === 0) return [settingsWith(rest, value)];
@@ -51,8 +51,8 @@ const looks = {
   linkMedia: { ...link, linkMedia: media },
 } as const;
 
-describe('the looks of a link around the page', () => {
-  it('are asked about wherever the settings have one', () => {
+describe('the optional fields of a link in the settings', () => {
+  it('are tested for every link', () => {
     expect(positions.map(({ name }) => name)).toEqual([
       'mastheadItems.0',
       'mastheadItems.0.links.0',
@@ -66,7 +66,7 @@ describe('the looks of a link around the page', () => {
     ]);
   });
 
-  it.each(positions)('are offered at $name where they are rendered, and nowhere else', ({ path, shape }) => {
+  it.each(positions)('are offered at $name exactly where they are rendered', ({ path, shape }) => {
     const plain = render(path, link);
     expect(plain).toContain('Read on');
     for (const [look, value] of Object.entries(looks)) {

@@ -28,20 +28,20 @@ const whole = {
   popup: { heading: 'A pudding', body: '<p>On your <strong>birthday</strong>.</p>', startDate: '2026-11-21' },
 };
 
-/** Where each part of the frame begins in the document; -1 for one that is not there. */
+/** The position of each part of the layout in the document; -1 where it is missing. */
 const places = (html: string): number[] =>
   ['<site-banner', '<dialog', '<header', '<main', '<footer', 'data-cookie-banner', 'href="#top"'].map((part) =>
     html.indexOf(part),
   );
 
-describe('the frame', () => {
-  it('stands in the order banner, popup, header, content, footer, cookies, back to top [page.order]', () => {
+describe('the layout', () => {
+  it('has the order banner, popup, header, content, footer, cookies, back to top [page.order]', () => {
     const found = places(render(plannedPage({ settings: whole })));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 
-  it('has no style attribute and no script, for the content security policy', () => {
+  it('has no style attributes and scripts, for the content security policy', () => {
     for (const headerVariant of ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] as const) {
       expect(render(plannedPage({ settings: whole, page: { headerVariant } }))).not.toMatch(/ style=|<script/);
     }
@@ -54,7 +54,7 @@ describe('the frame', () => {
     expect(render(plannedPage({ settings: whole, now: new Date('2026-11-20T12:00:00Z') }))).not.toContain('<dialog');
   });
 
-  it('names a banner and a popup by what they say, so that new words are shown again', () => {
+  it('identifies banner and popup by their content, so that new content is shown again', () => {
     const named = (html: string) =>
       [/data-banner="([^"]+)"/, /data-popup="([^"]+)"/].map((name) => name.exec(html)?.[1]);
     const [banner, popup] = named(render(plannedPage({ settings: whole })));
@@ -64,7 +64,7 @@ describe('the frame', () => {
     expect(named(render(plannedPage({ settings: other })))[0]).not.toBe(banner);
   });
 
-  it('gives the configured numbers to the script and the style sheets', () => {
+  it('passes configured numbers to the script and the style sheets', () => {
     const configuration = {
       headerSolidAfterPx: '80',
       backToTopAfterPx: '90',
@@ -84,7 +84,7 @@ describe('the frame', () => {
     }
   });
 
-  it('asks about cookies in an editor’s words, in plain ones where there are none', () => {
+  it('uses the editor’s text for the cookie banner, and a default text without one', () => {
     const cookieBanner = { heading: 'Crumbs', text: 'Some are needed.' };
     expect(render(plannedPage({ settings: { ...whole, cookieBanner } }))).toMatch(
       />Crumbs<\/h2><p>Some are needed\. <a/,
@@ -92,7 +92,7 @@ describe('the frame', () => {
     expect(render(plannedPage({ settings: whole }))).toMatch(/>Cookies<\/h2>/);
   });
 
-  it('does not ask about cookies where a provider does', () => {
+  it('has no cookie banner where a consent provider is configured', () => {
     const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
     const html = render(plannedPage({ settings: whole, configuration: provider }));
     expect(html).not.toContain('data-cookie-banner');
@@ -100,12 +100,12 @@ describe('the frame', () => {
     expect(html).toContain('data-cookie-settings');
   });
 
-  it('asks about nothing where nobody is asked', () => {
+  it('has no cookie choices where consent is disabled', () => {
     const html = render(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
     expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies\.heading/);
   });
 
-  it('knows of no service of others unless one is configured, and of none on pages whose address is a secret', () => {
+  it('includes third-party services only where configured, and never on pages with a secret address', () => {
     const tags = { tagManagerId: 'GTM-ABC123' };
     expect(render(plannedPage({ settings: whole }))).not.toContain('data-third-parties');
     expect(render(plannedPage({ settings: whole, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
@@ -116,7 +116,7 @@ describe('the frame', () => {
     expect(render({ ...error, frame: own.frame })).not.toContain('data-third-parties');
   });
 
-  it('asks again when the list of services is another', () => {
+  it('asks for consent again when the list of services changes', () => {
     const list = (configuration: Record<string, string>) =>
       /data-cookie-banner="([^"]+)"/.exec(render(plannedPage({ settings: whole, configuration })))?.[1];
     const tagged = list({ tagManagerId: 'GTM-ABC123' });
@@ -124,7 +124,7 @@ describe('the frame', () => {
     expect(tagged).toBe(list({ tagManagerId: 'GTM-XYZ789', cookieConsentDays: '14' }));
   });
 
-  it('writes the configured words on Book Now [header.book-now]', () => {
+  it('uses the configured label for Book Now [header.book-now]', () => {
     expect(render(plannedPage())).toMatch(/href="\/#booking"[^>]*>Book Now/);
     expect(render(plannedPage({ configuration: { bookNowLabel: 'Find a table' } }))).toMatch(
       /href="\/#booking"[^>]*>Find a table/,
@@ -148,7 +148,7 @@ describe('the footer', () => {
     expect(html).toContain('>Privacy policy</a>');
   });
 
-  it('counts its year in London', () => {
+  it('uses the year in London', () => {
     expect(footer(plannedPage({ now: new Date('2027-01-01T00:00:00Z') }))).toContain('© 2027 Pandan Row');
   });
 
@@ -156,7 +156,7 @@ describe('the footer', () => {
     expect(footer(plannedPage())).not.toContain('mailto:');
   });
 
-  it('leads to the page about cookies, once', () => {
+  it('links to the page about cookies once', () => {
     expect(footer(plannedPage()).match(/href="\/cookies"/g)).toHaveLength(1);
     const listed = { footerItems: [{ linkText: 'Cookies', linkUrl: '/cookies' }] };
     expect(footer(plannedPage({ settings: listed })).match(/href="\/cookies"/g)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('the footer', () => {
 });
 
 describe('the masthead', () => {
-  it('has links, groups that open by themselves, and links that say they open a new tab', () => {
+  it('has links, disclosures, and links that say that they open a new tab', () => {
     const html = render(plannedPage({ settings: whole, path: '/menu/lunch' }));
     expect(html).toMatch(/<a class="link" href="\/menu" data-part="item" aria-current="true">Menus<\/a>/);
     expect(html).toMatch(/<details[^>]*data-disclosure=""><summary[^>]*>What’s on/);
@@ -175,20 +175,20 @@ describe('the masthead', () => {
 });
 
 describe('the error page', () => {
-  it('has no header and footer, but all it needs, where there are no settings', () => {
+  it('has no header and footer without settings, but all required parts', () => {
     const html = render({ ...plannedError(500), settings: undefined });
     expect(html).not.toMatch(/<header|<footer/);
     expect(html).toContain('<main');
   });
 
-  it.each([404, 500])('shows status %s, message and the way home', (status) => {
+  it.each([404, 500])('shows status %s, the message and a link home', (status) => {
     const html = renderToStaticMarkup(<ErrorContent status={status} message="This page could not be found" />);
     expect(html).toContain(`Error ${status}`);
     expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
     expect(html).toMatch(/href="\/"[^>]*>.*Return to homepage/);
   });
 
-  it('offers three further ways from an address that is nowhere, and none when the site itself failed', () => {
+  it('suggests three further pages for an unknown address, and none after a failure', () => {
     const ways = (status: number) =>
       renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li/g)?.length ?? 0;
     expect(ways(404)).toBe(3);

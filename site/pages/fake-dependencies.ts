@@ -6,7 +6,7 @@ import type { DocumentWorld } from './resolve/document-request.ts';
 import { emptySource } from './source/empty-source.ts';
 import { jobSearchOptions } from './source/search-jobs.ts';
 
-/** For tests: what the planning of a document needs, with one restaurant and neither forms nor bookings. */
+/** For tests: dependencies for planning a document, with one restaurant and neither forms nor bookings. */
 export const fakeDependencies: DocumentWorld = {
   source: { ...emptySource, settings: async () => settingsOf(), restaurants: async () => [restaurantOf()] },
   forms: async () => undefined,

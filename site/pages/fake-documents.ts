@@ -9,12 +9,12 @@ import type { ContentSource } from './source/content-source.ts';
 
 const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
-/** What the policy of a page allows where no service of others is configured. */
+/** The policy origins where no third-party service is configured. */
 export const noServices = { scripts: [], connections: [], frames: [], writesStyles: false };
 
 export type Render = DocumentsWorld['render'];
 
-/** Renders the name of the document alone. */
+/** Renders only the path and title of the document. */
 export const renderName: Render = async (path, { document }) =>
   `<html><head></head><body>${path} ${document.kind === 'page' ? document.head.title : document.message}</body></html>`;
 
@@ -24,7 +24,10 @@ export interface FakeDocumentsInput {
   readonly world?: Partial<DocumentsWorld>;
 }
 
-/** For tests: documents of a site with one page at every address, with a clock that tests move, and what was rendered. */
+/**
+ * For tests: documents of a site with one page at every address, with a clock that tests move and a record of
+ * renderings.
+ */
 export function createFakeDocuments({ source = {}, render = renderName, world = {} }: FakeDocumentsInput = {}) {
   let nowMs = noon.getTime();
   const rendered: string[] = [];
@@ -63,7 +66,7 @@ export function createFakeDocuments({ source = {}, render = renderName, world = 
   return { documents, cache, rendered, log, learned, recorded, advance: (ms: number) => (nowMs += ms) };
 }
 
-/** An address without a query, that is kept for the next visitor and seen by this one. */
+/** An address without a query that is cacheable and seen by its visitor. */
 export const addressOf = (path: string, more: Partial<Address> = {}): Address => ({
   route: matchRoute(path),
   path,

@@ -13,11 +13,11 @@ describe('the query of an address', () => {
     ],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
-  ])('has only values that exist, in one order: %s', (search, key) => {
+  ])('is reduced to known values in a fixed order: %s', (search, key) => {
     expect(readQuery(search)).toMatchObject({ key, kept: true });
   });
 
-  it('keeps documents for values that the site offers, and none for a word that somebody made up', () => {
+  it('is cacheable for values that the site’s forms have, and not for made-up ones', () => {
     const offered = createOfferedValues();
     offered.learn('<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">');
     expect(readQuery('?diet=vegan&has=terrace', offered)).toMatchObject({ key: '?diet=vegan&has=terrace', kept: true });
@@ -26,13 +26,13 @@ describe('the query of an address', () => {
     expect(readQuery('?diet=made-up', offered).query).toEqual({ diet: ['made-up'] });
   });
 
-  it('keeps none for what visitors type', () => {
+  it('is not cacheable for what visitors type', () => {
     expect(readQuery('?near=Leeds&avoid=milk')).toMatchObject({ kept: false });
   });
 });
 
-describe('offered values', () => {
-  it('are bounded, whatever a page holds', () => {
+describe('known filter values', () => {
+  it('are limited, whatever a page contains', () => {
     const offered = createOfferedValues();
     for (let page = 0; page < 20; page += 1)
       offered.learn(Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''));

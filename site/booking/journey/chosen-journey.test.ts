@@ -8,10 +8,10 @@ it.each([
   ['?restaurant=//evil.example', undefined],
   ['?restaurant=..%2Fadmin', undefined],
   ['', undefined],
-])('leads %s to %s', (search, location) => {
+])('redirects %s to %s', (search, location) => {
   expect(chosenJourney({ path: '/booking/choose', search })).toBe(location);
 });
 
-it('leaves other addresses alone', () => {
+it('ignores other addresses', () => {
   expect(chosenJourney({ path: '/booking/soho', search: '?restaurant=bath' })).toBeUndefined();
 });

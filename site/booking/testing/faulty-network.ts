@@ -2,21 +2,24 @@ import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Dice } from './random-visitor.ts';
 
-/** What happens to a call on its way: before it comes to the site, or to the answer. */
+/** What happens to a call: on the way to the site, or on the way back. */
 const errors = ['none', 'slow', 'unreachable', 'crashed', 'answer lost', 'answer crashed', 'timed out'] as const;
 type Fault = (typeof errors)[number];
 
 interface NetworkInput {
-  /** The site's address. */
+  /** The site’s address. */
   readonly base: string;
   readonly fetch: typeof fetch;
   readonly dice: Dice;
 }
 
-/** For tests: a network between browsers and the site that fails four times in ten, and knows what it has hidden. */
+/**
+ * For tests: a network between browsers and the site on which four calls in ten fail. It records the bookings that were
+ * made.
+ */
 export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
   const counts = new Map<Fault, number>(errors.map((fault) => [fault, 0]));
-  /** The references that were given to each key, seen by the browser or not. */
+  /** The references returned for each key, whether or not the browser received them. */
   const booked = new Map<string, Set<string>>();
 
   async function note(request: RequestInit | undefined, answer: Response): Promise<void> {
@@ -32,7 +35,7 @@ export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
     async fetch(path: string, request?: RequestInit): Promise<Response> {
       const fault = dice.chance(0.6) ? 'none' : dice.pick(errors);
       counts.set(fault, (counts.get(fault) ?? 0) + 1);
-      // Others overtake it.
+      // Other calls overtake this one.
       for (let turns = fault === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await turnOfLoop();
       if (fault === 'unreachable') throw new TypeError('fetch failed');
       if (fault === 'crashed') return new Response('<h1>Oops</h1>', { status: 500 });

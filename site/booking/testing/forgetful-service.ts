@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import type { Dice } from './random-visitor.ts';
 
 interface ForgetfulInput {
-  /** The service's address. */
+  /** The service’s address. */
   readonly base: string;
   readonly fetch: typeof fetch;
   readonly dice: Dice;
 }
 
-/** For tests: stands before a service that forgets which tokens it gave: one call in twelve is told to show another. */
+/** For tests: a proxy in front of the service that rejects one token in twelve. */
 export async function startForgetfulService({ base, fetch, dice }: ForgetfulInput) {
   let refused = 0;
   const server = createServer(async (request, response) => {
@@ -20,7 +20,7 @@ export async function startForgetfulService({ base, fetch, dice }: ForgetfulInpu
       refused += 1;
       return response
         .writeHead(401, { 'content-type': 'application/json' })
-        .end('{"message":"Another token, please."}');
+        .end('{"message":"Invalid token."}');
     }
     const answer = await fetch(`${base}${request.url}`, {
       method: request.method ?? 'GET',

@@ -2,7 +2,7 @@ import type { BookingQuestions } from '#schemas/domain/booking/availability/book
 
 const none = async () => ({ ok: false, message: 'The booking system does not answer.' }) as const;
 
-/** A booking system that answers nothing. For tests of what does not need one. */
+/** A booking system that never answers, for tests that do not need one. */
 export const noAnswers: BookingQuestions = {
   occasions: none,
   areas: none,

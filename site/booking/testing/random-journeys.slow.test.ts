@@ -12,16 +12,16 @@ import { createFaultyNetwork } from './faulty-network.ts';
 import { startForgetfulService } from './forgetful-service.ts';
 import { createDice, type Ended, takeJourney } from './random-visitor.ts';
 
-/** How many visitors come, and from which number their luck is made. */
+/** The number of simulated visitors, and the seed of their random decisions. */
 const journeys = Number(process.env.JOURNEYS ?? 150);
 const seed = Number(process.env.JOURNEYS_SEED ?? 1);
 
-/** So many at once want the twelve seats of one room, on few days, that some find their time taken. */
+/** Many concurrent visitors want the twelve seats of one room on few days, so that some find their time taken. */
 const atOnce = 75;
 const seats = 12;
 const days = Array.from({ length: Math.ceil(journeys / 150) }, (_, at) => addDays(fixedToday, 30 + at));
 
-/** All of them travel before the first test looks at what became of them. */
+/** All journeys run before the first test. */
 vi.setConfig({ hookTimeout: 30_000 + 1000 * journeys });
 
 const quiet = () => undefined;
@@ -76,9 +76,9 @@ afterAll(async () => {
 const everyBooking = async () => (await Promise.all(days.map(read))).flat();
 
 describe(`${journeys} journeys over a network that fails, from seed ${seed}`, () => {
-  it('come to tables, to refusals, and to every kind of fault', () => {
+  it('end in bookings and refusals, and meet every kind of network error', () => {
     expect(ended).toHaveLength(journeys);
-    // How many of the few tables are found, and by whom, depends on who comes first.
+    // How many visitors get one of the few tables depends on the order of requests.
     expect(ended.some(({ thanked }) => thanked)).toBe(true);
     expect(ended.some(({ thanked }) => !thanked)).toBe(true);
     expect([...network.errors.values()].every((count) => count > 0)).toBe(true);
@@ -86,7 +86,7 @@ describe(`${journeys} journeys over a network that fails, from seed ${seed}`, ()
     expect(ended.some(({ reloads }) => reloads > 0)).toBe(true);
   });
 
-  it('confirm no table that is not booked, for whom, when and for how many they say', async () => {
+  it('confirm only tables that are booked for the same guest, time and party', async () => {
     const booked = new Map((await everyBooking()).map((each) => [each.reference, each]));
     for (const { reference, guest, choice } of ended.filter(({ thanked }) => thanked)) {
       const { date, time, adults } = choice;
@@ -94,24 +94,24 @@ describe(`${journeys} journeys over a network that fails, from seed ${seed}`, ()
     }
   });
 
-  it('make one booking for each intent and no more, however often it was sent [booking.once]', async () => {
+  it('make exactly one booking for each intent, however often it is sent [booking.once]', async () => {
     const references = [...network.booked.values()];
     expect(references.filter((each) => each.size !== 1)).toEqual([]);
     const made = (await everyBooking()).map(({ reference }) => reference);
     expect(made.toSorted()).toEqual(references.flatMap((each) => [...each]).toSorted());
   });
 
-  it('book no guest twice who did not mean it, not even after a changed wish or with the page loaded anew before the answer [booking.once]', async () => {
+  it('never book a guest twice unintentionally, even after a changed request or a reload before the response [booking.once]', async () => {
     const made = Map.groupBy(await everyBooking(), ({ email }) => email);
     const meant = new Map(ended.map(({ guest, meantAnew }) => [guest, 1 + meantAnew]));
     expect([...made].filter(([guest, { length }]) => length > (meant.get(guest) ?? 0))).toEqual([]);
   });
 
-  it('lose nothing that was typed, nor by loading the page anew', () => {
+  it('lose no typed data, not even by a reload', () => {
     expect(ended.filter(({ lostWords }) => lostWords).map(({ guest }) => guest)).toEqual([]);
   });
 
-  it('never seat more people than there are seats', async () => {
+  it('never exceed the number of seats', async () => {
     for (const day of days) {
       const tables = await read(day);
       const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

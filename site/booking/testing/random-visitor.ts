@@ -7,7 +7,7 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 const storeId = '1001';
 
-/** Chance that can be had again from its seed. */
+/** Random decisions that can be repeated with the same seed. */
 export interface Dice {
   below(limit: number): number;
   chance(share: number): boolean;
@@ -27,18 +27,18 @@ export function createDice(seed: number): Dice {
   return { below, chance: (share) => next() < share, pick: (from) => from[below(from.length)] ?? from[0] };
 }
 
-/** What became of a visitor. */
+/** The result of a visitor’s journey. */
 export interface Ended {
   readonly guest: string;
-  /** Whether the visitor was thanked; who was not has given up. */
+  /** Whether the visitor saw the confirmation; otherwise they gave up. */
   readonly thanked: boolean;
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
-  /** How often the page was loaded anew on the way, also while a booking was under way. */
+  /** How often the page was reloaded, also during a booking. */
   readonly reloads: number;
-  /** How often another table was meant, though an earlier try might have been booked. */
+  /** How often the visitor chose to book again although an earlier attempt might have succeeded. */
   readonly meantAnew: number;
-  /** Whether at any moment something that was typed had gone. */
+  /** Whether typed data was lost at any time. */
   readonly lostWords: boolean;
 }
 
@@ -49,7 +49,7 @@ interface VisitorInput {
   readonly dice: Dice;
 }
 
-/** A visitor who is on the way. */
+/** A visitor whose journey is in progress. */
 interface Visitor {
   readonly guest: string;
   readonly dice: Dice;
@@ -57,11 +57,14 @@ interface Visitor {
   reloads: number;
   meantAnew: number;
   lostWords: boolean;
-  /** Calls whose answers come to a page that is gone. */
+  /** Calls whose responses arrive after the page was reloaded. */
   readonly unheard: Promise<unknown>[];
 }
 
-/** One visitor's way: the true state machine and the browser's true calls, pressed by somebody hasty and unlucky. */
+/**
+ * Simulates one journey with the real state machine and the browser’s real calls, by an impatient visitor on a bad
+ * network.
+ */
 export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<Ended> {
   const choice = { date: days[dice.below(days.length)] };
   const visitor: Visitor = {
@@ -106,7 +109,7 @@ function tell(visitor: Visitor, event: JourneyEvent): void {
   visitor.lostWords ||= event.type !== 'typed' && visitor.journey.typed !== typed;
 }
 
-/** Loads the page anew: what comes back is what the page keeps of a journey, and no more. */
+/** Reloads the page. Only what the page persists of a journey is restored. */
 function reload(visitor: Visitor): void {
   const { choice, typed } = visitor.journey;
   const saved = readJourney(writeJourney(storeId, visitor.journey));
@@ -136,13 +139,10 @@ async function chooseTime(visitor: Visitor): Promise<void> {
   else tell(visitor, { type: 'failed', message: needed.message });
 }
 
-/**
- * Sends what was typed: once, twice at the same moment, with another wish than the try before, or with the page loaded
- * anew before the answer is there.
- */
+/** Sends the form: once, twice at the same moment, with a changed request, or with a reload before the response. */
 async function send(visitor: Visitor): Promise<void> {
   const { dice, guest, journey } = visitor;
-  const specialRequest = dice.chance(0.1) ? `Wish ${dice.below(1000)}` : journey.typed.specialRequest;
+  const specialRequest = dice.chance(0.1) ? `Request ${dice.below(1000)}` : journey.typed.specialRequest;
   const typed = { ...journey.typed, firstName: 'Ada', lastName: 'Byron', email: guest, specialRequest };
   tell(visitor, { type: 'typed', change: typed });
   const body = bookingBody(storeId, journey.choice, typed);

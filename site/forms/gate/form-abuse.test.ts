@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const typed = { firstName: 'Mai', lastName: 'Tran' };
 
-/** Every form that is not a booking, filled in soundly, and where it stands. */
+/** Every form except bookings, with valid fields and its address. */
 const allForms = (): readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[] => [
   ['/signup', joining(1)],
   ['/offer/pudding', { form: 'voucher', emailAddress: 'ada@example.com', acceptTerms: 'on' }],
@@ -48,7 +48,7 @@ const allForms = (): readonly (readonly [path: string, fields: Readonly<Record<s
   [`/preferences/${guid}`, { form: 'preferences', firstName: 'Zoë' }],
 ];
 
-/** What stands in the service’s tables: nothing that is refused may change it. */
+/** The content of the service’s tables: a refused form must not change it. */
 async function kept(): Promise<string> {
   const { database } = site.service;
   const tables = ['customers', 'vouchers', 'enquiries', 'applications', 'bookings'] as const;
@@ -56,7 +56,7 @@ async function kept(): Promise<string> {
   return JSON.stringify([rows, await site.mails()]);
 }
 
-/** Sends more than is taken, without saying beforehand how much it will be. */
+/** Sends more than is accepted, without announcing the length. */
 const pour = (path: string, type: string, piece: string, pieces: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const asked = request(site.url + path, { method: 'POST', headers: { 'content-type': type } }, ({ statusCode }) =>
@@ -82,14 +82,14 @@ const jsonCalls = ['/api/booking/create/1', '/api/booking/enquiry/1', '/api/v1/b
 const callJson = (path: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-describe('what is sent to the site', () => {
-  it('is limited for each address on every form, trapped by a field that nobody sees, bounded in size, and taken from the site’s own pages alone [form.abuse]', async () => {
+describe('forms sent to the site', () => {
+  it('are limited per address, protected by a honeypot and a size limit, and accepted only from the site’s own pages [form.abuse]', async () => {
     const before = await kept();
     for (const [path, fields] of allForms()) {
-      // The trap: told what a person is told, and nothing comes of it.
+      // The honeypot: same response as for a person, but nothing is sent.
       for (const send of [site.byScript, site.plainly])
         expect((await send(path, { ...fields, website: 'https://evil.example' })).status).toBeLessThan(400);
-      // Too long, said so or not.
+      // Too long, announced or not.
       const plain = 'application/x-www-form-urlencoded';
       expect(
         (
@@ -100,7 +100,7 @@ describe('what is sent to the site', () => {
         ).status,
       ).toBe(413);
       expect([413, undefined]).toContain(await pour(path, plain, 'x'.repeat(10_000), 10));
-      // Other people's pages.
+      // Posts from other sites.
       for (const headers of strangers)
         for (const send of [site.byScript, site.plainly]) expect((await send(path, fields, headers)).status).toBe(403);
     }
@@ -109,7 +109,7 @@ describe('what is sent to the site', () => {
       expect((await callJson(path, JSON.stringify({ more: 'x'.repeat(20_000) }))).status).toBe(413);
     }
     expect(await kept()).toBe(before);
-    // The address’s share, and beyond it.
+    // Up to the limit of the address, and beyond it.
     const [first, ...others] = allForms();
     expect((await site.plainly(first?.[0] ?? '', first?.[1] ?? {})).status).toBe(303);
     const after = await kept();

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const person = { action: 'sign_up', score: 0.9 };
 
-/** A site that asks for a captcha, and what stands in for Google. */
+/** A site with a captcha, and a fake of Google’s service. */
 async function setUp(change: Partial<Configuration> = {}): Promise<{ site: FormSite; asked: readonly unknown[] }> {
   const google = await startSiteverify(secret, {
     ...Object.fromEntries(
@@ -47,7 +47,7 @@ const open = (change: Partial<Configuration>) => {
 };
 
 describe('forms with a captcha', () => {
-  it('are off unless configured, need key and version, ask the provider with the secret, and are let off at one address to listen at alone [form.captcha]', async () => {
+  it('are disabled by default, need key and version, verify tokens with the secret, and can be exempted only by the address that the server listens at [form.captcha]', async () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.captchaEnabled).toBe(false);
     const off = await setUp({ captchaEnabled: false });
@@ -69,7 +69,7 @@ describe('forms with a captcha', () => {
     expect(letOff.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
   });
 
-  it('are not let off by anything that a request can say of itself', async () => {
+  it('are not exempted by any header of a request', async () => {
     const { site } = await setUp({ captchaSkipAddress: '203.0.113.9' });
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-forwarded-host'])
       expect(
@@ -84,7 +84,7 @@ describe('forms with a captcha', () => {
   });
 
   it.each(['', 'machine', 'contact', 'elsewhere', 'broken', 'made up'])(
-    'send nothing on with the token “%s”, and say that nothing typed is lost',
+    'are not sent on with the token “%s”, and the message says that nothing typed is lost',
     async (captchaToken) => {
       const { site } = await setUp();
       const reply = await site.byScript('/signup', { ...joining(0), captchaToken });
@@ -95,13 +95,13 @@ describe('forms with a captcha', () => {
     },
   );
 
-  it('ask for another token where one has run out', async () => {
+  it('ask for a new token when one has expired', async () => {
     const { site } = await setUp();
     expect((await site.byScript('/signup', { ...joining(0), captchaToken: 'old' })).body.kind).toBe('expired');
     expect((await site.byScript('/signup', { ...joining(0), captchaToken: 'person-0' })).body.kind).toBe('taken');
   });
 
-  it('spend no token on a form with a fault in it, nor on one that is asked for work', async () => {
+  it('verify no token for a form with an error or one that needs proof of work', async () => {
     const { site, asked } = await setUp();
     const captchaToken = 'person-0';
     expect((await site.byScript('/signup', { ...joining(0), firstName: '', captchaToken })).body.kind).toBe('faulty');
@@ -110,12 +110,12 @@ describe('forms with a captcha', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are taken without script as well, but only half as many from one address', async () => {
+  it('are accepted without script too, but only half as many per address', async () => {
     const { site, asked } = await setUp({ formsPerVisitor: 4 });
     const statuses = [];
     for (const guest of [0, 1, 2, 3]) statuses.push((await site.plainly('/signup', joining(guest))).status);
     expect(statuses).toEqual([303, 303, 429, 429]);
-    // Counted among all that came without work: with a token, too, the browser must work from half of them on.
+    // These count as forms without proof of work, so a form with a token needs proof of work from half of the limit.
     expect((await site.byScript('/signup', { ...joining(5), captchaToken: 'person-5' })).body.kind).toBe('challenge');
     expect(asked).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type FormSite, joining, startFormSite } from './start-form-site.ts';
 
-/** Posts in the largest test: `FORM_POSTS=10000` for the whole proof. */
+/** Number of posts in the largest test. Set `FORM_POSTS=10000` for the full test. */
 const posts = Number(process.env.FORM_POSTS ?? 600);
 
-/** Work that a test has time for; how much it is does not matter to what is shown here. */
+/** A low cost keeps the tests fast and does not affect their results. */
 const quick: Partial<Configuration> = { challengeCost: 10 };
 
 let site: FormSite;
@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index);
 
-/** Sends a form as the script does that works out what it is asked. */
+/** Posts a form and solves the challenge, as the form’s script does. */
 async function sendAndWork(guest: number, path = '/signup') {
   const first = await site.byScript(path, joining(guest));
   if (first.body.kind !== 'challenge') return first;
@@ -26,8 +26,8 @@ async function sendAndWork(guest: number, path = '/signup') {
   return site.byScript(path, { ...joining(guest), proof });
 }
 
-describe('the gate before forms', () => {
-  it(`lets at most 10 mails come of ${posts} posts from one address, with script or without, whatever they claim`, {
+describe('the form gate', () => {
+  it(`lets at most 10 e-mails result from ${posts} posts of one address, with or without script`, {
     timeout: 900_000,
   }, async () => {
     await setUp();
@@ -47,7 +47,7 @@ describe('the gate before forms', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 303, 403, 429]));
   });
 
-  it('lets fifty people behind one address through, each of whose browsers works for it', {
+  it('accepts forms of fifty people behind one address, with proof of work', {
     timeout: 120_000,
   }, async () => {
     await setUp();
@@ -57,7 +57,7 @@ describe('the gate before forms', () => {
     expect(await site.mails()).toHaveLength(50);
   });
 
-  it('lets no more through than a whole office writes, however much is worked', async () => {
+  it('limits forms even with proof of work', async () => {
     await setUp({ formsPerVisitor: 2, provedFormsPerVisitor: 3 });
     const replies = [];
     for (const guest of numbered(6)) replies.push(await sendAndWork(guest));
@@ -66,7 +66,7 @@ describe('the gate before forms', () => {
     expect(replies.at(-1)?.body.message).toMatch(/Please try again in 60 minutes/);
   });
 
-  it('asks for work from half of the limit on, and takes each answer once', async () => {
+  it('requires proof of work from half of the limit, and accepts each solution once', async () => {
     await setUp({ formsPerVisitor: 4 });
     const kinds = [];
     for (const guest of numbered(3)) kinds.push((await site.byScript('/signup', joining(guest))).body.kind);
@@ -78,7 +78,7 @@ describe('the gate before forms', () => {
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('asks for work where a form comes faster than a person sends one, and then takes it', async () => {
+  it('requires proof of work for a form that was sent too quickly, and then accepts it', async () => {
     await setUp();
     for (const renderedFor of ['1999', '0', '-5', '', 'soon'])
       expect((await site.byScript('/signup', { ...joining(0), renderedFor })).body.kind).toBe('challenge');
@@ -88,7 +88,7 @@ describe('the gate before forms', () => {
     expect((await site.byScript('/signup', { ...joining(1), renderedFor: '2000' })).body.kind).toBe('taken');
   });
 
-  it('asks nobody without script how long it took, and tells beyond the limit how long to wait, with all that was typed', async () => {
+  it('does not time forms without script, and beyond the limit says how long to wait and keeps the values', async () => {
     await setUp({ formsPerVisitor: 3 });
     const replies = [];
     for (const guest of numbered(4)) replies.push(await site.plainly('/signup', joining(guest)));
@@ -99,7 +99,7 @@ describe('the gate before forms', () => {
     });
   });
 
-  it('asks for no work while something is wrong with the form itself', async () => {
+  it('requires no proof of work for a form with an error', async () => {
     await setUp();
     const reply = await site.byScript('/signup', { ...joining(0), renderedFor: '5', firstName: '' });
     expect(reply).toMatchObject({ status: 422, body: { kind: 'faulty' } });

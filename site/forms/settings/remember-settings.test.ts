@@ -7,7 +7,7 @@ const asked: FormSetting = {
   values: {},
 };
 
-/** Settings from a service that can be switched off; the clock stands a day later than when they were asked for. */
+/** Settings from a service that can be stopped; the clock is one day later than the settings. */
 function setUp() {
   let isHere = true;
   const settings = rememberSettings(
@@ -25,8 +25,8 @@ function setUp() {
   };
 }
 
-describe('what a form was asked with before', () => {
-  it('stands in while the service is gone, with the day as it is', async () => {
+describe('cached form settings', () => {
+  it('are used while the service is down, with the current date', async () => {
     const { settings, end } = setUp();
     await settings({ name: 'contact' });
     end();
@@ -34,7 +34,7 @@ describe('what a form was asked with before', () => {
     expect(await settings({ name: 'contact' })).toEqual({ ...asked, context: { today: '2026-12-02', choices } });
   });
 
-  it('is that of the same vacancy, and of nobody else’s', async () => {
+  it('belong to one vacancy', async () => {
     const { settings, end } = setUp();
     await settings({ name: 'job-apply', jobId: '7001' });
     end();
@@ -42,7 +42,7 @@ describe('what a form was asked with before', () => {
     await expect(settings({ name: 'job-apply', jobId: '7002' })).rejects.toThrow('The service has gone.');
   });
 
-  it('is forgotten where it is a customer’s', async () => {
+  it('never contain a customer’s values', async () => {
     const { settings, end } = setUp();
     await settings({ name: 'preferences', customer: 'a-guid' });
     end();

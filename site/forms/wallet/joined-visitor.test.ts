@@ -9,8 +9,8 @@ const address = 'ada.byron@example.com';
 const pairOf = (cookie: string): string => cookie.split(';')[0] ?? '';
 const pair = pairOf(visitors.cookieFor(address));
 
-describe('the cookie of who has just joined', () => {
-  it('is for the page of thanks alone, for an hour, and out of reach for scripts', () => {
+describe('the cookie of a new subscriber', () => {
+  it('is sent to the thanks page only, for an hour, and cannot be read by scripts', () => {
     expect(visitors.cookieFor(address)).toMatch(
       /^joined=[\w-]{60,}; Path=\/signup-thanks; Max-Age=3600; HttpOnly; SameSite=Lax$/,
     );
@@ -18,7 +18,7 @@ describe('the cookie of who has just joined', () => {
     expect(secure.cookieFor(address)).toMatch(/; Secure$/);
   });
 
-  it('is read among others, and found in no text that only sounds alike', () => {
+  it('is found among other cookies, and not in similar ones', () => {
     expect(visitors.read(`consent=1; ${pair}; theme=coastal`)).toBe(address);
     expect(carriesJoined(`consent=1;${pair}`)).toBe(true);
     for (const other of [undefined, '', 'consent=1', `rejoined=${pair.slice(7)}`, 'a=joined']) {
@@ -27,12 +27,12 @@ describe('the cookie of who has just joined', () => {
     }
   });
 
-  it('tells nothing of the address, and is another each time', () => {
+  it('does not reveal the address and differs each time', () => {
     expect(Buffer.from(pair.slice(7), 'base64url').toString('latin1')).not.toContain('ada');
     expect(pairOf(visitors.cookieFor(address))).not.toBe(pair);
   });
 
-  it('is as none after an hour, whatever the browser does with it', () => {
+  it('is ignored after an hour, even if the browser still sends it', () => {
     let now = noon;
     const later = visitorsAt(() => now);
     now += 3_599_000;
@@ -41,7 +41,7 @@ describe('the cookie of who has just joined', () => {
     expect(later.read(pair)).toBeUndefined();
   });
 
-  it('is as none with any bit of it changed, cut short, or sealed by another key', () => {
+  it('is ignored when any bit was changed, when it was cut, or when it was sealed with another key', () => {
     const bytes = Buffer.from(pair.slice(7), 'base64url');
     for (const at of bytes.keys()) {
       const changed = Buffer.from(bytes);

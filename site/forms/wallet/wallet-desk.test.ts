@@ -15,21 +15,21 @@ function setUp(urls: FakeAnswer, update: FakeAnswer = taken) {
   return { desk, log, told: () => fake.sentTo(paths.update).map(({ body }) => JSON.parse(String(body))) };
 }
 
-describe('the desk of cards', () => {
-  it('offers the wallets for which the API has an address', async () => {
+describe('adding cards to wallets', () => {
+  it('offers the wallets that the API has an address for', async () => {
     expect(await setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } }).desk.offered(address)).toEqual([
       'apple',
     ]);
     expect(await setUp({ body: {} }).desk.offered(address)).toEqual([]);
   });
 
-  it('tells the API which wallet gets whose card, and leads where the API says', async () => {
+  it('reports the card and its wallet to the API and returns the API’s address', async () => {
     const { desk, told } = setUp({ body: { appleWalletUrl: apple } });
     expect(await desk.put(address, 'apple')).toBe(apple);
     expect(told()).toEqual([{ emailAddress: address, wallet: 'apple' }]);
   });
 
-  it('tells nothing of a wallet that has no address', async () => {
+  it('reports nothing for a wallet without an address', async () => {
     const { desk, told } = setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } });
     expect(await desk.put(address, 'google')).toBeUndefined();
     expect(told()).toEqual([]);
@@ -37,12 +37,12 @@ describe('the desk of cards', () => {
 
   it.each<[string, FakeAnswer, FakeAnswer]>([
     ['has no wallets', { status: 501 }, taken],
-    ['leads to script', { body: { appleWalletUrl: 'javascript:alert(1)' } }, taken],
-    ['leads to a file', { body: { appleWalletUrl: 'file:///etc/passwd' } }, taken],
-    ['does not take note', { body: { appleWalletUrl: apple } }, { status: 500 }],
-    ['says that it took none', { body: { appleWalletUrl: apple } }, { body: { success: false } }],
-    ['does not answer', 'unreachable', taken],
-  ])('leads nowhere when the API %s, and never logs the address', async (_, urls, update) => {
+    ['returns a script address', { body: { appleWalletUrl: 'javascript:alert(1)' } }, taken],
+    ['returns a file address', { body: { appleWalletUrl: 'file:///etc/passwd' } }, taken],
+    ['fails to save the card', { body: { appleWalletUrl: apple } }, { status: 500 }],
+    ['refuses the card', { body: { appleWalletUrl: apple } }, { body: { success: false } }],
+    ['does not respond', 'unreachable', taken],
+  ])('returns no address when the API %s, and never logs the e-mail address', async (_, urls, update) => {
     const { desk, log } = setUp(urls, update);
     expect(await desk.put(address, 'apple')).toBeUndefined();
     expect(JSON.stringify(log)).not.toContain('ada@');

@@ -48,7 +48,7 @@ describe('the documents of an earlier run', () => {
   it.each([
     ['is damaged', Buffer.from('no snapshot')],
     ['holds something else', Buffer.from([255, 15, 34, 1, 97])],
-  ])('are none where their file %s, and the site starts all the same [page.null]', async (name, content) => {
+  ])('are ignored where their file %s, and the site starts [page.null]', async (name, content) => {
     const file = join(folder, name);
     writeFileSync(file, content);
     const { cache, kept } = await keep(file);
@@ -56,7 +56,7 @@ describe('the documents of an earlier run', () => {
     expect([...cache.entries()]).toEqual([]);
   });
 
-  it('cannot be written into a file that is in the way, which is logged', async () => {
+  it('are not saved where the file cannot be written, which is logged', async () => {
     const { kept, log } = await keep(join(folder, 'is damaged', 'documents.bin'));
     await kept.stop();
     expect(log).toMatchObject([{ level: 'warning', event: 'snapshot-failed' }]);

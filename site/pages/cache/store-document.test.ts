@@ -11,12 +11,12 @@ const made = {
   version: '1',
 } as const;
 
-describe('a document', () => {
-  it('is compressed for whoever is sent it', async () => {
+describe('a stored document', () => {
+  it('is compressed', async () => {
     expect(Object.keys((await storeDocument(world, made)).body)).toEqual(['identity', 'br']);
   });
 
-  it('is left as it is where it is to be plain', async () => {
+  it('is not compressed where that is not wanted', async () => {
     expect((await storeDocument(world, { ...made, plain: true })).body).toEqual({ identity: made.html });
   });
 });

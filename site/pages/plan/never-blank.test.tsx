@@ -16,7 +16,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const text = { type: 'text', key: 'words', heading: 'Our kitchens', body: '<p>Four of them.</p>' };
 const vacancies = { type: 'job-list', key: 'jobs', heading: 'Work with us', text: 'Every house is looking.' };
 
-/** A content service that has one page and nothing else; `more` is what it answers differently. */
+/** A content service with one page; `more` overrides its calls. */
 const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}): ContentSource => ({
   page: async (id) => ({ kind: 'found', page: { id, title: 'Careers', tiles } }),
   pages: async () => [],
@@ -35,7 +35,7 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
   ...more,
 });
 
-/** Plans and draws /careers by the parts that serve it. */
+/** Plans and renders /careers with the production code. */
 async function visit(source: ContentSource) {
   const problems: string[] = [];
   const document = await planDocument(
@@ -53,8 +53,8 @@ async function visit(source: ContentSource) {
   return { document, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', problems };
 }
 
-describe('what a visitor sees while something cannot be had', () => {
-  it('is the error page with a way home, without settings [loading.flags]', async () => {
+describe('what a visitor sees while something cannot be loaded', () => {
+  it('is the error page with a link home, without settings [loading.flags]', async () => {
     const { document, main } = await visit(sourceWith([text], { settings: gone }));
     expect(document).toMatchObject({ kind: 'error', status: 500, settings: undefined });
     expect(main).toMatch(/<h1[^>]*>Something went wrong\. Please try again in a moment\.<\/h1>/);
@@ -71,8 +71,8 @@ describe('what a visitor sees while something cannot be had', () => {
 
   it.each([
     ['fails', gone],
-    ['does not come in time', never],
-  ])('is the tile’s own heading and a way to ask again, where its data %s [loading.flags]', async (_, jobs) => {
+    ['times out', never],
+  ])('is the tile’s own heading and a link to try again, where its data %s [loading.flags]', async (_, jobs) => {
     const { document, main, problems } = await visit(sourceWith([text, vacancies], { jobs }));
     expect(document).toMatchObject({ kind: 'page', status: 200, whole: false });
     expect(main).toContain('Four of them.');
@@ -83,13 +83,13 @@ describe('what a visitor sees while something cannot be had', () => {
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('has a heading at the top even when the tile that heads the page is the one without data [loading.flags]', async () => {
+  it('has a first-level heading even when the first tile has no data [loading.flags]', async () => {
     const { main } = await visit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: gone }));
     expect(main).toMatch(/aria-labelledby="menu-heading"/);
     expect(main).toMatch(/<h1 id="menu-heading"[^>]*>Not here just now<\/h1>/);
   });
 
-  it('says nothing of a tile whose data does not exist, and keeps no place for it', async () => {
+  it('excludes a tile with data that does not exist', async () => {
     const menu = { type: 'menu-section', key: 'menu', menuId: 'breakfast' };
     const { document, main, problems } = await visit(sourceWith([text, menu]));
     expect(document).toMatchObject({ whole: true });
@@ -97,7 +97,7 @@ describe('what a visitor sees while something cannot be had', () => {
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('is the error page, not an empty one, where no tile of the page is fit to be shown [loading.flags]', async () => {
+  it('is the error page, not a blank one, where no tile of the page is valid [loading.flags]', async () => {
     const { document } = await visit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
     expect((await visit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });

@@ -18,7 +18,7 @@ const advance = (ms: number): void => {
   vi.advanceTimersByTime(ms);
 };
 
-/** A source that has nothing, or what `more` answers, and lists the calls for single entries. */
+/** A source without content, overridden by `more`, that records the calls for single items. */
 function setUp(more: Partial<ContentSource> = {}, maximum = 10) {
   const calls: string[] = [];
   const content = { ...emptySource, ...more };
@@ -43,35 +43,35 @@ type Kind = (typeof kinds)[number];
 const ask = (source: RememberingSource, kind: Kind, id = 'gone'): Promise<unknown> => source[kind](id);
 const absent = (kind: Kind): unknown => (kind === 'page' ? { kind: 'missing' } : undefined);
 
-describe('a source that remembers what is missing', () => {
-  it.each(kinds)('asks once for a %s that does not exist, and says so each time [route.404]', async (kind) => {
+describe('a source that caches what is missing', () => {
+  it.each(kinds)('requests a missing %s once [route.404]', async (kind) => {
     const { remembering, calls } = setUp();
     expect(await ask(remembering, kind)).toEqual(absent(kind));
     expect(await ask(remembering, kind)).toEqual(absent(kind));
     expect(calls).toEqual([`${kind} gone`]);
   });
 
-  it('keeps kinds and ids apart', async () => {
+  it('distinguishes kinds and ids', async () => {
     const { remembering, calls } = setUp();
     for (const id of ['gone', 'other']) for (const kind of kinds) await ask(remembering, kind, id);
     expect(calls).toEqual(['gone', 'other'].flatMap((id) => kinds.map((kind) => `${kind} ${id}`)));
   });
 
-  it('finds what exists beside what is missing [page.null]', async () => {
+  it('finds existing items beside missing ones [page.null]', async () => {
     const found = { kind: 'found', page: {} } as const;
     const { remembering } = setUp({ page: async (id) => (id === 'gone' ? { kind: 'missing' } : found) });
     expect(await ask(remembering, 'page')).toEqual({ kind: 'missing' });
     expect(await ask(remembering, 'page', 'careers')).toEqual(found);
   });
 
-  it('asks every time for what exists', async () => {
+  it('requests existing items every time', async () => {
     const found = { kind: 'found', page: { id: 'careers' } } as const;
     const { remembering, calls } = setUp({ page: async () => found });
     expect([await ask(remembering, 'page'), await ask(remembering, 'page')]).toEqual([found, found]);
     expect(calls).toHaveLength(2);
   });
 
-  it('asks again after a failure, which says nothing of what exists [page.null]', async () => {
+  it('requests again after a failure [page.null]', async () => {
     const failed = { kind: 'failed', reason: 'no answer' } as const;
     const { remembering, calls } = setUp({
       page: async () => failed,
@@ -84,7 +84,7 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toEqual(['page gone', 'menu gone', 'page gone', 'menu gone']);
   });
 
-  it('asks again once the time to live is over, and not before', async () => {
+  it('requests again after the time to live, and not before', async () => {
     const { remembering, calls } = setUp();
     await ask(remembering, 'page');
     advance(ttlMs);
@@ -95,7 +95,7 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('does not extend the time to live by asking', async () => {
+  it('does not extend the time to live on use', async () => {
     const { remembering, calls } = setUp();
     await ask(remembering, 'page');
     advance(ttlMs - 1);
@@ -105,7 +105,7 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('finds what was missing as soon as it is published [api.cache]', async () => {
+  it('finds a missing item as soon as it is published [api.cache]', async () => {
     let answer: PageAnswer = { kind: 'missing' };
     const { remembering } = setUp({ page: async () => answer });
     await ask(remembering, 'page');
@@ -115,7 +115,7 @@ describe('a source that remembers what is missing', () => {
     expect(await ask(remembering, 'page')).toEqual(answer);
   });
 
-  it('does not remember an answer that was asked for before a publish [api.cache]', async () => {
+  it('does not cache the result of a request from before a publish [api.cache]', async () => {
     const earlier = Promise.withResolvers<PageAnswer>();
     const { remembering, calls } = setUp({ page: () => earlier.promise });
     const asked = ask(remembering, 'page');
@@ -126,13 +126,13 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('remembers no more than its maximum, and gives up what it has remembered for longest', async () => {
+  it('caches a maximum number of ids, and removes the oldest first', async () => {
     const { remembering, calls } = setUp({}, 2);
     for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(remembering, 'page', id);
     expect(calls).toEqual(['page a', 'page b', 'page c', 'page a', 'page b']);
   });
 
-  it('passes every other call on', async () => {
+  it('forwards every other call', async () => {
     const [settings, restaurant] = [settingsOf(), restaurantOf()];
     const { remembering } = setUp({ settings: async () => settings, restaurants: async () => [restaurant] });
     expect([await remembering.settings(), await remembering.restaurants()]).toEqual([settings, [restaurant]]);

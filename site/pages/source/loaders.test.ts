@@ -54,22 +54,22 @@ const loadersOf = (
 const { nearby, wallet } = loadersOf({});
 const { signal } = new AbortController();
 
-it('measures from where the visitor is, even when nobody can say how that place is called [finder.near-me]', async () => {
+it('measures from the visitor’s position, even when no place there has a name [finder.near-me]', async () => {
   const found = await nearby({ source: 'nearby', near: '51.51,-0.13' }, signal);
   expect(found?.place).toEqual({ label: 'where you are', lat: 51.51, lng: -0.13 });
   expect(found?.restaurants.map(({ title }) => title)).toEqual(['Soho']);
 });
 
-it('cannot answer for words when nobody can be asked where they are [finder.search]', async () => {
+it('fails for a place name when geocoding fails [finder.search]', async () => {
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
 });
 
-it('asks about wallets only for somebody who has joined [signup.wallet]', async () => {
+it('requests wallets only for a new subscriber [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
 });
 
-it('asks for tables near a place only once day and party are known and there is a restaurant [booking.availability]', async () => {
+it('requests tables near a place only once date and party are known and there is a restaurant [booking.availability]', async () => {
   const asked: unknown[] = [];
   const booking: BookingQuestions = {
     ...noAnswers,
@@ -96,7 +96,7 @@ const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: ta
 const menuOf = (id: string, ...items: object[]) =>
   menu.parse({ id, name: id, sections: [{ id: 'all', name: 'All', items }] });
 
-it('lists only the menus in which a dish fits the diet of the address, with how many do [menu.filter-empty]', async () => {
+it('lists only the menus with dishes that suit the diet in the query, with their number [menu.filter-empty]', async () => {
   const menus = [menuOf('main', dish('tofu', 'Vegan'), dish('satay')), menuOf('grill', dish('beef')), menuOf('lost')];
   const { menus: load } = loadersOf({
     menus: async () => menus.map((each) => menuSummary.parse({ id: each.id, name: each.name })),
@@ -110,7 +110,7 @@ it('lists only the menus in which a dish fits the diet of the address, with how 
   expect(await load({ source: 'menus' }, signal)).toHaveLength(3);
 });
 
-it('gives a restaurant its own offers and those of the whole chain, not those of other restaurants [restaurant.page]', async () => {
+it('returns a restaurant’s own offers and those of the whole chain, not those of other restaurants [restaurant.page]', async () => {
   const offers = ['lunch', 'students', 'friends'].map((id) =>
     offer.parse({ id, title: id, description: 'x', termAndConditions: 'x' }),
   );
@@ -126,7 +126,7 @@ it('gives a restaurant its own offers and those of the whole chain, not those of
   expect(await idsAt(undefined)).toEqual(['lunch', 'students', 'friends']);
 });
 
-it('asks the API for the offers of a restaurant where that is configured [restaurant.page]', async () => {
+it('requests the offers of a restaurant from the API where that is configured [restaurant.page]', async () => {
   const asked: (string | undefined)[] = [];
   const source: Partial<ContentSource> = {
     async offers(storeId) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePath, readTarget } from './request-target.ts';
 
-describe('reading the target of a request', () => {
+describe('parsing a request target', () => {
   it.each([
     ['/', '/', '', true],
     ['', '/', '', true],
@@ -14,7 +14,7 @@ describe('reading the target of a request', () => {
     ['/a.b/..c/d..', '/a.b/..c/d..', '', true],
     ['/menu/?a=1', '/menu', '?a=1', false],
     ['//menu', '/menu', '', false],
-  ])('takes %j apart', (raw, path, search, normalize) => {
+  ])('parses %j', (raw, path, search, normalize) => {
     expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize });
   });
 
@@ -22,16 +22,16 @@ describe('reading the target of a request', () => {
     ['http://other.example', '/', ''],
     ['https://other.example/menu?a=1', '/menu', '?a=1'],
     ['HTTPS://other.example:8080/menu', '/menu', ''],
-  ])('leaves the host out of %s, which a proxy may send', (raw, path, search) => {
+  ])('ignores the host of %s, which a proxy may send', (raw, path, search) => {
     expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize: true });
   });
 
-  it('does not take a host in the middle of a path for one', () => {
+  it('does not mistake part of a path for a host', () => {
     expect(readTarget('/to/http://other.example/a')).toMatchObject({ ok: true, path: '/to/http:/other.example/a' });
   });
 
   it.each([
-    ['what is no path', '*'],
+    ['something other than a path', '*'],
     ['a query without a path', '?a=1'],
     ['another scheme', 'ftp://other.example/'],
     ['an escape that does not decode', '/%c0%ae'],
@@ -47,7 +47,7 @@ describe('reading the target of a request', () => {
     ['the folder above', '/a/../b'],
     ['the folder above, at the end', '/a/..'],
     ['the folder above, escaped', '/a/%2e%2e/b'],
-  ])('refuses %s: %s', (_, raw) => {
+  ])('rejects %s: %s', (_, raw) => {
     expect(readTarget(raw)).toEqual({ ok: false });
   });
 });
@@ -58,6 +58,6 @@ it.each([
   ['/a/', '/a'],
   ['/a//', '/a'],
   ['/a//b///c', '/a/b/c'],
-])('a path %s is tidied to %s', (path, normalized) => {
+])('normalizes the path %s to %s', (path, normalized) => {
   expect(normalizePath(path)).toBe(normalized);
 });

@@ -19,7 +19,7 @@ import { createApiContentSource } from '#site/pages/source/api-content-source.ts
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { takeForm } from './take-form.ts';
 
-/** Posts in the largest test: `FORM_POSTS=10000` for a long run. */
+/** Number of posts in the largest test. Set `FORM_POSTS=10000` for a long run. */
 const posts = Number(process.env.FORM_POSTS ?? 300);
 
 const quiet = () => undefined;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Documents that are nothing but what came of the form. */
+/** Documents that contain only the result of the form. */
 const plainDocuments = (asked: Address[]): Documents => ({
   errorPage: () => Promise.reject(new Error('No error page.')),
   show: () => Promise.reject(new Error('No other page.')),
@@ -45,7 +45,7 @@ const plainDocuments = (asked: Address[]): Documents => ({
   },
 });
 
-/** The site’s forms over HTTP, before the embedded service with one restaurant that takes bookings. */
+/** The site’s forms over HTTP, with the embedded service and one restaurant that takes bookings. */
 async function setUp(change: Partial<Configuration>) {
   const client = createApiClient({ baseUrl: service.url, configuration: defaults, log: quiet });
   const cached = createCachedContent({ source: client, configuration: defaults, clock: systemClock, log: quiet });
@@ -98,8 +98,8 @@ const bookings = async () => {
   return operatorEndpoints.bookingsOfDay.reply.parse(await answer.json()).bookings;
 };
 
-describe('a form that is sent without script', () => {
-  it('books so often from one address, and then tells on the journey’s own page when to come again [booking.error]', async () => {
+describe('a booking form posted without script', () => {
+  it('is limited per address, and the journey’s own page says when to try again [booking.error]', async () => {
     const { send, asked } = await setUp({ bookingsPerVisitor: 3 });
     const replies = [];
     for (const guest of numbered(5)) replies.push(await send(guest, { idempotencyKey: `key-number-${guest}` }));
@@ -117,7 +117,7 @@ describe('a form that is sent without script', () => {
           'Too much has come from your network in a short time. Please try again in 60 minutes, or ring the restaurant.',
       },
     });
-    // The page is that of the journey, with all that was chosen.
+    // The page shows the journey with all choices.
     expect(asked.at(-1)).toMatchObject({
       path: '/booking/bath',
       kept: false,
@@ -125,7 +125,7 @@ describe('a form that is sent without script', () => {
     });
   });
 
-  it('is answered again for the same intent, however many others have come meanwhile [booking.once]', async () => {
+  it('is accepted again for the same intent, whatever was posted in between [booking.once]', async () => {
     const { send } = await setUp({ bookingsPerVisitor: 1 });
     const first = await send(0, { idempotencyKey: 'key-of-the-intent' });
     expect((await send(1)).status).toBe(429);
@@ -133,7 +133,7 @@ describe('a form that is sent without script', () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  it('is counted only where it would book: not with a fault in it, nor when it chooses a time', async () => {
+  it('is counted only when it would book: not with an error, and not when it only chooses a time', async () => {
     const { send } = await setUp({ bookingsPerVisitor: 1 });
     for (const guest of numbered(5)) {
       expect(await send(guest, { email: 'ada@' })).toMatchObject({
@@ -145,7 +145,7 @@ describe('a form that is sent without script', () => {
     expect((await send(9)).status).toBe(200);
   });
 
-  it(`of ${posts} books no more than its share, and the others write nothing`, { timeout: 600_000 }, async () => {
+  it(`of ${posts} posts books no more than the limit`, { timeout: 600_000 }, async () => {
     const { send } = await setUp({ bookingsPerVisitor: 5 });
     const statuses: number[] = [];
     for (const batch of numbered(posts / 50)) {

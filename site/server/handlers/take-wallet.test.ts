@@ -18,7 +18,7 @@ const customer = (email: string) =>
   site.service.database.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('a card for a wallet', () => {
-  it('is offered to who has joined, with script or without, and to nobody whose form was refused', async () => {
+  it('is offered to new subscribers, with and without script, and not after an error', async () => {
     for (const send of [site.plainly, site.byScript]) {
       const { headers } = await send('/sign-up', joining(crypto.randomUUID()));
       expect(headers['set-cookie']).toMatch(/^joined=[\w-]+; Path=\/signup-thanks;/);
@@ -27,7 +27,7 @@ describe('a card for a wallet', () => {
     }
   });
 
-  it('leads to the wallet that the API names, after the API was told', async () => {
+  it('redirects to the wallet address of the API, after it was reported to the API', async () => {
     const cookie = await join('ada');
     expect((await customer('guest-ada@example.com')).apple_wallet_at).toBeNull();
     const { status, headers } = await want('apple', cookie);
@@ -42,14 +42,14 @@ describe('a card for a wallet', () => {
     });
   });
 
-  it('is each visitor’s own', async () => {
+  it('belongs to one visitor', async () => {
     const [one, other] = [await join('one'), await join('other')];
     const [first, second] = [await want('google', one), await want('google', other)];
     expect(first.headers.location).not.toBe(second.headers.location);
     expect((await want('google', one)).headers.location).toBe(first.headers.location);
   });
 
-  it.each(['', 'joined=', `joined=${'A'.repeat(80)}`])('is not for %j, whose page says why', async (cookie) => {
+  it.each(['', 'joined=', `joined=${'A'.repeat(80)}`])('is refused with the cookie %j, and the page says why', async (cookie) => {
     const { status, headers, body } = await want('apple', cookie);
     expect({ status, location: headers.location, body }).toEqual({
       status: 200,
@@ -58,7 +58,7 @@ describe('a card for a wallet', () => {
     });
   });
 
-  it('is for no wallet that nobody knows, no other page and no other site', async () => {
+  it('is refused for unknown wallets, other pages and other sites', async () => {
     const cookie = await join('cy');
     expect((await want('https://evil.example', cookie)).status).toBe(404);
     expect((await site.plainly('/sign-up', { wallet: 'apple' }, { cookie })).status).toBe(404);
@@ -66,7 +66,7 @@ describe('a card for a wallet', () => {
     expect((await customer('guest-cy@example.com')).apple_wallet_at).toBeNull();
   });
 
-  it('that cannot be had is told of on the page, and logged without the address', async () => {
+  it('that fails is reported on the page and logged without the e-mail address', async () => {
     const cookie = await join('di');
     await site.service.close();
     const { status, body } = await want('google', cookie);
@@ -78,7 +78,7 @@ describe('a card for a wallet', () => {
     site = await startFormSite();
   });
 
-  it('is asked for so often from one network, and then waits', async () => {
+  it('is rate limited', async () => {
     const few = await startFormSite({ callsPerVisitor: 1 });
     const { headers } = await few.plainly('/sign-up', joining('ed'));
     const ask = () => few.plainly('/signup-thanks', { wallet: 'apple' }, { cookie: pairOf(headers['set-cookie']) });

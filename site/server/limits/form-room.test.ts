@@ -3,8 +3,8 @@ import { createFormRoom } from './form-room.ts';
 
 const setUp = () => createFormRoom({ most: 100, mostOfOne: 60, free: 10 });
 
-describe('the room for forms that are on their way', () => {
-  it('is shared: one visitor has a share of it, all together have no more than there is', () => {
+describe('the memory quota of forms', () => {
+  it('is limited for each visitor and for all together', () => {
     const enter = setUp();
     const [first, second] = [enter('one'), enter('one')];
     expect([first.take(40), first.take(20), second.take(30)]).toEqual([undefined, undefined, 429]);
@@ -12,7 +12,7 @@ describe('the room for forms that are on their way', () => {
     expect([other.take(60), enter('third').take(11)]).toEqual([undefined, 503]);
   });
 
-  it('is given back by whoever leaves, once', () => {
+  it('is released once', () => {
     const enter = setUp();
     const first = enter('one');
     first.take(70);
@@ -24,14 +24,14 @@ describe('the room for forms that are on their way', () => {
     expect([another.take(50), enter('third').take(11)]).toEqual([undefined, 503]);
   });
 
-  it('is never wanting for a form of texts', () => {
+  it('is not needed for a form without files', () => {
     const enter = setUp();
     enter('one').take(70);
     enter('another').take(50);
     expect([enter('one').take(10), enter('third').take(10)]).toEqual([undefined, undefined]);
   });
 
-  it('is not taken by what is refused', () => {
+  it('is not used by refused bytes', () => {
     const enter = setUp();
     const seat = enter('one');
     expect([seat.take(75), seat.take(1)]).toEqual([429, 429]);

@@ -40,7 +40,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The site’s calls over HTTP with the limits of a configuration, before an API that takes everything. */
+/** The site’s calls over HTTP with configured limits, in front of an API that accepts everything. */
 async function setUp(change: Partial<Configuration> = {}) {
   const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')]);
   const calls = createBookingCalls(client.call, createVisitorLimits({ ...defaults, ...change }));
@@ -75,8 +75,8 @@ const words = (minutes: string) =>
   `Too much has come from your network in a short time. Please try again ${minutes}, or ring the restaurant.`;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe('what one address may book', () => {
-  it('is so much and no more of 10,000 posts, tables, enquiries and cards together, whatever the header says', async () => {
+describe('the booking limit of one address', () => {
+  it('holds for 10,000 posts of tables, enquiries and cards together, whatever their headers', async () => {
     const { ask, booked } = await setUp();
     const paths = [create, '/api/booking/enquiry/1018', card];
     const replies = await Promise.all(
@@ -100,7 +100,7 @@ describe('what one address may book', () => {
     expect(refused.at(-1)?.body.message).toBe(words('in 60 minutes'));
   });
 
-  it('is enough for fifty people who come to a table at once, with all their questions and cards', async () => {
+  it('is enough for fifty people who book at once, with all their calls and cards', async () => {
     const { ask, book } = await setUp();
     const statuses = await Promise.all(
       numbered(50).map(async () => {
@@ -112,7 +112,7 @@ describe('what one address may book', () => {
     expect(new Set(statuses.flat())).toEqual(new Set([200]));
   });
 
-  it('is counted for each visitor behind a trusted proxy, and cannot be hidden from by writing more into the header', async () => {
+  it('is counted per visitor behind a trusted proxy, and cannot be evaded by additional header values', async () => {
     const { book, booked } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
     const from = async (visitor: string) =>
       (await book(undefined, { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 255)}, ${visitor}` }))
@@ -126,7 +126,7 @@ describe('what one address may book', () => {
     expect(booked()).toHaveLength(10);
   });
 
-  it('is not used up by the pages of others: what they send in a visitor’s name is not counted', async () => {
+  it('is not used up by posts from other sites', async () => {
     const { book } = await setUp({ bookingsPerVisitor: 1 });
     for (let index = 0; index < 5; index += 1)
       expect((await book(undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -135,7 +135,7 @@ describe('what one address may book', () => {
 });
 
 describe('an intent that was sent before', () => {
-  it('goes on again where another would wait: it may have been lost on its way [booking.once]', async () => {
+  it('is accepted again above the limit, because its response may have been lost [booking.once]', async () => {
     const { book, booked } = await setUp({ bookingsPerVisitor: 1 });
     const first = await book('the-key-of-this-intent');
     expect((await book('the-key-of-another')).status).toBe(429);
@@ -143,13 +143,13 @@ describe('an intent that was sent before', () => {
     expect(booked()).toHaveLength(2);
   });
 
-  it('is counted once where it comes twice at the same moment, and neither is told that it was too much [booking.once]', async () => {
+  it('is counted once when it arrives twice at the same moment, and both succeed [booking.once]', async () => {
     const { book } = await setUp({ bookingsPerVisitor: 1 });
     const both = await Promise.all([book('the-key-of-this-intent'), book('the-key-of-this-intent')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is still counted as a call, and keeps its key where even those are too many [booking.once]', async () => {
+  it('counts as a call and keeps its key above the limit of calls [booking.once]', async () => {
     const { book } = await setUp({ callsPerVisitor: 2 });
     await book('the-key-of-this-intent');
     await book('the-key-of-this-intent');
@@ -162,8 +162,8 @@ describe('an intent that was sent before', () => {
   });
 });
 
-describe('what one address may ask', () => {
-  it('is so much, and says when to come again', async () => {
+describe('the call limit of one address', () => {
+  it('is enforced, with the time to wait', async () => {
     const { ask } = await setUp({ callsPerVisitor: 5, visitorLimitSeconds: 45 });
     const replies = [];
     for (let index = 0; index < 7; index += 1) replies.push(await ask(slots));
@@ -176,8 +176,8 @@ describe('what one address may ask', () => {
   });
 });
 
-describe('a visitor in the browser who has to wait', () => {
-  it('reads why, at the details, with everything that was typed still there [booking.error]', async () => {
+describe('a rate-limited visitor in the browser', () => {
+  it('reads the reason at the details step, and all input is still there [booking.error]', async () => {
     const { port, book } = await setUp({ bookingsPerVisitor: 1 });
     await book();
     const { fetch } = globalThis;

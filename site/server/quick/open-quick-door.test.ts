@@ -30,9 +30,9 @@ interface House {
   readonly server: Server;
   readonly door: QuickDoor;
   readonly port: number;
-  /** Addresses answered at the door. */
+  /** Paths answered by the fast path. */
   readonly quick: string[];
-  /** Requests that came through to the server behind, with their bodies. */
+  /** Requests that reached the server behind it, with their bodies. */
   readonly passed: string[];
 }
 const sockets: Socket[] = [];
@@ -89,7 +89,7 @@ function visit({ port }: House): { readonly socket: Socket; readonly heard: () =
 const get = (path: string, ...fields: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...fields, '', ''].join('\r\n');
 
-/** Sends a part of a request, and waits until the server has read it. */
+/** Sends part of a request, and waits until the server has read it. */
 async function sendPiece({ server }: House, socket: Socket, piece: string): Promise<void> {
   const read = once(server, 'piece');
   socket.write(piece);
@@ -107,8 +107,8 @@ afterEach(async () => {
 it.each([
   ['whole', []],
   ['compressed', ['Accept-Encoding: gzip, br']],
-  ['not again to one who has it', ['If-None-Match: W/"abc"']],
-])('sends a document %s, to the letter as node does', async (_, fields) => {
+  ['as not modified', ['If-None-Match: W/"abc"']],
+])('sends a document %s, exactly as Node does', async (_, fields) => {
   const here = await build();
   const [quick, slow] = [visit(here), visit(here)];
   const text = get('/', ...fields);
@@ -123,7 +123,7 @@ it.each([
   expect(here.passed).toEqual(['GET /']);
 });
 
-it('answers one request after another on a connection, and passes it on with the first that is not simple', async () => {
+it('answers several requests on a connection, and hands it over with the first that is not simple', async () => {
   const here = await build();
   const { socket, heard } = visit(here);
   socket.write(get('/'));
@@ -141,7 +141,7 @@ it('answers one request after another on a connection, and passes it on with the
   expect(here.passed).toEqual(['POST /form name=Anna', 'GET /later']);
 });
 
-it('lets node answer requests that come in one piece, in their order', async () => {
+it('leaves pipelined requests to Node, which answers them in order', async () => {
   const here = await build();
   const { socket, heard } = visit(here);
   socket.write(get('/') + get('/other') + get('/'));
@@ -149,34 +149,34 @@ it('lets node answer requests that come in one piece, in their order', async () 
   expect(here.quick).toEqual([]);
 });
 
-it('answers one who says at once that nothing more comes', async () => {
+it('answers a client that closes its side after the request', async () => {
   const here = await build();
   const { socket, heard } = visit(here);
   socket.end(get('/'));
   await isHeard(heard, 'a finished document');
 });
 
-it('does not pile up answers for one who asks and does not read', async () => {
+it('does not buffer responses for a client that does not read', async () => {
   const here = await build();
   const socket = connect(here.port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
   socket.pause();
   await sendPiece(here, socket, get('/film'));
   for (let asked = 1; asked < 40; asked += 1) await new Promise((sent) => socket.write(get('/film'), sent));
-  // Whoever comes after them is answered.
+  // Later clients are answered.
   const other = visit(here);
   other.socket.write(get('/'));
   await isHeard(other.heard, 'a finished document');
   expect([here.quick, here.passed]).toEqual([['/film', '/'], []]);
 });
 
-it('ends a connection that asks nothing in time', async () => {
+it('closes a connection that sends no request in time', async () => {
   const { socket } = visit(await build(30));
   const ended = new Promise((done) => socket.on('close', done));
   await ended;
 });
 
-it('ends idle connections when the server stops', async () => {
+it('closes idle connections when the server stops', async () => {
   const here = await build();
   const { socket, heard } = visit(here);
   socket.write(get('/'));
@@ -186,7 +186,7 @@ it('ends idle connections when the server stops', async () => {
   await closed;
 });
 
-it('passes a request on whose quick answer fails, and the server goes on', async () => {
+it('hands over a request for which the fast path fails, and the server continues', async () => {
   const built = await build();
   const { socket, heard } = visit(built);
   socket.write(get('/broken'));

@@ -12,6 +12,6 @@ it.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],
   ['items=0-1', undefined],
-])('reads %s of a thousand bytes', (header, range) => {
+])('parses %s of a thousand bytes', (header, range) => {
   expect(readRange(header, 1000)).toEqual(range);
 });

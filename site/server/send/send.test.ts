@@ -43,6 +43,6 @@ it.each([
   [{ range: 'items=0-5' }, 'GET', false],
   [{ range: 'bytes=0-1,5-6' }, 'GET', false],
   [{ range: 'bytes=-' }, 'GET', false],
-])('knows that %j by %s asks for a part: %s', (headers, method, part) => {
+])('detects whether %j with %s is a range request: %s', (headers, method, part) => {
   expect(asksForPart(requestOf(headers, method))).toBe(part);
 });
