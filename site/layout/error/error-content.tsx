@@ -40,15 +40,15 @@ export function ErrorContent({ status, message }: ErrorContentProps) {
             ))}
           </span>
         </p>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.heading}>{message}</h1>
           <TileLink link={home} />
         </div>
       </section>
       {status === 404 && (
-        <ul className={`plain-list ${styles.ways}`}>
+        <ul className={`plain-list ${styles.suggestions}`}>
           {ways.map(({ href, words, surface, motif }) => (
-            <li key={href} className={styles.way} data-surface={surface}>
+            <li key={href} className={styles.suggestion} data-surface={surface}>
               <Pattern motif={motif} className={styles.motif} />
               <a href={href}>
                 {words}

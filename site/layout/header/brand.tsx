@@ -12,7 +12,7 @@ export function Brand({ settings, current }: { readonly settings: Settings; read
   return (
     <a className={styles.brand} href="/" data-part="brand" aria-current={current ? 'page' : undefined}>
       {logo && (
-        <FrameImage media={logo} alt={lettered ? siteName : ''} className={lettered ? styles.lettered : styles.mark} />
+        <FrameImage media={logo} alt={lettered ? siteName : ''} className={lettered ? styles.wordmark : styles.logo} />
       )}
       {!lettered && (
         <span className={styles.name} data-part="name" translate="no">

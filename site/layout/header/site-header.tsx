@@ -76,7 +76,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
           </a>
           <button type="button" className={styles.menu} popoverTarget="site-menu" data-part="menu">
             <Icon name="menu" />
-            <span className={styles.menuWord}>Menu</span>
+            <span className={styles.menuLabel}>Menu</span>
           </button>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
       <Pattern motif="kawung" className={styles.field} />
       <div className={styles.panel} data-surface="primary">
         <Pattern motif="kawung" className={styles.ground} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div className={styles.top}>
             <span className={styles.name} aria-hidden="true" translate="no">
               {settings.siteName}

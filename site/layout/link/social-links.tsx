@@ -32,5 +32,5 @@ function Sign({ link }: { readonly link: LinkItem }) {
   const { linkMedia, linkText } = link;
   const icon = socialIcon(link);
   if (linkMedia) return <FrameImage media={linkMedia} alt={linkText} lazy />;
-  return icon ? <Icon name={icon} label={linkText} /> : <span className={styles.word}>{linkText}</span>;
+  return icon ? <Icon name={icon} label={linkText} /> : <span className={styles.label}>{linkText}</span>;
 }

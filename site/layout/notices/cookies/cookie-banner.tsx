@@ -34,7 +34,7 @@ export function CookieChoices({ configuration, words }: CookieChoicesProps) {
     <>
       <CookieBanner configuration={configuration} words={words ?? plainWords} />
       <p
-        className={styles.said}
+        className={styles.confirmation}
         role="status"
         data-surface="secondary"
         data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
@@ -64,14 +64,14 @@ function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly 
       hidden
     >
       <form className={styles.form}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={cookieHeadingId} className={styles.heading} tabIndex={-1}>
             {words.heading}
           </h2>
           <p>
             {words.text} <a href="/cookies">What each one does</a>
           </p>
-          <p className={styles.refused}>
+          <p className={styles.browserRefusal}>
             Your browser asks us not to share what you do. So advertising stays off, unless you switch it on by itself.
           </p>
         </div>

@@ -14,7 +14,7 @@ interface BackToTopProps {
  */
 export function BackToTop({ afterPx, icon }: BackToTopProps) {
   return (
-    <nav className={styles.way} aria-label="This page">
+    <nav className={styles.backToTop} aria-label="This page">
       <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
         {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
         <span className="visually-hidden">Back to top</span>

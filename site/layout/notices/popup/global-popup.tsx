@@ -21,11 +21,11 @@ export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly no
       data-surface="white"
       aria-labelledby="popup-heading"
     >
-      <div className={styles.sides}>
+      <div className={styles.halves}>
         <div className={styles.picture} data-surface="highlight">
           {image ? <Picture media={image} sizes={`${fromTablet} 26rem, 92vw`} /> : <Pattern motif="ceplok" />}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {/* biome-ignore lint/a11y/noAutofocus: the dialog takes the focus, and its heading is where reading it begins. */}
           <h2 id="popup-heading" className={styles.heading} tabIndex={-1} autoFocus>
             {heading}
