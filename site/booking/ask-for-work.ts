@@ -5,8 +5,8 @@ import type { Challenges } from '../forms/gate/challenges.ts';
 import type { VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send/send.ts';
 
-interface Means {
-  readonly limits: Pick<VisitorLimits, 'hasBookedHalf' | 'hasHalfOfCardsRefused'>;
+interface Dependencies {
+  readonly limits: Pick<VisitorLimits, 'hasUsedHalfOfBookings' | 'hasHalfOfCardsRefused'>;
   readonly challenges: Challenges;
 }
 
@@ -18,18 +18,18 @@ const message = 'We have to check that you are a person. Nothing you typed is lo
  * refused cards, and the request carries no valid proof. Resolves to false when nothing was sent and the booking may
  * continue.
  */
-export async function asksForWork(
-  { limits, challenges }: Means,
+export async function sendChallengeIfNeeded(
+  { limits, challenges }: Dependencies,
   request: IncomingMessage,
   response: ServerResponse,
   { intent, isCard }: { readonly intent: string | undefined; readonly isCard: boolean },
 ): Promise<boolean> {
-  const asks =
-    (await limits.hasBookedHalf(request, intent)) || (isCard && (await limits.hasHalfOfCardsRefused(request)));
-  if (!asks) return false;
+  const needsProof =
+    (await limits.hasUsedHalfOfBookings(request, intent)) || (isCard && (await limits.hasHalfOfCardsRefused(request)));
+  if (!needsProof) return false;
   const proof = request.headers[proofHeader];
   if (typeof proof === 'string' && (await challenges.isSolved(proof))) return false;
-  const challenge = await challenges.make();
+  const challenge = await challenges.create();
   sendJson(response, 403, { success: false, errorCode: bookingCode.explained, message, challenge });
   return true;
 }

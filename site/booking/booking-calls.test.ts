@@ -5,14 +5,14 @@ import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-cli
 import type { WireRequest } from '#adapters/api-client/transport/transport.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
-import { createBookingCalls } from './booking-calls.ts';
+import { createBookingProxy } from './booking-calls.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-interface Asked {
+interface RequestInput {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -23,17 +23,17 @@ type Upstream = (path: string, request: WireRequest) => FakeAnswer | undefined |
 /** Serves the site’s calls over HTTP, with a function as the API. Responds 418 to other addresses. */
 async function setUp(upstream: Upstream = () => ({ body: { success: true, data: [] } })) {
   const { client, sent } = createFakeClient((path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)));
-  const calls = createBookingCalls(client.call);
+  const calls = createBookingProxy(client.call);
   const errors: unknown[] = [];
   const server = createServer(async (incoming, response) => {
-    const taken = await calls(incoming, response, new URL(incoming.url ?? '', 'http://site')).catch(
+    const isHandled = await calls(incoming, response, new URL(incoming.url ?? '', 'http://site')).catch(
       (error: unknown) => {
         errors.push(error);
         response.writeHead(500).end('{}');
         return true;
       },
     );
-    if (!taken) response.writeHead(418).end('{}');
+    if (!isHandled) response.writeHead(418).end('{}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -45,17 +45,17 @@ async function setUp(upstream: Upstream = () => ({ body: { success: true, data: 
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   /** Resolves when the next request’s connection is closed before a response. */
   const nextLeave = (): Promise<unknown> => once(server, 'request').then(([, response]) => once(response, 'close'));
-  const begin = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+  const begin = (path: string, { method = 'GET', headers = {}, body }: RequestInput = {}) =>
     request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end(body);
   /** Requests exactly this address: no client normalizes it. */
-  const ask = async (path: string, asked: Asked = {}) => {
-    const [answer] = await once(begin(path, asked), 'response');
+  const ask = async (path: string, input: RequestInput = {}) => {
+    const [answer] = await once(begin(path, input), 'response');
     let text = '';
     for await (const chunk of answer) text += chunk;
     return { status: answer.statusCode, body: JSON.parse(text) };
   };
-  const passedOn = () => sent.filter(({ url }) => !url.endsWith('/api/token'));
-  return { ask, begin, nextLeave, passedOn, errors };
+  const forwardedCalls = () => sent.filter(({ url }) => !url.endsWith('/api/token'));
+  return { ask, begin, nextLeave, forwardedCalls, errors };
 }
 
 const slots = '/api/booking/slots/1018?occasionId=dinner&adults=2&children=0&dates=2026-12-10';
@@ -69,14 +69,14 @@ const booking = JSON.stringify({
   time: '19:00',
   customer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
 });
-const post = (more: Asked = {}): Asked => ({ method: 'POST', body: booking, ...more });
+const post = (more: RequestInput = {}): RequestInput => ({ method: 'POST', body: booking, ...more });
 const booked = { success: true, bookingReference: 'PR-7KQ2' };
 
 describe('the proxied calls of the booking journey', () => {
   it('are forwarded to the same address of the API with their parameters', async () => {
-    const { ask, passedOn } = await setUp();
+    const { ask, forwardedCalls } = await setUp();
     expect(await ask(`${slots}&unknown=1`)).toEqual({ status: 200, body: { success: true, data: [] } });
-    const [{ url = '', method } = {}] = passedOn();
+    const [{ url = '', method } = {}] = forwardedCalls();
     expect(method).toBe('GET');
     const { pathname, searchParams } = new URL(url);
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -85,13 +85,10 @@ describe('the proxied calls of the booking journey', () => {
     ]);
   });
 
-  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))(
-    'include $name',
-    async ({ method, path }) => {
-      const { ask } = await setUp();
-      expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
-    },
-  );
+  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))('include $name', async ({ method, path }) => {
+    const { ask } = await setUp();
+    expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
+  });
 
   it.each([
     '/api/booking',
@@ -108,9 +105,9 @@ describe('the proxied calls of the booking journey', () => {
     '/api/booking/slots/%2e%2e/%2e%2e/v1/operator',
     '//api/booking/slots/1018',
   ])('do not include %s', async (path) => {
-    const { ask, passedOn } = await setUp();
+    const { ask, forwardedCalls } = await setUp();
     expect((await ask(path)).status).toBe(418);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
   });
 
   it.each([
@@ -125,15 +122,15 @@ describe('the proxied calls of the booking journey', () => {
     '%E0%A4',
     '%0d%0aX:1',
   ])('cannot leave their path with %s', async (id) => {
-    const { ask, passedOn, errors } = await setUp();
+    const { ask, forwardedCalls, errors } = await setUp();
     const { status, body } = await ask(slots.replace('1018', id));
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, message: expect.any(String) });
-    expect([passedOn(), errors]).toEqual([[], []]);
+    expect([forwardedCalls(), errors]).toEqual([[], []]);
   });
 
   it('are refused before they are forwarded when a field is invalid', async () => {
-    const { ask, passedOn } = await setUp();
+    const { ask, forwardedCalls } = await setUp();
     for (const change of ['adults=-1', 'adults=1e9', 'adults=two', 'occasionId='])
       expect(
         (await ask(`/api/booking/slots/1018?${new URLSearchParams({ ...queryOf(slots), ...queryOf(`?${change}`) })}`))
@@ -142,18 +139,18 @@ describe('the proxied calls of the booking journey', () => {
       ).toBe(400);
     for (const body of ['', '{', '[]', 'null', '"x"', booking.replace('2026-12-10', '2026-02-30')])
       expect((await ask(create, post({ body }))).status, body).toBe(400);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
   });
 
   it('accept one method each', async () => {
-    const { ask, passedOn } = await setUp();
+    const { ask, forwardedCalls } = await setUp();
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(slots, { method })).status, method).toBe(405);
     for (const method of ['GET', 'PUT', 'DELETE']) expect((await ask(create, { method })).status, method).toBe(405);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
   });
 
   it('accept writes only from the site’s own pages', async () => {
-    const { ask, passedOn } = await setUp(() => ({ body: booked }));
+    const { ask, forwardedCalls } = await setUp(() => ({ body: booked }));
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -161,16 +158,16 @@ describe('the proxied calls of the booking journey', () => {
       { 'sec-fetch-site': 'same-site' },
     ])
       expect((await ask(create, post({ headers }))).status).toBe(403);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
     expect((await ask(create, post({ headers: { 'sec-fetch-site': 'same-origin' } }))).status).toBe(200);
   });
 
   it('accept at most 20,000 bytes of body, announced or not', async () => {
-    const { ask, passedOn } = await setUp();
+    const { ask, forwardedCalls } = await setUp();
     const body = JSON.stringify({ x: 'x'.repeat(20_000) });
     expect((await ask(create, post({ body }))).status).toBe(413);
     expect((await ask(create, post({ body, headers: { 'transfer-encoding': 'chunked' } }))).status).toBe(413);
-    expect(passedOn()).toEqual([]);
+    expect(forwardedCalls()).toEqual([]);
   });
 });
 
@@ -178,16 +175,16 @@ const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://site'
 
 describe('the headers of a forwarded call', () => {
   it('include the visitor’s session and idempotency key [booking.once]', async () => {
-    const { ask, passedOn } = await setUp(() => ({ body: booked }));
+    const { ask, forwardedCalls } = await setUp(() => ({ body: booked }));
     await ask(create, post({ headers: { 'x-session-id': sessionId, 'idempotency-key': 'the-key-of-this-intent' } }));
-    expect(passedOn()[0]?.headers).toMatchObject({
+    expect(forwardedCalls()[0]?.headers).toMatchObject({
       'x-session-id': sessionId,
       'idempotency-key': 'the-key-of-this-intent',
     });
   });
 
   it('exclude an invalid session or key and all other headers of the visitor', async () => {
-    const { ask, passedOn } = await setUp(() => ({ body: booked }));
+    const { ask, forwardedCalls } = await setUp(() => ({ body: booked }));
     const headers = {
       'x-session-id': 'ada@example.com',
       'idempotency-key': 'short',
@@ -198,7 +195,7 @@ describe('the headers of a forwarded call', () => {
       'x-forwarded-for': '192.0.2.1',
     };
     await ask(create, post({ headers }));
-    const got = JSON.stringify(passedOn()[0]?.headers);
+    const got = JSON.stringify(forwardedCalls()[0]?.headers);
     for (const words of ['ada@example.com', 'short', 'guess', 'other', 'mine', 'consent', '192.0.2.1'])
       expect(got).not.toContain(words);
   });
@@ -250,27 +247,27 @@ describe('a failed call', () => {
   });
 
   it('is forwarded unchanged when the booking system refuses it, including status 9 [booking.taken]', async () => {
-    const taken = { success: false, bookingStatus: 9, message: 'Taken' };
-    const { ask } = await setUp(() => ({ body: taken }));
-    expect(await ask(create, post())).toEqual({ status: 200, body: taken });
+    const isHandled = { success: false, bookingStatus: 9, message: 'Taken' };
+    const { ask } = await setUp(() => ({ body: isHandled }));
+    expect(await ask(create, post())).toEqual({ status: 200, body: isHandled });
   });
 
   it('is not retried when it books, because only the client knows the key [booking.once]', async () => {
-    const { ask, passedOn } = await setUp(() => ({ status: 503 }));
+    const { ask, forwardedCalls } = await setUp(() => ({ status: 503 }));
     await ask(create, post());
-    expect(passedOn()).toHaveLength(1);
+    expect(forwardedCalls()).toHaveLength(1);
   });
 });
 
 describe('a visitor who leaves', () => {
-  const leaveDuring = async (path: string, asked: Asked): Promise<AbortSignal | undefined> => {
+  const leaveDuring = async (path: string, input: RequestInput): Promise<AbortSignal | undefined> => {
     const waiting = Promise.withResolvers<AbortSignal>();
     const { begin, nextLeave } = await setUp((_, { signal }) => {
       waiting.resolve(signal);
       return new Promise(() => undefined);
     });
     const left = nextLeave();
-    const visitor = begin(path, asked);
+    const visitor = begin(path, input);
     visitor.on('error', () => undefined);
     const signal = await waiting.promise;
     visitor.destroy();

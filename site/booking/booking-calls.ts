@@ -9,9 +9,9 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import type { Challenges } from '../forms/gate/challenges.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
 import { intentOf } from '../server/limits/known-intents.ts';
-import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
+import type { RateLimitError, VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send/send.ts';
-import { asksForWork } from './ask-for-work.ts';
+import { sendChallengeIfNeeded } from './ask-for-work.ts';
 import { submitCard } from './submit-card.ts';
 
 const card: Endpoint = paymentEndpoints.braintreeSubmit;
@@ -20,19 +20,20 @@ const card: Endpoint = paymentEndpoints.braintreeSubmit;
 const bookingCalls: ReadonlySet<Endpoint> = new Set([bookingEndpoints.createBooking, bookingEndpoints.enquiry, card]);
 
 /** A call that the browser may make, with the pattern of its address. */
-interface Offered {
+interface AllowedCall {
   readonly endpoint: Endpoint;
   readonly pattern: URLPattern;
 }
 
-const offered: readonly Offered[] = [...Object.values(bookingEndpoints), ...Object.values(paymentEndpoints)].map(
-  (endpoint) => ({
-    endpoint,
-    pattern: new URLPattern({ pathname: endpoint.path.replace(/\{(\w+)\}/g, ':$1') }),
-  }),
-);
+const allowedCalls: readonly AllowedCall[] = [
+  ...Object.values(bookingEndpoints),
+  ...Object.values(paymentEndpoints),
+].map((endpoint) => ({
+  endpoint,
+  pattern: new URLPattern({ pathname: endpoint.path.replace(/\{(\w+)\}/g, ':$1') }),
+}));
 
-const longestBody = 20_000;
+const maxBodyBytes = 20_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const key = /^[\w-]{8,255}$/;
 
@@ -41,56 +42,57 @@ const key = /^[\w-]{8,255}$/;
  * no token and reaches no other part of the API. Resolves to false for any other address. Without `limits` there is no
  * rate limit; without `challenges` there is no proof of work.
  */
-export const createBookingCalls =
+export const createBookingProxy =
   (call: Call, limits?: VisitorLimits, challenges?: Challenges) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    for (const { endpoint, pattern } of offered) {
+    for (const { endpoint, pattern } of allowedCalls) {
       const params = pattern.exec({ pathname: url.pathname })?.pathname.groups;
       if (!params) continue;
-      await pass({ call, limits, challenges }, endpoint, params, url.searchParams, request, response);
+      await forwardCall({ call, limits, challenges }, endpoint, params, url.searchParams, request, response);
       return true;
     }
     return false;
   };
 
-interface Means {
+interface Dependencies {
   readonly call: Call;
   readonly limits: VisitorLimits | undefined;
   readonly challenges: Challenges | undefined;
 }
 
-async function pass(
-  { call, limits, challenges }: Means,
+async function forwardCall(
+  { call, limits, challenges }: Dependencies,
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== endpoint.method) return sendJson(response, 405, { message: `Use ${endpoint.method} for this call.` });
+  if (request.method !== endpoint.method)
+    return sendJson(response, 405, { message: `Use ${endpoint.method} for this call.` });
   if (endpoint.method !== 'GET' && !isOwnPost(request))
     return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
-  const read = endpoint.method === 'GET' ? undefined : await readBody(request, longestBody);
+  const read = endpoint.method === 'GET' ? undefined : await readBody(request, maxBodyBytes);
   if (read && !read.ok) return sendJson(response, read.status, { message: 'The body is too long or incomplete.' });
-  const options = optionsOf(request, endpoint);
+  const options = callOptionsOf(request, endpoint);
   const body = read?.text ?? '';
-  if (await isHeldBack({ limits, challenges, endpoint, request, response, body, options })) return;
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const input = { params: readable(params), query: Object.fromEntries(search), body: read && bodyOf(body) };
+  if (await sendLimitOrChallenge({ limits, challenges, endpoint, request, response, body, options })) return;
+  const clientAbort = new AbortController();
+  response.once('close', () => clientAbort.abort());
+  const input = { params: decodeParams(params), query: Object.fromEntries(search), body: read && parseBody(body) };
   // A booking under way is finished even when its visitor leaves, because it may already have been made.
-  const signal = endpoint.method === 'GET' ? { signal: gone.signal } : {};
+  const signal = endpoint.method === 'GET' ? { signal: clientAbort.signal } : {};
   const send = () => call(endpoint, input, { ...options, ...signal });
   try {
-    const sent = endpoint === card && limits ? await submitCard(limits, request, send) : { reply: await send() };
-    if ('wait' in sent) sendWait(response, sent.wait);
-    else sendJson(response, 200, sent.reply);
+    const result = endpoint === card && limits ? await submitCard(limits, request, send) : { reply: await send() };
+    if ('rateLimitError' in result) sendRateLimit(response, result.rateLimitError);
+    else sendJson(response, 200, result.reply);
   } catch (error) {
     sendFailure(response, error);
   }
 }
 
-interface CheckInput extends Pick<Means, 'limits' | 'challenges'> {
+interface LimitInput extends Pick<Dependencies, 'limits' | 'challenges'> {
   readonly endpoint: Endpoint;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -102,7 +104,7 @@ interface CheckInput extends Pick<Means, 'limits' | 'challenges'> {
  * Sends a rate limit or a challenge where one applies. Resolves to false when nothing was sent and the call may
  * continue.
  */
-async function isHeldBack({ limits, challenges, endpoint, request, response, body, options }: CheckInput) {
+async function sendLimitOrChallenge({ limits, challenges, endpoint, request, response, body, options }: LimitInput) {
   const isBooking = bookingCalls.has(endpoint);
   const intent = intentOf({ idempotencyKey: options.idempotencyKey, path: request.url ?? '', body });
   const isCard = endpoint === card;
@@ -110,19 +112,19 @@ async function isHeldBack({ limits, challenges, endpoint, request, response, bod
     isBooking &&
     limits &&
     challenges &&
-    (await asksForWork({ limits, challenges }, request, response, { intent, isCard }))
+    (await sendChallengeIfNeeded({ limits, challenges }, request, response, { intent, isCard }))
   )
     return true;
-  const wait = await (isBooking ? limits?.book(request, intent) : limits?.ask(request));
-  if (wait) sendWait(response, wait);
-  return wait !== undefined;
+  const rateLimitError = await (isBooking ? limits?.countBooking(request, intent) : limits?.countCall(request));
+  if (rateLimitError) sendRateLimit(response, rateLimitError);
+  return rateLimitError !== undefined;
 }
 
-const readable = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decoded(value)]));
+const decodeParams = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decodeParam(value)]));
 
 /** Invalid escapes stay as they are; the call then refuses the id. */
-function decoded(text: string): string {
+function decodeParam(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -131,7 +133,7 @@ function decoded(text: string): string {
 }
 
 /** A card has no idempotency key: every check is a new request to its bank. */
-function optionsOf(
+function callOptionsOf(
   { headers }: IncomingMessage,
   endpoint: Endpoint,
 ): Pick<CallOptions, 'sessionId' | 'idempotencyKey'> {
@@ -143,7 +145,7 @@ function optionsOf(
   };
 }
 
-const sendWait = (response: ServerResponse, { seconds, code, message }: Wait): void =>
+const sendRateLimit = (response: ServerResponse, { seconds, code, message }: RateLimitError): void =>
   sendJson(response, 429, { success: false, errorCode: code, message }, { 'Retry-After': String(seconds) });
 
 /** Sends an error in the envelope of the API, with a message for the visitor. */
@@ -162,7 +164,7 @@ function failureStatus(error: unknown): number {
 const refusedStatus = (status = 400): number => (status < 400 ? 502 : status < 500 ? status : 400);
 
 /** Invalid JSON counts as no body, which the call then refuses. */
-function bodyOf(text: string): unknown {
+function parseBody(text: string): unknown {
   const read = readJson(text);
   return read.ok ? read.value : undefined;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listen } from '../server/start/listen.ts';
-import { createCalendarService } from './calendar-service.ts';
+import { createCalendarHandler } from './calendar-service.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
@@ -22,13 +22,13 @@ const soho = restaurant.parse({
 
 /** Requests the service over HTTP. 418: it did not handle the request. */
 async function ask(path: string, method = 'GET', place = soho) {
-  const service = createCalendarService(
+  const service = createCalendarHandler(
     async () => [place],
     () => 'https://pandan.example',
   );
   const server = createServer(async (request, response) => {
-    const isTaken = await service(request, response, new URL(request.url ?? '', 'http://site'));
-    if (!isTaken) response.writeHead(418).end();
+    const isHandled = await service(request, response, new URL(request.url ?? '', 'http://site'));
+    if (!isHandled) response.writeHead(418).end();
   });
   closing.push(() => server.close());
   const url = await listen(server, '127.0.0.1', 0);

@@ -7,7 +7,7 @@ import { sendJson, sendText } from '../server/send/send.ts';
 
 const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
 
-const asked = z.object({
+const calendarQuery = z.object({
   date: wireDate('The day of the booking.'),
   time: wireTime,
   reference: z.string().regex(/^[A-Z0-9-]{4,20}$/, 'must be a booking’s reference'),
@@ -20,12 +20,12 @@ const defaultMinutes = 120;
  * Serves the calendar file of a booking. It is built from the address alone and holds nothing that the caller does not
  * know, so the booking is not looked up. Resolves to false for any other address.
  */
-export const createCalendarService =
+export const createCalendarHandler =
   (restaurants: () => Promise<readonly Restaurant[]>, origin: () => string) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     const storeId = pattern.exec({ pathname: url.pathname })?.pathname.groups.storeId;
     if (storeId === undefined) return false;
-    const read = asked.safeParse(Object.fromEntries(url.searchParams));
+    const read = calendarQuery.safeParse(Object.fromEntries(url.searchParams));
     const restaurant = (await restaurants()).find((each) => each.storeId === storeId);
     if (request.method !== 'GET' || !read.success || !restaurant) {
       sendJson(response, restaurant ? 400 : 404, {

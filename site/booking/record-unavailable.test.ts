@@ -28,7 +28,7 @@ function start() {
 describe('the report of unavailable tables', () => {
   it('is sent for each page that shows it on load: a taken table, or times that could not be loaded', async () => {
     const { record, events } = start();
-    record({ storeId: '1018', visit: taken, facts: found, sentKey: 'key-12345' });
+    record({ storeId: '1018', visit: taken, facts: found, formKey: 'key-12345' });
     record({ storeId: '1018', visit: atTime, facts: failed });
     record({ storeId: '1018', visit: atTime, facts: failed });
     await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(3);
@@ -44,7 +44,7 @@ describe('the report of unavailable tables', () => {
       storeId: '1018',
       visit: { ...atTime, outcome: { kind: 'refused', isFinal: true, message: 'No.' } },
       facts: failed,
-      sentKey: 'key-12345',
+      formKey: 'key-12345',
     });
     record({ storeId: '1019', visit: taken, facts: found });
     await expect.poll(() => sentTo('/api/booking/events/1019').length, { timeout: 15_000 }).toBe(1);
@@ -53,8 +53,8 @@ describe('the report of unavailable tables', () => {
 
   it('is sent once per posted form, however often its result is rendered', async () => {
     const { record, events } = start();
-    for (const sentKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
-      record({ storeId: '1018', visit: taken, facts: failed, sentKey });
+    for (const formKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
+      record({ storeId: '1018', visit: taken, facts: failed, formKey });
     await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(4);
   });
 });

@@ -7,16 +7,16 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 
 /** A page of the booking journey that was rendered for a visitor. */
-export interface ShownJourney {
+export interface RenderedJourney {
   readonly storeId: string;
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
   /** The idempotency key of the posted form; absent where none was posted. */
-  readonly sentKey?: string | undefined;
+  readonly formKey?: string | undefined;
 }
 
 /** Forms whose event was reported. Reloads of an answer come soon, so a day is enough. */
-const remembered = { max: 20_000, ttl: 86_400_000 };
+const reportedLimits = { max: 20_000, ttl: 86_400_000 };
 
 /** The event of the specification, and the step at which it happens. */
 const event = { name: 'booking_unavailable', step: 2 };
@@ -26,13 +26,13 @@ const event = { name: 'booking_unavailable', step: 2 };
  * once per posted form however often its answer is reloaded. The event holds nothing about the guest. Nothing waits for
  * it and a failure is ignored. Each copy of the site remembers forms for itself.
  */
-export function createUnavailableRecorder(call: Call): (shown: ShownJourney) => void {
-  const told = new LRUCache<string, true>(remembered);
-  return ({ storeId, visit, facts, sentKey }) => {
+export function createUnavailableRecorder(call: Call): (journey: RenderedJourney) => void {
+  const reported = new LRUCache<string, true>(reportedLimits);
+  return ({ storeId, visit, facts, formKey }) => {
     for (const reason of unavailableAtFirst(beginJourney({ visit, facts }), facts)) {
-      const name = sentKey && `${storeId} ${sentKey} ${reason}`;
-      if (name && told.has(name)) continue;
-      if (name) told.set(name, true);
+      const key = formKey && `${storeId} ${formKey} ${reason}`;
+      if (key && reported.has(key)) continue;
+      if (key) reported.set(key, true);
       void call(endpoints.bookingEvents, { params: { storeId }, body: event }).catch(() => undefined);
     }
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
-import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
+import type { RateLimitError, VisitorLimits } from '../server/limits/visitor-limits.ts';
 
 type CardLimits = Pick<VisitorLimits, 'beginCard' | 'endCard'>;
 
@@ -9,9 +9,9 @@ export async function submitCard<Reply>(
   limits: CardLimits,
   request: IncomingMessage,
   send: () => Promise<Reply>,
-): Promise<{ readonly reply: Reply } | { readonly wait: Wait }> {
-  const wait = await limits.beginCard(request);
-  if (wait) return { wait };
+): Promise<{ readonly reply: Reply } | { readonly rateLimitError: RateLimitError }> {
+  const rateLimitError = await limits.beginCard(request);
+  if (rateLimitError) return { rateLimitError };
   let isRefused = false;
   try {
     return { reply: await send() };

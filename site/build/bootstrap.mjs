@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const say = (text) => process.stdout.write(`${text}\n`);
+export const print = (text) => process.stdout.write(`${text}\n`);
 
 /** Prints what is missing and exits with status 1. */
 export const fail = (text) => {
@@ -16,18 +16,18 @@ export const fail = (text) => {
 
 /** Runs a command with its output on screen. True when it succeeded. */
 export const run = (command, args, env = {}) => {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (done.error) fail(`Cannot run ${command}: ${done.error.message}`);
-  if (done.signal) process.exit(130);
-  return done.status === 0;
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (result.error) fail(`Cannot run ${command}: ${result.error.message}`);
+  if (result.signal) process.exit(130);
+  return result.status === 0;
 };
 
-const newer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
+const isNewer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
 
 /** Installs the packages of the lock file, unless they are installed. */
 export function install() {
-  if (!newer(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'))) return;
-  say('Installing packages…');
+  if (!isNewer(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'))) return;
+  print('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   if (!run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
     fail('Cannot install the packages. See the message above.');

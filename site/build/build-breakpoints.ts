@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const fileName = 'breakpoints';
 
 /** Records the breakpoints that a build was made with. */
-export const noteBreakpoints = (build: string, widths: readonly number[]): void =>
+export const writeBreakpoints = (build: string, widths: readonly number[]): void =>
   writeFileSync(join(build, fileName), widths.join());
 
 /** Whether a build was made with these breakpoints. */

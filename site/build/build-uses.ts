@@ -4,20 +4,20 @@ import { join } from 'node:path';
 /** A folder in each build with one file per process that runs from it, named by process id. */
 const folderName = 'in-use';
 
-const idsIn = (uses: string): string[] => (existsSync(uses) ? readdirSync(uses) : []);
+const processIdsIn = (uses: string): string[] => (existsSync(uses) ? readdirSync(uses) : []);
 
 /** Whether a running process uses a build. */
 export const isUsed = (build: string): boolean =>
-  idsIn(join(build, folderName)).some((each) => isRunning(Number(each)));
+  processIdsIn(join(build, folderName)).some((each) => isRunning(Number(each)));
 
 /** Records that a process runs from a build, and removes the records of processes that have ended. */
-export function noteUse(build: string, id: number): void {
+export function recordUse(build: string, id: number): void {
   const uses = join(build, folderName);
   mkdirSync(uses, { recursive: true });
-  const forget = (each: string): void => rmSync(join(uses, each), { force: true });
-  for (const each of idsIn(uses)) if (!isRunning(Number(each))) forget(each);
+  const removeRecord = (each: string): void => rmSync(join(uses, each), { force: true });
+  for (const each of processIdsIn(uses)) if (!isRunning(Number(each))) removeRecord(each);
   writeFileSync(join(uses, String(id)), '');
-  if (id === process.pid) process.once('exit', () => forget(String(id)));
+  if (id === process.pid) process.once('exit', () => removeRecord(String(id)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { noteBreakpoints } from './build-breakpoints.ts';
+import { writeBreakpoints } from './build-breakpoints.ts';
 import { frameworkFolder, siteBuilds } from './builds.ts';
 import { siteHash } from './source-hash.mjs';
 
@@ -13,7 +13,7 @@ import { siteHash } from './source-hash.mjs';
  * sources and its process id: the build is marked as used by that process, so that no other start removes it before the
  * site runs.
  */
-const [name = siteHash(), holder] = process.argv.slice(2);
+const [name = siteHash(), ownerPid] = process.argv.slice(2);
 const next = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
 
 const configuration = readConfiguration(process.env);
@@ -37,20 +37,20 @@ async function build(): Promise<void> {
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
   // Imported only here, because most starts find the site built.
-  const { buildFrame } = await import('../layout/script/build-frame.ts');
-  await buildFrame(join(siteBuilds.folderOf(name), 'frame'));
-  noteBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
+  const { buildSiteScripts } = await import('../layout/script/build-frame.ts');
+  await buildSiteScripts(join(siteBuilds.folderOf(name), 'site-scripts'));
+  writeBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
   // The cache serves later builds of the same folder; there are none.
   rmSync(join(siteBuilds.folderOf(name), 'cache'), { recursive: true, force: true });
 }
 
-const wait = (): void => {
+const printWaiting = (): void => {
   process.stdout.write('Another process is building the site. Waiting for it…\n');
 };
-const hold = (): boolean => holder === undefined || siteBuilds.hold(name, Number(holder));
+const hold = (): boolean => ownerPid === undefined || siteBuilds.hold(name, Number(ownerPid));
 
-const had = siteBuilds.isFinished(name);
-do await siteBuilds.make(name, build, wait);
+const wasBuilt = siteBuilds.isFinished(name);
+do await siteBuilds.make(name, build, printWaiting);
 while (!hold());
 siteBuilds.removeOld();
-if (!had || holder === undefined) process.stdout.write(`The site is built: ${siteBuilds.folderOf(name)}\n`);
+if (!wasBuilt || ownerPid === undefined) process.stdout.write(`The site is built: ${siteBuilds.folderOf(name)}\n`);

@@ -117,18 +117,18 @@ describe('the builds of the site', () => {
       process.stdout.write(said.join(' '));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     return new Promise((resolve) => {
-      let said = '';
+      let output = '';
       child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        output += chunk.toString();
       });
-      child.once('close', () => resolve(said));
+      child.once('close', () => resolve(output));
     });
   }
   const begun = (): string => (existsSync(join(root, 'begun')) ? readFileSync(join(root, 'begun'), 'utf8') : '');
 
   it('are built once by two concurrent starts: one builds, the other waits, and both use the build', async () => {
-    const said = await Promise.all([start(nameOf(1)), start(nameOf(1))]);
-    expect(said.sort()).toEqual(['built held', 'waited held']);
+    const output = await Promise.all([start(nameOf(1)), start(nameOf(1))]);
+    expect(output.sort()).toEqual(['built held', 'waited held']);
     expect(begun()).toBe('x');
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isUsed, noteUse } from './build-uses.ts';
+import { isUsed, recordUse } from './build-uses.ts';
 import { takeLock, whileLocked } from './process-lock.ts';
 
 /**
@@ -9,7 +9,7 @@ import { takeLock, whileLocked } from './process-lock.ts';
 const stamp = 'finished';
 
 /** Complete builds that are retained, the newest included: visitors still have pages of the previous one open. */
-const kept = 2;
+const retainedBuilds = 2;
 
 /** An unfinished build older than this was abandoned. */
 const abandonedMs = 3_600_000;
@@ -47,7 +47,7 @@ export function createBuilds(root: string, clock: () => Date = () => new Date())
     !isFinished(name) && clock().getTime() - timeOf(join(root, name)) > abandonedMs;
 
   /** A lock, so that no process removes a build between another one finding it and marking it as used. */
-  const alone = <Result>(work: () => Result): Result => whileLocked(join(root, 'holding.lock'), work);
+  const withLock = <Result>(work: () => Result): Result => whileLocked(join(root, 'holding.lock'), work);
 
   return {
     folderOf: (name) => join(root, name),
@@ -64,16 +64,16 @@ export function createBuilds(root: string, clock: () => Date = () => new Date())
       }
     },
     hold: (name, id = process.pid) =>
-      alone(() => {
+      withLock(() => {
         if (!isFinished(name)) return false;
         const now = clock();
         utimesSync(stampOf(name), now, now);
-        noteUse(join(root, name), id);
+        recordUse(join(root, name), id);
         return true;
       }),
     removeOld: () =>
-      alone(() => {
-        const old = finished().slice(kept);
+      withLock(() => {
+        const old = finished().slice(retainedBuilds);
         const unused = old.filter((name) => !isUsed(join(root, name)));
         for (const name of [...unused, ...all().filter(isAbandoned)]) {
           // First mark it incomplete, in case this process dies before it is removed.

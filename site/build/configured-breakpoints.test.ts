@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
-import { hasBreakpoints, noteBreakpoints } from './build-breakpoints.ts';
+import { hasBreakpoints, writeBreakpoints } from './build-breakpoints.ts';
 import configuredBreakpoints from './configured-breakpoints.cjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,7 +64,7 @@ it('finds no screen widths outside the style sheets and the module', () => {
 it('records the breakpoints of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   expect(hasBreakpoints(folder, widths)).toBe(false);
-  noteBreakpoints(folder, widths);
+  writeBreakpoints(folder, widths);
   expect([hasBreakpoints(folder, widths), hasBreakpoints(folder, Object.values(breakpoints))]).toEqual([true, false]);
   rmSync(folder, { recursive: true });
 });

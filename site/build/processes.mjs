@@ -18,42 +18,42 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
   /** Resolves with the address; rejects when it exits first. A restart uses the same port. */
   function start() {
     const port = url && { [portName]: new URL(url).port };
-    const own = spawn(node, [join(root, script), ...args], {
+    const started = spawn(node, [join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, ...env, ...port },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       detached: true,
     });
-    child = own;
-    return new Promise((found, lost) => {
+    child = started;
+    return new Promise((resolve, reject) => {
       let text = '';
-      own.stdout.on('data', (chunk) => {
-        if (own.answered) return;
+      started.stdout.on('data', (chunk) => {
+        if (started.isReady) return;
         text += chunk;
         const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"url"'));
         if (!line) return;
-        own.answered = true;
+        started.isReady = true;
         url = JSON.parse(line).url;
         onAddress?.(url);
-        found(url);
+        resolve(url);
       });
-      own.once('exit', (code) => {
-        lost(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
-        if (own.answered && !own.asked) onDeath();
+      started.once('exit', (code) => {
+        reject(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
+        if (started.isReady && !started.isEnding) onDeath();
       });
     });
   }
 
   /** Sends SIGTERM, and SIGKILL after 25 seconds. */
   async function end() {
-    const own = child;
+    const started = child;
     if (!isRunning()) return;
-    own.asked = true;
-    const ended = new Promise((done) => own.once('exit', done));
-    const patience = setTimeout(() => own.kill('SIGKILL'), 25_000);
-    own.kill('SIGTERM');
+    started.isEnding = true;
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    const killTimer = setTimeout(() => started.kill('SIGKILL'), 25_000);
+    started.kill('SIGTERM');
     await ended;
-    clearTimeout(patience);
+    clearTimeout(killTimer);
   }
 
   /** Sets the address for its next start, so that others can wait for it there. */

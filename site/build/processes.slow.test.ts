@@ -35,10 +35,10 @@ function setUp() {
   stopping = false;
   const script = join(folder, 'server.mjs');
   writeFileSync(script, server);
-  const said: string[] = [];
+  const restarted: string[] = [];
   const restart = createSupervisor({
     isStopping: () => stopping,
-    report: ({ name }: { name: string }) => said.push(name),
+    report: ({ name }: { name: string }) => restarted.push(name),
   });
   const create = (name: string) => {
     const addresses: string[] = [];
@@ -52,12 +52,12 @@ function setUp() {
     ending.push(process_);
     return { process: process_, addresses };
   };
-  return { create, restart, said };
+  return { create, restart, restarted };
 }
 
 const pidAt = async (url: string): Promise<number> => Number(await (await fetch(url)).text());
 const breakStarts = () => writeFileSync(join(folder, 'broken'), '');
-const mendStarts = () => rmSync(join(folder, 'broken'));
+const repairStarts = () => rmSync(join(folder, 'broken'));
 
 describe('the processes of the product', () => {
   it('respond at the same address after they were killed, and the others keep running', async () => {
@@ -73,11 +73,11 @@ describe('the processes of the product', () => {
   });
 
   it('are not restarted when they were ended on purpose', async () => {
-    const { create, said } = setUp();
+    const { create, restarted } = setUp();
     const { process: site } = create('site');
     await site.start();
     await site.end();
-    expect([site.isRunning(), said]).toEqual([false, []]);
+    expect([site.isRunning(), restarted]).toEqual([false, []]);
   });
 });
 
@@ -87,12 +87,12 @@ describe('a service that cannot be started', () => {
     const { process: service, addresses } = create('service');
     breakStarts();
     const messages: string[] = [];
-    const say = (text: string) => messages.push(text);
-    const address = await startService(service, { restart, say, hasSavedPages: () => true, port: '0' });
+    const print = (text: string) => messages.push(text);
+    const address = await startService(service, { restart, print, hasSavedPages: () => true, port: '0' });
     expect(messages).toEqual([
       'The service ended (1). The site shows the pages it has saved until the service is back.',
     ]);
-    mendStarts();
+    repairStarts();
     await expect.poll(() => addresses, { timeout: 10_000 }).toEqual([address]);
   });
 
@@ -100,7 +100,7 @@ describe('a service that cannot be started', () => {
     const { create, restart } = setUp();
     const { process: service } = create('service');
     breakStarts();
-    const dependencies = { restart, say: () => undefined, hasSavedPages: () => false };
+    const dependencies = { restart, print: () => undefined, hasSavedPages: () => false };
     await expect(startService(service, dependencies)).rejects.toThrow('The service ended (1).');
   });
 });
@@ -109,8 +109,8 @@ it('a preview that cannot be started does not stop the site, and is retried', as
   const { create, restart } = setUp();
   const { process: preview, addresses } = create('preview');
   breakStarts();
-  expect(await startPreview(preview, { restart, say: () => undefined })).toBeUndefined();
-  mendStarts();
+  expect(await startPreview(preview, { restart, print: () => undefined })).toBeUndefined();
+  repairStarts();
   await expect.poll(() => addresses.length, { timeout: 10_000 }).toBe(1);
 });
 

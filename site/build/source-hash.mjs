@@ -50,7 +50,7 @@ const catalogueSources = [
 ];
 
 /** Names that are part of no build. The build itself writes `next-env.d.ts`. */
-const ignored = new Set(['.next', '.frame', 'node_modules', 'next-env.d.ts', 'e2e', 'screenshots', 'README.md']);
+const ignored = new Set(['.next', '.site-scripts', 'node_modules', 'next-env.d.ts', 'e2e', 'screenshots', 'README.md']);
 
 function filesIn(path) {
   if (statSync(path).isFile()) return [path];

@@ -2,16 +2,16 @@
 // addresses. Plain JavaScript without packages, because it runs before anything is installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
+import { fail, findNode, install, print, root, run } from './bootstrap.mjs';
 import { startPreview, startService } from './first-start.mjs';
 import { createProcess } from './processes.mjs';
 import { appHash, mediaHash, siteHash } from './source-hash.mjs';
 import { createSupervisor } from './supervise.mjs';
 import { watchSources } from './watch-sources.mjs';
 
-const developing = process.argv.includes('--dev');
-const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s`;
-const began = Date.now();
+const isDevelopment = process.argv.includes('--dev');
+const secondsSince = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+const processStartedAt = Date.now();
 
 const running = [];
 let stopping = false;
@@ -31,7 +31,7 @@ install();
 const node = findNode();
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 mkdirSync(dataDir, { recursive: true });
-const make = (script, ...args) => run(node, [join(root, script), ...args]);
+const runScript = (script, ...args) => run(node, [join(root, script), ...args]);
 const seeAbove = 'could not be built. See the message above.';
 
 /**
@@ -39,32 +39,32 @@ const seeAbove = 'could not be built. See the message above.';
  */
 function build() {
   const name = siteHash();
-  if (!existsSync(join(root, 'site/next/.next', name, 'finished'))) say('Building the site…');
-  if (!make('site/build/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
+  if (!existsSync(join(root, 'site/next/.next', name, 'finished'))) print('Building the site…');
+  if (!runScript('site/build/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
   return name;
 }
 
 /** Builds the editors’ preview app likewise. */
 function buildPreview() {
   const name = appHash();
-  if (!existsSync(join(root, 'preview/.build', name, 'finished'))) say('Building the preview app…');
-  if (!make('preview/server/build-app.ts', name, String(process.pid))) fail(`The preview app ${seeAbove}`);
+  if (!existsSync(join(root, 'preview/.build', name, 'finished'))) print('Building the preview app…');
+  if (!runScript('preview/server/build-app.ts', name, String(process.pid))) fail(`The preview app ${seeAbove}`);
   return name;
 }
 
-function drawPictures() {
+function renderDemoImages() {
   const stamp = join(dataDir, 'media-hash');
   const hash = mediaHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  say('Rendering the demo images…');
-  if (!make('adapters/demo/write-demo-media.ts', dataDir)) fail(`The demo images ${seeAbove}`);
+  print('Rendering the demo images…');
+  if (!runScript('adapters/demo/write-demo-media.ts', dataDir)) fail(`The demo images ${seeAbove}`);
   writeFileSync(stamp, hash);
 }
 
 /** A process that ends is restarted at the same port. The others are not affected. */
 const restart = createSupervisor({
   isStopping: () => stopping,
-  report: ({ name }, pauseMs) => say(`The ${name} is not running. Restarting it in ${pauseMs / 1000} s.`),
+  report: ({ name }, pauseMs) => print(`The ${name} is not running. Restarting it in ${pauseMs / 1000} s.`),
 });
 const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
 /** For the other processes, and for links in e-mails and drafts. */
@@ -86,11 +86,11 @@ function createSite(apiUrl, siteBuild) {
   const site = createProcess(node, {
     name: 'site',
     script: 'site/server/start/main.ts',
-    args: developing ? ['--dev'] : [],
+    args: isDevelopment ? ['--dev'] : [],
     env: {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
-      NODE_ENV: developing ? 'development' : 'production',
+      NODE_ENV: isDevelopment ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...(siteBuild && { SITE_BUILD: siteBuild }),
     },
@@ -124,73 +124,75 @@ function createPreview(apiUrl, siteAddress) {
   return preview;
 }
 
-const buildScript = () => make('site/layout/script/build-frame.ts');
+const buildSiteScripts = () => runScript('site/layout/script/build-frame.ts');
 
 /** Parts whose restart failed. They are tried again with the next change. */
-const owed = new Set();
+const pendingParts = new Set();
 
 /** Builds the preview app from the changed sources and restarts it at its address. */
-async function renewPreview(preview) {
+async function rebuildPreview(preview) {
   const name = appHash();
-  if (!make('preview/server/build-app.ts', name, String(process.pid))) throw new Error(`The preview app ${seeAbove}`);
+  if (!runScript('preview/server/build-app.ts', name, String(process.pid)))
+    throw new Error(`The preview app ${seeAbove}`);
   previewBuild = name;
   await preview.end();
   await preview.start();
 }
 
 /** Restarts the parts that a change affects. Failures are printed. */
-async function startAnew({ service, site, preview }, parts, files) {
-  const moment = Date.now();
-  for (const part of parts) owed.add(part);
+async function restartParts({ service, site, preview }, parts, files) {
+  const startedAt = Date.now();
+  for (const part of parts) pendingParts.add(part);
   try {
-    if (owed.has('script') && !buildScript()) throw new Error('The site’s scripts could not be built.');
-    if (owed.has('site')) await site.end();
-    if (owed.has('service') && service) {
+    if (pendingParts.has('script') && !buildSiteScripts()) throw new Error('The site’s scripts could not be built.');
+    if (pendingParts.has('site')) await site.end();
+    if (pendingParts.has('service') && service) {
       await service.end();
       await service.start();
     }
-    if (owed.has('site')) await site.start();
-    if (owed.has('preview') && preview) await renewPreview(preview);
-    owed.clear();
-    say(`Restarted in ${secondsSince(moment)}: ${files.join(', ')}`);
+    if (pendingParts.has('site')) await site.start();
+    if (pendingParts.has('preview') && preview) await rebuildPreview(preview);
+    pendingParts.clear();
+    print(`Restarted in ${secondsSince(startedAt)}: ${files.join(', ')}`);
   } catch (error) {
-    say(`${error.message} The next change tries again.`);
+    print(`${error.message} The next change tries again.`);
   }
 }
 
 /** How editors sign in to the preview. */
-function secretWords() {
+function describeSecret() {
   if (process.env.EDITOR_KEY) return '   (sign in with EDITOR_KEY)';
   const file = join(dataDir, 'editor-key');
-  return hadSecret
+  return isSecretKnown
     ? `   (the secret is in ${file})`
     : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (saved in ${file})`;
 }
 
-if (!make('site/server/start/check-configuration.ts')) process.exit(1);
-if (developing && !buildScript()) fail(`The site’s script ${seeAbove}`);
-const siteBuild = developing ? undefined : build();
+if (!runScript('site/server/start/check-configuration.ts')) process.exit(1);
+if (isDevelopment && !buildSiteScripts()) fail(`The site’s script ${seeAbove}`);
+const siteBuild = isDevelopment ? undefined : build();
 const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
 let previewBuild = hasPreview ? buildPreview() : undefined;
 /** A new secret is printed once. Later it is in the data folder. */
-const hadSecret = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
-if (!process.env.API_URL) drawPictures();
+const isSecretKnown = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
+if (!process.env.API_URL) renderDemoImages();
 
 try {
   const service = process.env.API_URL ? undefined : createService();
-  const apiUrl = process.env.API_URL || (await startService(service, { restart, say, hasSavedPages }));
+  const apiUrl = process.env.API_URL || (await startService(service, { restart, print, hasSavedPages }));
   saveAddress('service')(apiUrl);
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
   const previewProcess = previewBuild && createPreview(apiUrl, url);
-  const preview = previewProcess && (await startPreview(previewProcess, { restart, say }));
-  if (developing) watchSources((parts, files) => startAnew({ service, site, preview: previewProcess }, parts, files));
+  const preview = previewProcess && (await startPreview(previewProcess, { restart, print }));
+  if (isDevelopment)
+    watchSources((parts, files) => restartParts({ service, site, preview: previewProcess }, parts, files));
   // Without a mail server the service stores its e-mails for reading on this machine.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;
-  const editors = preview ? `\n  Preview  ${preview}${secretWords()}` : '';
-  say(
-    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`,
+  const editors = preview ? `\n  Preview  ${preview}${describeSecret()}` : '';
+  print(
+    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(processStartedAt)}. Stop with Ctrl-C.`,
   );
 } catch (error) {
   if (!stopping) process.stderr.write(`${error.message}\n`);

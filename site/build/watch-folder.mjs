@@ -18,14 +18,14 @@ function entriesOf(directory) {
  */
 export function watchFolder(folder, onChange) {
   const watchers = new Map();
-  const forget = (path) => {
+  const unwatch = (path) => {
     watchers.get(path)?.close();
     watchers.delete(path);
   };
   const watchDirectory = (path) => {
-    forget(path);
-    const watcher = watch(join(folder, path), (_, name) => name !== null && read(join(path, String(name))));
-    watcher.on('error', () => forget(path));
+    unwatch(path);
+    const watcher = watch(join(folder, path), (_, name) => name !== null && handleChange(join(path, String(name))));
+    watcher.on('error', () => unwatch(path));
     watchers.set(path, watcher);
     return entriesOf(join(folder, path));
   };
@@ -36,16 +36,16 @@ export function watchFolder(folder, onChange) {
       else onFile(inside);
     }
   };
-  const read = (path) => {
+  const handleChange = (path) => {
     const parent = entriesOf(join(folder, path, '..'));
     const isDirectory = parent.some((entry) => entry.isDirectory() && join(path, '..', entry.name) === path);
     // Report the files of a new directory: they may have been written before it was watched.
     if (isDirectory && !watchers.has(path)) watchBelow(path, onChange);
     else if (!isDirectory) {
-      forget(path);
+      unwatch(path);
       onChange(path);
     }
   };
   watchBelow('', () => undefined);
-  return () => [...watchers.keys()].forEach(forget);
+  return () => [...watchers.keys()].forEach(unwatch);
 }

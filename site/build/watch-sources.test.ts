@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folders, startedAnew } from './watch-sources.mjs';
+import { folders, partsToRestart } from './watch-sources.mjs';
 
 describe('a change in development', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a change in development', () => {
     ['site/layout/footer/site-footer.tsx', []],
     ['renderer/parse/read-page.test.ts', []],
   ])('of %s restarts %j', (file, parts) => {
-    expect(startedAnew(file)).toEqual(parts);
+    expect(partsToRestart(file)).toEqual(parts);
   });
 
   it('is watched in every folder of the site except those that Next.js and the tests read', () => {

@@ -6,7 +6,7 @@ import { offer } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { dueOn } from '../layout/notices/due/due-on.ts';
+import { isScheduledOn } from '../layout/notices/due/due-on.ts';
 import { plannedError, plannedPage, restaurantOf } from '../layout/planned-example.ts';
 import type { PlannedPage } from '../pages/plan/planned-document.ts';
 import { changeCandidates } from './change-candidates.ts';
@@ -70,20 +70,20 @@ describe('the instants at which a page may look different', () => {
     fc.assert(
       fc.property(fc.array(dated, { minLength: 1, maxLength: 4 }), (offers) => {
         const found = candidates(pageWith(offers.map(offerOf)));
-        const lookAt = (at: Date): string =>
+        const fingerprintAt = (at: Date): string =>
           JSON.stringify(
             offers.map((each) => [
               offerState(each, at),
-              dueOn(each, at),
+              isScheduledOn(each, at),
               isOpenJob({ validThrough: each.endDate }, dayInLondon(at)),
             ]),
           );
-        let before = lookAt(from);
+        let before = fingerprintAt(from);
         const begin = Math.ceil(from.getTime() / quarterMs) * quarterMs;
         for (let at = begin; at <= until.getTime(); at += quarterMs) {
-          const look = lookAt(new Date(at));
-          if (look !== before) expect(found).toContain(new Date(at).toISOString());
-          before = look;
+          const fingerprint = fingerprintAt(new Date(at));
+          if (fingerprint !== before) expect(found).toContain(new Date(at).toISOString());
+          before = fingerprint;
         }
       }),
       { numRuns: 30 },

@@ -22,19 +22,19 @@ export interface DraftAddress {
 export const isOfDrafts = (path: string): boolean => path === draftPath || path.startsWith(`${draftPath}/`);
 
 /** The query parameters of a draft. No page’s own parameter begins with an underscore. */
-const names = { at: '_at', still: '_still', changes: '_changes', tile: '_tile', revision: '_revision' } as const;
+const parameters = { at: '_at', still: '_still', changes: '_changes', tile: '_tile', revision: '_revision' } as const;
 
 /** Parses a draft’s address. Undefined where the date is invalid. */
 export function readDraftAddress(url: URL): DraftAddress | undefined {
   const query = new URLSearchParams(url.search);
-  const moment = query.get(names.at);
-  const at = moment === null ? undefined : new Date(moment);
+  const dateText = query.get(parameters.at);
+  const at = dateText === null ? undefined : new Date(dateText);
   if (at && Number.isNaN(at.getTime())) return undefined;
-  const still = query.has(names.still);
-  const tile = query.get(names.tile) ?? undefined;
-  const revision = Number(query.get(names.revision) ?? 0) || undefined;
-  const asks = query.has(names.changes) ? 'changes' : 'page';
-  for (const name of Object.values(names)) query.delete(name);
+  const still = query.has(parameters.still);
+  const tile = query.get(parameters.tile) ?? undefined;
+  const revision = Number(query.get(parameters.revision) ?? 0) || undefined;
+  const asks = query.has(parameters.changes) ? 'changes' : 'page';
+  for (const name of Object.values(parameters)) query.delete(name);
   query.delete('key');
   query.delete('pass');
   const search = query.size > 0 ? `?${query}` : '';
@@ -47,11 +47,11 @@ export function draftAddress(
   { at, still = false, tile, revision, asks = 'page' }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},
 ): string {
   const query = new URLSearchParams();
-  if (at) query.set(names.at, at.toISOString());
-  if (still) query.set(names.still, '');
-  if (asks === 'changes') query.set(names.changes, '');
-  if (tile !== undefined) query.set(names.tile, tile);
-  if (revision !== undefined) query.set(names.revision, String(revision));
+  if (at) query.set(parameters.at, at.toISOString());
+  if (still) query.set(parameters.still, '');
+  if (asks === 'changes') query.set(parameters.changes, '');
+  if (tile !== undefined) query.set(parameters.tile, tile);
+  if (revision !== undefined) query.set(parameters.revision, String(revision));
   const own = path === '/' ? draftPath : `${draftPath}${path}`;
   return query.size > 0 ? `${own}?${query}` : own;
 }

@@ -4,17 +4,21 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
 
-interface Wanted {
+interface DraftOptions {
   /** An unsaved page. */
-  readonly given?: { readonly id: string } | undefined;
+  readonly unsavedPage?: { readonly id: string } | undefined;
   /** The number of an earlier revision. */
   readonly revision?: number | undefined;
 }
 
 /** The public content, but with pages as drafts or as an earlier revision. */
-export const draftSource = (source: ContentSource, call: Call, { given, revision }: Wanted): ContentSource => ({
+export const draftSource = (
+  source: ContentSource,
+  call: Call,
+  { unsavedPage, revision }: DraftOptions,
+): ContentSource => ({
   ...source,
-  page: async (id) => (given?.id === id ? { kind: 'found', page: given } : readDraft(call, id, revision)),
+  page: async (id) => (unsavedPage?.id === id ? { kind: 'found', page: unsavedPage } : readDraft(call, id, revision)),
 });
 
 /** The public content, but every page holds only the plain example of a tile type. */

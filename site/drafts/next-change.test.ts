@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextChange, rendersPerQuestion } from './next-change.ts';
+import { findNextChange, maxRenders } from './next-change.ts';
 
 const from = new Date('2026-03-28T21:10:20Z');
 const until = new Date('2026-04-28T21:10:20Z');
@@ -7,19 +7,19 @@ const hour = (count: number): Date => new Date(from.getTime() + count * 3_600_00
 const hours = (count: number): readonly Date[] => Array.from({ length: count }, (_, at) => hour(at + 1));
 
 /** A page that changes at these instants, and a counter of its renderings. */
-function createLook(...changes: readonly Date[]) {
+function createFingerprint(...changes: readonly Date[]) {
   const counted = { renders: 0 };
-  const look = async (at: Date): Promise<string> => {
+  const fingerprint = async (at: Date): Promise<string> => {
     counted.renders += 1;
     return String(changes.filter((change) => change <= at).length);
   };
-  return { look, counted };
+  return { fingerprint, counted };
 }
 
 describe('the next change of a page', () => {
   it('is the first candidate at which it looks different [preview.time]', async () => {
-    const { look } = createLook(hour(3), hour(5));
-    expect(await nextChange({ look, from, until, candidates: hours(6) })).toEqual({
+    const { fingerprint } = createFingerprint(hour(3), hour(5));
+    expect(await findNextChange({ fingerprint, from, until, candidates: hours(6) })).toEqual({
       next: hour(3),
       until: hour(3),
       isComplete: true,
@@ -27,13 +27,13 @@ describe('the next change of a page', () => {
   });
 
   it('is found even when the change is soon undone', async () => {
-    const look = async (at: Date): Promise<string> => (at.getTime() === hour(2).getTime() ? 'other' : 'same');
-    expect((await nextChange({ look, from, until, candidates: hours(6) })).next).toEqual(hour(2));
+    const fingerprint = async (at: Date): Promise<string> => (at.getTime() === hour(2).getTime() ? 'other' : 'same');
+    expect((await findNextChange({ fingerprint, from, until, candidates: hours(6) })).next).toEqual(hour(2));
   });
 
   it('does not exist where no candidate shows a difference', async () => {
-    const { look } = createLook();
-    expect(await nextChange({ look, from, until, candidates: hours(6) })).toEqual({
+    const { fingerprint } = createFingerprint();
+    expect(await findNextChange({ fingerprint, from, until, candidates: hours(6) })).toEqual({
       next: undefined,
       until,
       isComplete: true,
@@ -41,21 +41,21 @@ describe('the next change of a page', () => {
   });
 
   it('needs no rendering without candidates', async () => {
-    const { look, counted } = createLook();
-    expect((await nextChange({ look, from, until, candidates: [] })).isComplete).toBe(true);
+    const { fingerprint, counted } = createFingerprint();
+    expect((await findNextChange({ fingerprint, from, until, candidates: [] })).isComplete).toBe(true);
     expect(counted.renders).toBe(0);
   });
 
   it('is searched with a limited number of renderings, and the result says how far it got', async () => {
-    const { look, counted } = createLook(hour(20));
-    const found = await nextChange({ look, from, until, candidates: hours(30) });
-    expect(counted.renders).toBe(rendersPerQuestion);
-    expect(found).toEqual({ next: undefined, until: hour(rendersPerQuestion), isComplete: false });
+    const { fingerprint, counted } = createFingerprint(hour(20));
+    const found = await findNextChange({ fingerprint, from, until, candidates: hours(30) });
+    expect(counted.renders).toBe(maxRenders);
+    expect(found).toEqual({ next: undefined, until: hour(maxRenders), isComplete: false });
   });
 
   it('is not searched further once the client has gone', async () => {
-    const { look, counted } = createLook();
-    await nextChange({ look, from, until, candidates: hours(9), isStopped: () => counted.renders >= 4 });
+    const { fingerprint, counted } = createFingerprint();
+    await findNextChange({ fingerprint, from, until, candidates: hours(9), isCancelled: () => counted.renders >= 4 });
     expect(counted.renders).toBe(4);
   });
 });

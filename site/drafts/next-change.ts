@@ -1,18 +1,18 @@
 /** The maximum number of renderings for one search. Drafts share a process with visitors’ pages. */
-export const rendersPerQuestion = 12;
+export const maxRenders = 12;
 
 /** A fingerprint of the page at an instant: equal texts mean that the page looks the same. */
-export type Look = (at: Date) => Promise<string>;
+export type Fingerprint = (at: Date) => Promise<string>;
 
 interface ChangeSearch {
-  readonly look: Look;
+  readonly fingerprint: Fingerprint;
   readonly from: Date;
   /** How far ahead the candidates reach. */
   readonly until: Date;
   /** The instants at which the page may look different, in order. */
   readonly candidates: readonly Date[];
   /** Whether the client has gone. The result is then meaningless. */
-  readonly isStopped?: () => boolean;
+  readonly isCancelled?: () => boolean;
 }
 
 export interface NextChange {
@@ -25,21 +25,21 @@ export interface NextChange {
 }
 
 /** Finds when a page next looks different, by rendering it at each candidate up to the limit. */
-export async function nextChange({
-  look,
+export async function findNextChange({
+  fingerprint,
   from,
   until,
   candidates,
-  isStopped = () => false,
+  isCancelled = () => false,
 }: ChangeSearch): Promise<NextChange> {
-  const affordable = candidates.slice(0, rendersPerQuestion - 1);
-  if (affordable.length > 0) {
-    const before = await look(from);
-    for (const at of affordable) {
-      if (isStopped()) break;
-      if ((await look(at)) !== before) return { next: at, until: at, isComplete: true };
+  const checkedCandidates = candidates.slice(0, maxRenders - 1);
+  if (checkedCandidates.length > 0) {
+    const before = await fingerprint(from);
+    for (const at of checkedCandidates) {
+      if (isCancelled()) break;
+      if ((await fingerprint(at)) !== before) return { next: at, until: at, isComplete: true };
     }
   }
-  const unchecked = candidates[affordable.length];
+  const unchecked = candidates[checkedCandidates.length];
   return { next: undefined, until: unchecked ?? until, isComplete: unchecked === undefined };
 }

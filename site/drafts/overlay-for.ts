@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../pages/finish/escape-markup.ts';
 
 /** The script tag of the overlay, with the path of the page and the address of the preview app. */
-export const overlayFor =
+export const createOverlayTag =
   (script: string, previewAddress: () => string | undefined) =>
   ({ path }: { readonly path: string }): string => {
     const facts = {

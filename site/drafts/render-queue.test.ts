@@ -6,7 +6,7 @@ function start() {
   const queue = createRenderQueue();
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const render = (name: string, priority: RenderPriority = 'page', isGone = () => false) =>
+  const render = (name: string, priority: RenderPriority = 'page', isCancelled = () => false) =>
     queue.run(
       () => {
         begun.push(name);
@@ -14,7 +14,7 @@ function start() {
         ends.set(name, end);
         return end.promise;
       },
-      { priority, isGone },
+      { priority, isCancelled },
     );
   const end = (name: string) => ends.get(name)?.resolve(name);
   return { begun, render, end, fail: (name: string) => ends.get(name)?.reject(new Error(name)) };
@@ -35,10 +35,10 @@ describe('the queue of drafts', () => {
 
   it('skips requests of clients that have gone', async () => {
     const { begun, render, end } = start();
-    let isGone = false;
+    let isCancelled = false;
     const first = render('first');
-    const left = render('left', 'page', () => isGone);
-    isGone = true;
+    const left = render('left', 'page', () => isCancelled);
+    isCancelled = true;
     end('first');
     expect([await first, await left, begun]).toEqual(['first', undefined, ['first']]);
   });
@@ -46,7 +46,7 @@ describe('the queue of drafts', () => {
   it('renders pages before look-ahead renderings', async () => {
     const { begun, render, end } = start();
     const first = render('look 1', 'look-ahead');
-    const looks = render('look 2', 'look-ahead');
+    const lookAhead = render('look 2', 'look-ahead');
     const page = render('page');
     end('look 1');
     await first;
@@ -56,7 +56,7 @@ describe('the queue of drafts', () => {
     await page;
     await Promise.resolve();
     end('look 2');
-    expect(await looks).toBe('look 2');
+    expect(await lookAhead).toBe('look 2');
   });
 
   it('continues after a failed rendering', async () => {

@@ -6,7 +6,7 @@ export type RenderPriority = 'page' | 'look-ahead';
 
 interface Job {
   readonly priority: RenderPriority;
-  readonly isGone: () => boolean;
+  readonly isCancelled: () => boolean;
   readonly start: () => Promise<void>;
   readonly drop: () => void;
 }
@@ -15,7 +15,7 @@ export interface RenderQueue {
   /** Renders when its turn comes. Resolves to undefined, without rendering, once `isGone` is true. */
   run<Result>(
     render: () => Promise<Result>,
-    options: { readonly priority: RenderPriority; readonly isGone: () => boolean },
+    options: { readonly priority: RenderPriority; readonly isCancelled: () => boolean },
   ): Promise<Result | undefined>;
 }
 
@@ -32,18 +32,18 @@ export function createRenderQueue(): RenderQueue {
     if (isBusy) return;
     isBusy = true;
     for (let job = takeNext(); job; job = takeNext()) {
-      if (job.isGone()) job.drop();
+      if (job.isCancelled()) job.drop();
       else await job.start();
     }
     isBusy = false;
   };
 
   return {
-    run: (render, { priority, isGone }) =>
+    run: (render, { priority, isCancelled }) =>
       new Promise((resolve, reject) => {
         waiting.push({
           priority,
-          isGone,
+          isCancelled,
           start: () => render().then(resolve, reject),
           drop: () => resolve(undefined),
         });

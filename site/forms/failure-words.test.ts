@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { failureWords, problemWords } from './failure-words.ts';
+import { callFailureMessage, formFailureMessage } from './failure-words.ts';
 
 const { words } = jobApplyForm;
 const { invalid: _, ...plain } = words;
@@ -13,18 +13,18 @@ it.each([
   ['The server’s own words.', 13, 'The server’s own words.'],
   [undefined, 14, 'You have already submitted an application for this job.'],
   [null, null, 'Something went wrong submitting the job application. Please try again.'],
-])('explains an application that was refused with %s and code %s', (message, errorCode, told) => {
-  expect(failureWords(words, { message, errorCode })).toBe(told);
+])('explains an application that was refused with %s and code %s', (message, errorCode, expected) => {
+  expect(formFailureMessage(words, { message, errorCode })).toBe(expected);
 });
 
 it('uses the form’s own message where it has none for codes', () => {
-  expect(failureWords(plain, { errorCode: 14 })).toBe(plain.failed);
-  expect(failureWords(plain, { message: 'Failed: err=15.' })).toBe('Failed: err=15.');
+  expect(formFailureMessage(plain, { errorCode: 14 })).toBe(plain.failed);
+  expect(formFailureMessage(plain, { message: 'Failed: err=15.' })).toBe('Failed: err=15.');
 });
 
 it('passes on the message of a refusal, but of a server error only that fields were invalid', () => {
-  expect(problemWords(words, problem('refused', 'Too late.'))).toBe('Too late.');
-  expect(problemWords(words, problem('failed', 'at Object.<anonymous>'))).toBe(words.failed);
-  expect(problemWords(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);
-  expect(problemWords(words, new Error('lost'))).toBe(words.failed);
+  expect(callFailureMessage(words, problem('refused', 'Too late.'))).toBe('Too late.');
+  expect(callFailureMessage(words, problem('failed', 'at Object.<anonymous>'))).toBe(words.failed);
+  expect(callFailureMessage(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);
+  expect(callFailureMessage(words, new Error('lost'))).toBe(words.failed);
 });

@@ -14,7 +14,7 @@ export interface FormSubject {
   readonly customer?: string | undefined;
 }
 
-interface Sending<Name extends FormName> {
+interface SendInput<Name extends FormName> {
   readonly call: Call;
   readonly files: Pick<FormFiles, 'read'>;
   readonly values: ValuesOf<Name>;
@@ -32,11 +32,11 @@ export interface FormReply {
 
 /** How a form is sent, when its reply counts as success, and the page that replaces the form’s own thanks. */
 interface Sender<Name extends FormName> {
-  send(sending: Sending<Name>): Promise<FormReply>;
-  isTaken(reply: FormReply): boolean;
+  send(input: SendInput<Name>): Promise<FormReply>;
+  isAccepted(reply: FormReply): boolean;
   readonly thanks?: string;
   /** The e-mail address that the form adds to the mailing list. */
-  joinedBy?(values: ValuesOf<Name>): string;
+  subscriberEmailOf?(values: ValuesOf<Name>): string;
 }
 
 type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
@@ -50,17 +50,17 @@ const ownSenders: Senders = {
     send: ({ call, values }) => {
       const { birthday } = values;
       const { day, month, year = noYear } = birthday ?? {};
-      const whole = day !== undefined && month !== undefined ? { day, month, year } : undefined;
-      return call(endpoints.signUp, { body: { ...values, birthday: whole } });
+      const completeBirthday = day !== undefined && month !== undefined ? { day, month, year } : undefined;
+      return call(endpoints.signUp, { body: { ...values, birthday: completeBirthday } });
     },
-    isTaken: succeeded,
+    isAccepted: succeeded,
     thanks: thanksPath,
-    joinedBy: ({ emailAddress }) => emailAddress,
+    subscriberEmailOf: ({ emailAddress }) => emailAddress,
   },
   voucher: {
     send: ({ call, values, subject }) =>
       call(endpoints.voucher, { body: { ...values, offerSlug: subject.offerSlug ?? '' } }),
-    isTaken: succeeded,
+    isAccepted: succeeded,
   },
   contact: {
     async send({ call, values, setting, files }) {
@@ -74,28 +74,28 @@ const ownSenders: Senders = {
           ...rest,
           contactReason: named('contactReason', contactReason),
           contactSubReason: named('contactSubReason', contactSubReason),
-          uploadedFiles: await filesOf(files, uploadedFiles),
+          uploadedFiles: await readFiles(files, uploadedFiles),
         },
       });
     },
-    isTaken: answered,
+    isAccepted: answered,
   },
   'group-booking': {
     send: ({ call, values }) => call(endpoints.groupBooking, { body: values }),
-    isTaken: answered,
+    isAccepted: answered,
   },
   preferences: {
     send: ({ call, values, setting, subject }) =>
       call(endpoints.updateCustomerPreferences, {
         body: changedPreferences(subject.customer ?? '', setting, values),
       }),
-    isTaken: ({ message }) => message === 'Success',
+    isAccepted: ({ message }) => message === 'Success',
   },
   'job-apply': {
     async send({ call, values, subject, setting, files }) {
       const { resume, experience, questions, ...person } = values;
-      const [file] = await filesOf(files, resume);
-      const asked = setting.context.job?.questions ?? [];
+      const [file] = await readFiles(files, resume);
+      const jobQuestions = setting.context.job?.questions ?? [];
       return call(endpoints.jobApplication, {
         body: {
           ...person,
@@ -108,21 +108,21 @@ const ownSenders: Senders = {
           })),
           questions: questions?.flatMap(({ id, answer }) => {
             const [first] = answer;
-            const question = asked.find((each) => each.id === id);
+            const question = jobQuestions.find((each) => each.id === id);
             if (!question || first === undefined) return [];
             return [{ id, answer: question.type === 'MULTIPLE_CHOICE' ? answer : first }];
           }),
         },
       });
     },
-    isTaken: succeeded,
+    isAccepted: succeeded,
   },
 };
 
 /** The call shared by all forms that have none of their own. */
 const sharedSender = (form: string): Sender<FormName> => ({
   send: ({ call, values }) => call(endpoints.sharedForm, { params: { form }, body: { ...values } }),
-  isTaken: answered,
+  isAccepted: answered,
 });
 
 const hasOwnCall = (name: FormName): name is OwnCallForm => Object.hasOwn(ownSenders, name);
@@ -131,5 +131,5 @@ export const senderOf = (name: FormName): Sender<FormName> =>
   hasOwnCall(name) ? ownSenders[name] : sharedSender(name);
 
 /** The contents of uploaded files in base64. Rejects when one is no longer available. */
-const filesOf = (files: Pick<FormFiles, 'read'>, named: readonly UploadedFile[] = []) =>
+const readFiles = (files: Pick<FormFiles, 'read'>, named: readonly UploadedFile[] = []) =>
   Promise.all(named.map(({ id }) => files.read(id)));

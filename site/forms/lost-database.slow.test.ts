@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
 import { startFormSite } from './gate/start-form-site.ts';
 
-const isHere = await startTemporaryPostgres().then(async (postgres) => {
+const isAvailable = await startTemporaryPostgres().then(async (postgres) => {
   await postgres?.stop();
   return postgres !== undefined;
 });
@@ -29,26 +29,28 @@ const typed = {
 const table = { date: '2026-12-24', occasion: 'dinner', adults: '2', time: '19:00', step: 'details' };
 const guest = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', specialRequest: 'By the window' };
 
-describe.runIf(isHere)('when the service’s PostgreSQL has stopped', { timeout: 60_000 }, () => {
+describe.runIf(isAvailable)('when the service’s PostgreSQL has stopped', { timeout: 60_000 }, () => {
   it('a form keeps its values, with and without script', async () => {
     const { site, end } = await setUp();
-    expect((await site.byScript('/careers/job/902', { ...typed, email: 'first@example.com' })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/careers/job/902', { ...typed, email: 'first@example.com' })).body.kind).toBe(
+      'taken',
+    );
     await end();
     const failed = 'Something went wrong submitting the job application. Please try again.';
-    const scripted = await site.byScript('/careers/job/902', typed);
-    expect([scripted.status, scripted.body]).toEqual([503, { kind: 'failed', message: failed }]);
+    const isScripted = await site.postWithScript('/careers/job/902', typed);
+    expect([isScripted.status, isScripted.body]).toEqual([503, { kind: 'failed', message: failed }]);
     const { form: _, ...values } = typed;
-    expect((await site.plainly('/careers/job/902', typed)).body).toMatchObject({ failed, values });
+    expect((await site.postWithoutScript('/careers/job/902', typed)).body).toMatchObject({ failed, values });
   });
 
   it('a booking keeps its values', async () => {
     const { site, end } = await setUp();
     const path = `/booking/house-1?${new URLSearchParams(table)}`;
-    expect((await site.plainly(path, { ...guest, email: 'ada@' })).body).toMatchObject({
+    expect((await site.postWithoutScript(path, { ...guest, email: 'ada@' })).body).toMatchObject({
       errors: { email: expect.any(String) },
     });
     await end();
-    const { body } = await site.plainly(path, guest);
+    const { body } = await site.postWithoutScript(path, guest);
     expect(body).toMatchObject({ typed: guest, outcome: expect.any(Object) });
     expect(body.outcome.kind).not.toBe('done');
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { joining, startFormSite } from './gate/start-form-site.ts';
+import { signUpFields, startFormSite } from './gate/start-form-site.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -9,10 +9,10 @@ afterEach(async () => {
 it('a form posted without script while the service is down is shown again with its values and can be resent', async () => {
   const site = await startFormSite();
   closing.push(() => site.close().catch(() => undefined));
-  expect((await site.plainly('/signup', joining(0))).status).toBe(303);
-  expect((await site.plainly('/signup', { ...joining(1), firstName: '' })).status).toBe(200);
+  expect((await site.postWithoutScript('/signup', signUpFields(0))).status).toBe(303);
+  expect((await site.postWithoutScript('/signup', { ...signUpFields(1), firstName: '' })).status).toBe(200);
   await site.service.close();
-  const { status, body } = await site.plainly('/signup', joining(2));
+  const { status, body } = await site.postWithoutScript('/signup', signUpFields(2));
   expect(status).toBe(503);
   expect(body).toMatchObject({ failed: expect.any(String), values: { firstName: 'Mai', acceptTerms: true } });
 });

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 
 it('validates an application on the server and returns field errors like every form [form.server]', async () => {
   const wrong = { form: 'job-apply', firstName: 'Ada2', email: 'ada@', telephone: '12' };
-  const { status, body } = await site.byScript('/careers/job/902', wrong);
+  const { status, body } = await site.postWithScript('/careers/job/902', wrong);
   const errors = [
     { path: 'firstName', message: 'Your first name must only include letters, spaces and apostrophes' },
     { path: 'secondName', message: 'Enter your second name' },
@@ -17,7 +17,10 @@ it('validates an application on the server and returns field errors like every f
     { path: 'telephone', message: 'Enter a telephone number of 7 to 17 digits, like 01632 960 001' },
   ];
   expect([status, body]).toEqual([422, { kind: 'faulty', errors }]);
-  expect((await site.plainly('/careers/job/902', wrong)).body).toMatchObject({ errors, values: { firstName: 'Ada2' } });
+  expect((await site.postWithoutScript('/careers/job/902', wrong)).body).toMatchObject({
+    errors,
+    values: { firstName: 'Ada2' },
+  });
 });
 
 it('returns the API’s reason for a refusal to the script, but no server error', async () => {
@@ -28,8 +31,8 @@ it('returns the API’s reason for a refusal to the script, but no server error'
     email: 'ada@example.com',
     telephone: '01632 960 001',
   };
-  expect((await site.byScript('/careers/job/902', application)).body).toMatchObject({ kind: 'taken' });
-  const { status, body } = await site.byScript('/careers/job/902', application);
+  expect((await site.postWithScript('/careers/job/902', application)).body).toMatchObject({ kind: 'taken' });
+  const { status, body } = await site.postWithScript('/careers/job/902', application);
   const message = 'You have already submitted an application for this job.';
   expect([status, body]).toEqual([422, { kind: 'failed', message }]);
 });

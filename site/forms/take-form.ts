@@ -8,14 +8,14 @@ import type { FormName, FormSetting, FormVisit } from '#schemas/forms/_shared/fo
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { reasonOf, type SiteLog } from '../operations/site-log.ts';
-import { failureWords, problemWords } from './failure-words.ts';
+import { callFailureMessage, formFailureMessage } from './failure-words.ts';
 import { type FormSubject, senderOf } from './form-senders.ts';
 import { changeRows } from './settings/change-rows.ts';
 import type { FormSettings } from './settings/form-settings.ts';
-import { type FormFiles, takeFiles } from './uploads/take-files.ts';
+import { type FormFiles, receiveFiles } from './uploads/take-files.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
-interface DeskWorld {
+interface FormDependencies {
   readonly call: Call;
   readonly settings: FormSettings;
   readonly uploads: Uploads;
@@ -29,26 +29,30 @@ interface DeskWorld {
  */
 export type FormAnswer =
   | {
-      readonly kind: 'taken';
+      readonly kind: 'accepted';
       readonly name: FormName;
       readonly location?: string | undefined;
-      readonly joined?: string | undefined;
+      readonly subscriberEmail?: string | undefined;
     }
-  | { readonly kind: 'shown'; readonly visit: FormVisit; readonly isLost: boolean };
+  | { readonly kind: 'redisplayed'; readonly visit: FormVisit; readonly isUnavailable: boolean };
 
 /** Why a visitor has to wait before sending a form; undefined where it may be sent. */
-type MaySend = (form: FormName) => Promise<{ readonly message: string } | undefined>;
+type CheckGate = (form: FormName) => Promise<{ readonly message: string } | undefined>;
 
 /** The sender of a form. */
-export interface FormOrigin {
-  readonly maySend: MaySend;
+export interface SubmissionContext {
+  readonly checkGate: CheckGate;
   /**
    * The visitor for whom files are saved while the form is corrected; undefined where the form’s script still has them.
    */
-  readonly keepFor: string | undefined;
+  readonly saveFilesFor: string | undefined;
 }
 
-export type FormDesk = (fields: FormData, subject: FormSubject, origin: FormOrigin) => Promise<FormAnswer | undefined>;
+export type FormProcessor = (
+  fields: FormData,
+  subject: FormSubject,
+  origin: SubmissionContext,
+) => Promise<FormAnswer | undefined>;
 
 export const isFormName = (name: unknown): name is FormName => formTypes.some((each) => each === name);
 
@@ -56,42 +60,49 @@ export const isFormName = (name: unknown): name is FormName => formTypes.some((e
  * Processes forms that were posted with or without script. Undefined where the fields name no form, or its subject does
  * not exist.
  */
-export const createFormDesk =
-  (world: DeskWorld): FormDesk =>
-  async (fields, subject, { maySend, keepFor }) => {
+export const createFormProcessor =
+  (dependencies: FormDependencies): FormProcessor =>
+  async (fields, subject, { checkGate, saveFilesFor }) => {
     const name = fields.get('form');
     if (!isFormName(name)) return undefined;
     // A honeypot: people do not see this field. The sender gets the usual answer and nothing is sent.
-    if (fields.get('website')) return { kind: 'taken', name, location: senderOf(name).thanks };
-    const asked = await askSetting(world, { name, ...subject });
-    if (asked.kind === 'none') return undefined;
+    if (fields.get('website')) return { kind: 'accepted', name, location: senderOf(name).thanks };
+    const loaded = await loadSetting(dependencies, { name, ...subject });
+    if (loaded.kind === 'not-found') return undefined;
     const { schema, presentations } = formSchema(forms[name]);
     const posted = readPosted(schema, fields);
     const changed = changeRows(posted, fields);
-    const files = await takeFiles(world.uploads, presentations, fields, changed ?? posted);
-    const shown = (errors: readonly FieldError[], failed?: string, isLost = false): FormAnswer => {
-      if (keepFor !== undefined) files.keep(keepFor);
-      return { kind: 'shown', visit: { name, values: files.values, errors, failed, taken: false }, isLost };
+    const files = await receiveFiles(dependencies.uploads, presentations, fields, changed ?? posted);
+    const redisplay = (errors: readonly FieldError[], failed?: string, isUnavailable = false): FormAnswer => {
+      if (saveFilesFor !== undefined) files.save(saveFilesFor);
+      return {
+        kind: 'redisplayed',
+        visit: { name, values: files.values, errors, failed, taken: false },
+        isUnavailable,
+      };
     };
-    if (asked.kind === 'lost') return shown(files.errors, forms[name].words.failed, true);
-    if (changed) return shown(files.errors);
-    return validateAndSend(world, { name, files, setting: asked.setting, subject, maySend }, shown);
+    if (loaded.kind === 'unavailable') return redisplay(files.errors, forms[name].words.failed, true);
+    if (changed) return redisplay(files.errors);
+    return validateAndSend(dependencies, { name, files, setting: loaded.setting, subject, checkGate }, redisplay);
   };
 
-type AskedSetting =
-  | { readonly kind: 'known'; readonly setting: FormSetting }
+type SettingResult =
+  | { readonly kind: 'loaded'; readonly setting: FormSetting }
   /** The subject of the form does not exist. */
-  | { readonly kind: 'none' }
+  | { readonly kind: 'not-found' }
   /** The service did not answer: the form cannot be validated, and its values must not be lost. */
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'unavailable' };
 
-async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSettings>[0]): Promise<AskedSetting> {
+async function loadSetting(
+  { settings, log }: FormDependencies,
+  loaded: Parameters<FormSettings>[0],
+): Promise<SettingResult> {
   try {
-    const setting = await settings(asked);
-    return setting ? { kind: 'known', setting } : { kind: 'none' };
+    const setting = await settings(loaded);
+    return setting ? { kind: 'loaded', setting } : { kind: 'not-found' };
   } catch (error) {
-    log({ level: 'error', event: 'form-failed', form: asked.name, message: reasonOf(error) });
-    return { kind: 'lost' };
+    log({ level: 'error', event: 'form-failed', form: loaded.name, message: reasonOf(error) });
+    return { kind: 'unavailable' };
   }
 }
 
@@ -99,18 +110,18 @@ async function askSetting({ settings, log }: DeskWorld, asked: Parameters<FormSe
 const visibleValues = (values: FormValues, { without = [] }: FormContext): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !without.includes(field)));
 
-interface Posted<Name extends FormName> {
+interface SubmissionInput<Name extends FormName> {
   readonly name: Name;
   readonly files: FormFiles;
   readonly setting: FormSetting;
   readonly subject: FormSubject;
-  readonly maySend: MaySend;
+  readonly checkGate: CheckGate;
 }
 
 async function validateAndSend<Name extends FormName>(
-  world: DeskWorld,
-  { name, files, setting, subject, maySend }: Posted<Name>,
-  shown: (errors: readonly FieldError[], failed?: string, isLost?: boolean) => FormAnswer,
+  dependencies: FormDependencies,
+  { name, files, setting, subject, checkGate }: SubmissionInput<Name>,
+  redisplay: (errors: readonly FieldError[], failed?: string, isUnavailable?: boolean) => FormAnswer,
 ): Promise<FormAnswer> {
   const values = visibleValues(files.values, setting.context);
   const result = validateForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
@@ -118,20 +129,21 @@ async function validateAndSend<Name extends FormName>(
   if (!result.ok || errors.length > 0) {
     // A field whose file was refused is also empty; report only one error for it.
     const others = result.ok ? [] : result.errors.filter(({ path }) => errors.every((error) => error.path !== path));
-    return shown([...others, ...errors]);
+    return redisplay([...others, ...errors]);
   }
-  const wait = await maySend(name);
-  if (wait) return shown([], wait.message);
-  const { send, isTaken, thanks, joinedBy } = senderOf(name);
+  const gateProblem = await checkGate(name);
+  if (gateProblem) return redisplay([], gateProblem.message);
+  const { send, isAccepted, thanks, subscriberEmailOf } = senderOf(name);
   const { words } = forms[name];
   try {
-    const reply = await send({ call: world.call, files, values: result.values, subject, setting });
+    const reply = await send({ call: dependencies.call, files, values: result.values, subject, setting });
     const location = setting.thanksPage ?? thanks;
-    if (isTaken(reply)) return { kind: 'taken', name, location, joined: joinedBy?.(result.values) };
-    return shown([], failureWords(words, reply));
+    if (isAccepted(reply))
+      return { kind: 'accepted', name, location, subscriberEmail: subscriberEmailOf?.(result.values) };
+    return redisplay([], formFailureMessage(words, reply));
   } catch (error) {
-    world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
-    const isRefused = error instanceof ApiProblem && error.code === 'refused';
-    return shown([], problemWords(words, error), !isRefused);
+    dependencies.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
+    const isRefusedByApi = error instanceof ApiProblem && error.code === 'refused';
+    return redisplay([], callFailureMessage(words, error), !isRefusedByApi);
   }
 }

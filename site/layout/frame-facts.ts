@@ -2,7 +2,7 @@ import type { ThirdPartyConfiguration } from '#adapters/integrations/third-parti
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 
 /** The configuration that the layout around a page’s content is rendered with. */
-type FrameConfiguration = Pick<
+type LayoutConfiguration = Pick<
   Configuration,
   | 'headerVariant'
   | 'bookNowLabel'
@@ -23,8 +23,8 @@ type FrameConfiguration = Pick<
   ThirdPartyConfiguration;
 
 /** What the layout needs besides the settings. */
-export interface FrameFacts {
-  readonly configuration: FrameConfiguration;
+export interface LayoutContext {
+  readonly configuration: LayoutConfiguration;
   /** The instant the document is rendered for. */
   readonly now: Date;
 }

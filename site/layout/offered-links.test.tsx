@@ -5,7 +5,7 @@ import { innermost } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { plannedPage } from './planned-example.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteLayout } from './site-frame.tsx';
 
 type Path = readonly (string | 0)[];
 
@@ -22,7 +22,7 @@ function linksIn(schema: z.ZodType, path: Path = []): { readonly path: Path; rea
 
 const link = { linkText: 'Read on', linkUrl: '/about' };
 /** The minimum valid content around a link. */
-const around: Readonly<Record<string, object>> = {
+const requiredContent: Readonly<Record<string, object>> = {
   banner: { text: 'Christmas tables are open.' },
   popup: { heading: 'A pudding', body: '<p>On your birthday.</p>' },
 };
@@ -33,19 +33,19 @@ function settingsWith([step, ...rest]: Path, value: object): object {
   if (step === 0) return [settingsWith(rest, value)];
   const group = step === 'links' && { linkText: 'Group', linkUrl: '/' };
   const below = settingsWith(rest, value);
-  return { ...group, [step]: Array.isArray(below) ? below : { ...around[step], ...below } };
+  return { ...group, [step]: Array.isArray(below) ? below : { ...requiredContent[step], ...below } };
 }
 
 const render = (path: Path, value: object): string =>
   renderToStaticMarkup(
-    <SiteFrame document={plannedPage({ settings: settingsWith(path, value) })}>
+    <SiteLayout document={plannedPage({ settings: settingsWith(path, value) })}>
       <main />
-    </SiteFrame>,
+    </SiteLayout>,
   );
 
 const positions = linksIn(settings).map(({ path, link: shape }) => ({ path, shape, name: path.join('.') }));
 const media = { url: '/media/scene/of-the-link.svg', alt: 'A bowl.', width: 960, height: 720 };
-const looks = {
+const variants = {
   style: { ...link, style: 'quiet' },
   description: { ...link, description: 'One line more of the test.' },
   linkMedia: { ...link, linkMedia: media },
@@ -69,7 +69,7 @@ describe('the optional fields of a link in the settings', () => {
   it.each(positions)('are offered at $name exactly where they are rendered', ({ path, shape }) => {
     const plain = render(path, link);
     expect(plain).toContain('Read on');
-    for (const [look, value] of Object.entries(looks)) {
+    for (const [look, value] of Object.entries(variants)) {
       const field: unknown = Reflect.get(shape.shape, look);
       const isOffered = field instanceof z.ZodType && hasEffect(field);
       expect([look, render(path, value) !== plain]).toEqual([look, isOffered]);

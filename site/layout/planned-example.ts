@@ -33,9 +33,9 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
   return {
     kind: 'page',
     status: 200,
-    whole: true,
+    isComplete: true,
     settings: settingsOf(input.settings),
-    frame: { configuration: configuration.parse(input.configuration ?? {}), now },
+    layout: { configuration: configuration.parse(input.configuration ?? {}), now },
     head: { title: 'Home', canonical: 'https://site.example/', indexed: true, social: { title: 'Home' } },
     page: read.value,
     plan: planNeeds(
@@ -65,5 +65,5 @@ export const plannedError = (status: 404 | 500): PlannedError => ({
   status,
   message: status === 404 ? 'This page could not be found' : 'Something went wrong.',
   settings: settingsOf(),
-  frame: { configuration: configuration.parse({}), now: noon },
+  layout: { configuration: configuration.parse({}), now: noon },
 });

@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ErrorContent } from './error/error-content.tsx';
 import { plannedError, plannedPage } from './planned-example.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteLayout } from './site-frame.tsx';
 
-const render = (document: Parameters<typeof SiteFrame>[0]['document']): string =>
+const render = (document: Parameters<typeof SiteLayout>[0]['document']): string =>
   renderToStaticMarkup(
-    <SiteFrame document={document}>
+    <SiteLayout document={document}>
       <main id="content" />
-    </SiteFrame>,
+    </SiteLayout>,
   );
 
-const whole = {
+const fullSettings = {
   tagline: 'Four kitchens, one table',
   mastheadItems: [
     { linkText: 'Menus', linkUrl: '/menu' },
@@ -29,38 +29,40 @@ const whole = {
 };
 
 /** The position of each part of the layout in the document; -1 where it is missing. */
-const places = (html: string): number[] =>
+const positionsOf = (html: string): number[] =>
   ['<site-banner', '<dialog', '<header', '<main', '<footer', 'data-cookie-banner', 'href="#top"'].map((part) =>
     html.indexOf(part),
   );
 
 describe('the layout', () => {
   it('has the order banner, popup, header, content, footer, cookies, back to top [page.order]', () => {
-    const found = places(render(plannedPage({ settings: whole })));
+    const found = positionsOf(render(plannedPage({ settings: fullSettings })));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 
   it('has no style attributes and scripts, for the content security policy', () => {
     for (const headerVariant of ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] as const) {
-      expect(render(plannedPage({ settings: whole, page: { headerVariant } }))).not.toMatch(/ style=|<script/);
+      expect(render(plannedPage({ settings: fullSettings, page: { headerVariant } }))).not.toMatch(/ style=|<script/);
     }
   });
 
   it('leaves out banner and popup outside their days', () => {
-    const html = render(plannedPage({ settings: whole, now: new Date('2026-12-24T12:00:00Z') }));
+    const html = render(plannedPage({ settings: fullSettings, now: new Date('2026-12-24T12:00:00Z') }));
     expect(html).not.toContain('<site-banner');
     expect(html).toContain('<dialog');
-    expect(render(plannedPage({ settings: whole, now: new Date('2026-11-20T12:00:00Z') }))).not.toContain('<dialog');
+    expect(render(plannedPage({ settings: fullSettings, now: new Date('2026-11-20T12:00:00Z') }))).not.toContain(
+      '<dialog',
+    );
   });
 
   it('identifies banner and popup by their content, so that new content is shown again', () => {
     const named = (html: string) =>
       [/data-banner="([^"]+)"/, /data-popup="([^"]+)"/].map((name) => name.exec(html)?.[1]);
-    const [banner, popup] = named(render(plannedPage({ settings: whole })));
-    const later = { ...whole, banner: { ...whole.banner, endDate: '2026-12-30' } };
+    const [banner, popup] = named(render(plannedPage({ settings: fullSettings })));
+    const later = { ...fullSettings, banner: { ...fullSettings.banner, endDate: '2026-12-30' } };
     expect(named(render(plannedPage({ settings: later })))).toEqual([banner, popup]);
-    const other = { ...whole, banner: { text: 'Closed on Monday.' } };
+    const other = { ...fullSettings, banner: { text: 'Closed on Monday.' } };
     expect(named(render(plannedPage({ settings: other })))[0]).not.toBe(banner);
   });
 
@@ -72,7 +74,7 @@ describe('the layout', () => {
       loadingBarHeightPx: '6',
       cookieBannerDelayMs: '5',
     };
-    const html = render(plannedPage({ settings: whole, configuration }));
+    const html = render(plannedPage({ settings: fullSettings, configuration }));
     for (const said of [
       'data-solid-after="80"',
       'data-shown-after="90"',
@@ -86,39 +88,39 @@ describe('the layout', () => {
 
   it('uses the editor’s text for the cookie banner, and a default text without one', () => {
     const cookieBanner = { heading: 'Crumbs', text: 'Some are needed.' };
-    expect(render(plannedPage({ settings: { ...whole, cookieBanner } }))).toMatch(
+    expect(render(plannedPage({ settings: { ...fullSettings, cookieBanner } }))).toMatch(
       />Crumbs<\/h2><p>Some are needed\. <a/,
     );
-    expect(render(plannedPage({ settings: whole }))).toMatch(/>Cookies<\/h2>/);
+    expect(render(plannedPage({ settings: fullSettings }))).toMatch(/>Cookies<\/h2>/);
   });
 
   it('has no cookie banner where a consent provider is configured', () => {
     const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
-    const html = render(plannedPage({ settings: whole, configuration: provider }));
+    const html = render(plannedPage({ settings: fullSettings, configuration: provider }));
     expect(html).not.toContain('data-cookie-banner');
     expect(html).toContain('https://consent.example/asks.js');
     expect(html).toContain('data-cookie-settings');
   });
 
   it('has no cookie choices where consent is disabled', () => {
-    const html = render(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
+    const html = render(plannedPage({ settings: fullSettings, configuration: { cookieConsentStyle: 'none' } }));
     expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies\.heading/);
   });
 
   it('includes third-party services only where configured, and never on pages with a secret address', () => {
     const tags = { tagManagerId: 'GTM-ABC123' };
-    expect(render(plannedPage({ settings: whole }))).not.toContain('data-third-parties');
-    expect(render(plannedPage({ settings: whole, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
-    const own = plannedPage({ settings: whole, configuration: tags });
+    expect(render(plannedPage({ settings: fullSettings }))).not.toContain('data-third-parties');
+    expect(render(plannedPage({ settings: fullSettings, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
+    const own = plannedPage({ settings: fullSettings, configuration: tags });
     const preferences = { ...own, context: { ...own.context, pageId: '_preferences' } };
     expect(render(preferences)).not.toContain('data-third-parties');
     const error = plannedError(500);
-    expect(render({ ...error, frame: own.frame })).not.toContain('data-third-parties');
+    expect(render({ ...error, layout: own.layout })).not.toContain('data-third-parties');
   });
 
   it('asks for consent again when the list of services changes', () => {
     const list = (configuration: Record<string, string>) =>
-      /data-cookie-banner="([^"]+)"/.exec(render(plannedPage({ settings: whole, configuration })))?.[1];
+      /data-cookie-banner="([^"]+)"/.exec(render(plannedPage({ settings: fullSettings, configuration })))?.[1];
     const tagged = list({ tagManagerId: 'GTM-ABC123' });
     expect(tagged).not.toBe(list({}));
     expect(tagged).toBe(list({ tagManagerId: 'GTM-XYZ789', cookieConsentDays: '14' }));
@@ -137,7 +139,7 @@ describe('the footer', () => {
     /<footer.*<\/footer>/s.exec(render(document))?.[0] ?? '';
 
   it('has copyright with the year, group line, site link, e-mail, social icons and links [footer.content]', () => {
-    const html = footer(plannedPage({ settings: whole }));
+    const html = footer(plannedPage({ settings: fullSettings }));
     expect(html).toContain('© 2026 Pandan Row Restaurants Limited');
     expect(html).toContain('Registered in England and Wales.');
     expect(html).toContain('href="https://pandanrow.example/"');
@@ -165,7 +167,7 @@ describe('the footer', () => {
 
 describe('the masthead', () => {
   it('has links, disclosures, and links that say that they open a new tab', () => {
-    const html = render(plannedPage({ settings: whole, path: '/menu/lunch' }));
+    const html = render(plannedPage({ settings: fullSettings, path: '/menu/lunch' }));
     expect(html).toMatch(/<a class="link" href="\/menu" data-part="item" aria-current="true">Menus<\/a>/);
     expect(html).toMatch(/<details[^>]*data-disclosure=""><summary[^>]*>What’s on/);
     expect(html).toMatch(
@@ -189,9 +191,9 @@ describe('the error page', () => {
   });
 
   it('suggests three further pages for an unknown address, and none after a failure', () => {
-    const ways = (status: number) =>
+    const suggestions = (status: number) =>
       renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li/g)?.length ?? 0;
-    expect(ways(404)).toBe(3);
-    expect(ways(500)).toBe(0);
+    expect(suggestions(404)).toBe(3);
+    expect(suggestions(500)).toBe(0);
   });
 });

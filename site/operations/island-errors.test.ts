@@ -13,7 +13,7 @@ const report = { island: 'booking', message: 'TypeError: x is undefined', path: 
 
 async function setUp(wait?: { seconds: number; code: number; message: string }) {
   const logged: SiteLogEntry[] = [];
-  const service = createIslandErrorService({ log: (entry) => logged.push(entry), mayReport: async () => wait });
+  const service = createIslandErrorService({ log: (entry) => logged.push(entry), countReport: async () => wait });
   const server = createServer((incoming, response) => void service.answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());

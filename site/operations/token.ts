@@ -19,22 +19,23 @@ const renewalPauseMs = 30_000;
 
 /** POST /api/token: an anonymous token for the browser, separate from the server’s own. */
 export function createTokenService({ request, now, expiryMs, marginMs }: TokenSource): Service {
-  let kept: { readonly token: Promise<string>; readonly at: number } | undefined;
+  let cached: { readonly token: Promise<string>; readonly at: number } | undefined;
 
   const obtain = (clearCache: boolean): Promise<string> => {
-    const age = kept ? now() - kept.at : Number.POSITIVE_INFINITY;
-    const usable = age < expiryMs - marginMs && (!clearCache || age < renewalPauseMs);
-    if (kept && usable) return kept.token;
+    const age = cached ? now() - cached.at : Number.POSITIVE_INFINITY;
+    const isUsable = age < expiryMs - marginMs && (!clearCache || age < renewalPauseMs);
+    if (cached && isUsable) return cached.token;
     const token = request(clearCache);
-    kept = { token, at: now() };
+    cached = { token, at: now() };
     token.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return token;
   };
 
   const answer: Service['answer'] = async (incoming, response) => {
-    if (!isOwnPost(incoming)) return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
+    if (!isOwnPost(incoming))
+      return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
     const body = await readBody(incoming, 1024);
     if (!body.ok) return sendJson(response, body.status, { message: 'The body is too long or incomplete.' });
     const parsed = bodySchema.safeParse(parseJson(body.text));

@@ -42,7 +42,7 @@ describe('the cache of documents', () => {
   it('renders a personal address for each visitor [preferences.privacy]', async () => {
     const { documents, rendered, cache } = createFakeDocuments();
     for (const _ of [1, 2]) {
-      const answered = await documents.answer(addressOf('/preferences/of-ada', { kept: false }));
+      const answered = await documents.answer(addressOf('/preferences/of-ada', { isCacheable: false }));
       expect(headerOf(answered, 'Cache-Control')).toBe('no-store');
     }
     expect(rendered).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('the cache of documents', () => {
         page: async (id) => ({ kind: 'found', page: { id, title: id, tiles } }),
         jobs: () => new Promise(() => undefined),
       },
-      world: { needsLimitMs: 1 },
+      dependencies: { needsLimitMs: 1 },
     });
     for (const _ of [1, 2]) {
       const answered = await documents.answer(addressOf('/careers'));
@@ -157,7 +157,7 @@ describe('a failure', () => {
     const { documents, log } = createFakeDocuments({ render });
     const answered = await documents.answer(addressOf('/careers'));
     expect([answered.status, textOf(answered)]).toEqual([500, expect.stringContaining(failureMessage)]);
-    expect(log).toEqual([{ level: 'error', event: 'drawing-failed', path: '/careers', message: 'no memory' }]);
+    expect(log).toEqual([{ level: 'error', event: 'render-failed', path: '/careers', message: 'no memory' }]);
   });
 
   it('to render the error page too leads to a plain page with a link home, and is logged [route.500]', async () => {
@@ -165,7 +165,7 @@ describe('a failure', () => {
     const answered = await documents.answer(addressOf('/careers'));
     expect(answered.status).toBe(500);
     expect(textOf(answered)).toMatch(/<h1>Something went wrong.*<a href="\/">Return to homepage<\/a>/);
-    expect(log.map(({ event }) => event)).toEqual(['drawing-failed', 'error-page-failed']);
+    expect(log.map(({ event }) => event)).toEqual(['render-failed', 'error-page-failed']);
   });
 
   it('to render after a publish leaves the last good copy [page.null]', async () => {

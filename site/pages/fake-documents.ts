@@ -1,18 +1,18 @@
-import type { ShownJourney } from '../booking/record-unavailable.ts';
+import type { RenderedJourney } from '../booking/record-unavailable.ts';
 import { noon, restaurantOf } from '../layout/planned-example.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { createDocumentCache, type StoredDocument } from './cache/document-cache.ts';
-import { type Address, createDocuments, type DocumentsWorld } from './create-documents.ts';
+import { type Address, createDocuments, type DocumentsDependencies } from './create-documents.ts';
 import { fakeDependencies } from './fake-dependencies.ts';
 import type { ContentSource } from './source/content-source.ts';
 
-const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
 /** The policy origins where no third-party service is configured. */
 export const noServices = { scripts: [], connections: [], frames: [], writesStyles: false };
 
-export type Render = DocumentsWorld['render'];
+export type Render = DocumentsDependencies['render'];
 
 /** Renders only the path and title of the document. */
 export const renderName: Render = async (path, { document }) =>
@@ -21,19 +21,19 @@ export const renderName: Render = async (path, { document }) =>
 export interface FakeDocumentsInput {
   readonly source?: Partial<ContentSource>;
   readonly render?: Render;
-  readonly world?: Partial<DocumentsWorld>;
+  readonly dependencies?: Partial<DocumentsDependencies>;
 }
 
 /**
  * For tests: documents of a site with one page at every address, with a clock that tests move and a record of
  * renderings.
  */
-export function createFakeDocuments({ source = {}, render = renderName, world = {} }: FakeDocumentsInput = {}) {
+export function createFakeDocuments({ source = {}, render = renderName, dependencies = {} }: FakeDocumentsInput = {}) {
   let nowMs = noon.getTime();
   const rendered: string[] = [];
   const log: SiteLogEntry[] = [];
   const learned: string[] = [];
-  const recorded: ShownJourney[] = [];
+  const recorded: RenderedJourney[] = [];
   const cache = createDocumentCache(
     limits,
     () => nowMs,
@@ -54,14 +54,14 @@ export function createFakeDocuments({ source = {}, render = renderName, world = 
       rendered.push(scope.document.kind === 'page' ? path : scope.document.message);
       return render(path, scope);
     },
-    frameScript: () => '/assets/frame.js',
+    siteScriptUrl: () => '/assets/site-script.js',
     headers: [['Referrer-Policy', 'same-origin']],
     frameOrigins: [],
     thirdParties: () => noServices,
-    developing: false,
-    offered: { learn: (html) => learned.push(html) },
-    recordUnavailable: (shown) => recorded.push(shown),
-    ...world,
+    isDevelopment: false,
+    knownValues: { learn: (html) => learned.push(html) },
+    recordUnavailable: (journey) => recorded.push(journey),
+    ...dependencies,
   });
   return { documents, cache, rendered, log, learned, recorded, advance: (ms: number) => (nowMs += ms) };
 }
@@ -72,7 +72,7 @@ export const addressOf = (path: string, more: Partial<Address> = {}): Address =>
   path,
   query: {},
   key: path,
-  kept: true,
+  isCacheable: true,
   isSeen: true,
   ...more,
 });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
 /** Query parameters with values from content: dietary tags, job title groups, restaurant amenities. */
-export const contentNames = ['diet', 'title', 'has'] as const;
+export const contentParameters = ['diet', 'title', 'has'] as const;
 
 /** The values of the filter forms on the site’s pages. */
-export interface OfferedValues {
+export interface KnownFilterValues {
   has(name: string, value: string): boolean;
   /**
    * Collects values from the HTML of a page that was rendered without a query, so that it cannot contain made-up ones.
@@ -14,12 +14,15 @@ export interface OfferedValues {
 }
 
 /** Far more than the tags of any menu. */
-const mostValues = 1000;
+const maxValues = 1000;
 
-const input = new RegExp(`<input\\b[^>]*\\bname="(${contentNames.join('|')})"[^>]*\\bvalue="([a-z0-9-]{1,60})"`, 'g');
+const input = new RegExp(
+  `<input\\b[^>]*\\bname="(${contentParameters.join('|')})"[^>]*\\bvalue="([a-z0-9-]{1,60})"`,
+  'g',
+);
 
-export function createOfferedValues(): OfferedValues {
-  const values = new LRUCache<string, true>({ max: mostValues });
+export function createKnownFilterValues(): KnownFilterValues {
+  const values = new LRUCache<string, true>({ max: maxValues });
   return {
     has: (name, value) => values.has(`${name}=${value}`),
     learn(html) {

@@ -13,7 +13,7 @@ export const serverPaths = {
   token: '/api/token',
   islandErrors: islandErrorPath,
   frameworkFiles: '/_next/static/',
-  frameFiles: '/assets/',
+  scriptFiles: '/assets/',
   mediaFiles: '/media/',
   socialCards: socialCardPath,
   drafts: `${draftPath}/`,

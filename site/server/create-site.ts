@@ -1,38 +1,38 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { chosenJourney } from '../booking/journey/chosen-journey.ts';
-import type { MayBook } from '../booking/journey/take-booking.ts';
-import { isJourney, type SentBooking } from '../booking/journey/visit-of.ts';
+import { resolveChosenJourney } from '../booking/journey/chosen-journey.ts';
+import type { CountBooking } from '../booking/journey/take-booking.ts';
+import { type BookingSubmission, isBookingJourney } from '../booking/journey/visit-of.ts';
 import type { FormGate } from '../forms/gate/form-gate.ts';
-import type { FormDesk } from '../forms/take-form.ts';
-import { carriesJoined, type JoinedVisitors } from '../forms/wallet/joined-visitor.ts';
+import type { FormProcessor } from '../forms/take-form.ts';
+import { hasSignUpCookie, type SignUpCookies } from '../forms/wallet/joined-visitor.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
-import type { WalletDesk } from '../forms/wallet/wallet-desk.ts';
+import type { WalletClient } from '../forms/wallet/wallet-desk.ts';
 import { reasonOf, type SiteLog } from '../operations/site-log.ts';
 import type { DocumentCache } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
-import type { OfferedValues } from '../routing/offered-values.ts';
+import type { KnownFilterValues } from '../routing/offered-values.ts';
 import { readQuery } from '../routing/read-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
-import { readTarget } from '../routing/redirects/request-target.ts';
+import { parseTarget } from '../routing/redirects/request-target.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
 import { isForm } from './body/read-form.ts';
-import { takeForm } from './handlers/take-form.ts';
+import { handleForm } from './handlers/take-form.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
-import { openQuickDoor, type QuickDoor } from './quick/open-quick-door.ts';
-import { createQuickAnswers } from './quick/quick-answers.ts';
+import { type FastPath, openFastPath } from './quick/open-quick-door.ts';
+import { createResponseCache } from './quick/quick-answers.ts';
 import { sendDocument, sendText } from './send/send.ts';
-import { asksForPart, sendRange } from './send/send-range.ts';
-import { sendWords } from './send/send-words.ts';
+import { isRangeRequest, sendRange } from './send/send-range.ts';
+import { sendMessagePage } from './send/send-words.ts';
 import type { StaticAssets } from './send/static-assets.ts';
 import { closeAfterRefusal } from './start/close-after-refusal.ts';
 
-export interface SiteParts {
+export interface SiteDependencies {
   readonly documents: Documents;
   readonly cache: DocumentCache;
   /** Values that the site’s filter forms have: only these make cacheable documents. */
-  readonly offered: OfferedValues;
+  readonly knownValues: KnownFilterValues;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
   /** Responses of the server itself, by path: health, sitemap, robots, calls of the browser. */
@@ -40,22 +40,22 @@ export interface SiteParts {
   /** Calls of the browser with parameters in their path. Each resolves to false for other addresses. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
   /** Pages for editors. Each resolves to false for other addresses. */
-  readonly editorPages: SiteParts['calls'];
+  readonly editorPages: SiteDependencies['calls'];
   /** Processes a booking form posted without script; undefined where no restaurant takes bookings at the address. */
-  readonly takeBooking: (
+  readonly processBooking: (
     route: Route,
     query: Readonly<Record<string, readonly string[]>>,
     form: URLSearchParams,
-    mayBook: MayBook,
-  ) => Promise<SentBooking | undefined>;
+    countBooking: CountBooking,
+  ) => Promise<BookingSubmission | undefined>;
   /** Processes any other form posted to its page; undefined for unknown forms. */
-  readonly takeForm: FormDesk;
+  readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */
   readonly formGate: FormGate;
   /** Identifies new subscribers of the mailing list. */
-  readonly joined: JoinedVisitors;
+  readonly signUpCookies: SignUpCookies;
   /** Adds their cards to wallets. */
-  readonly wallets: WalletDesk;
+  readonly wallets: WalletClient;
   /** The rate limits of a visitor. */
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
@@ -73,20 +73,20 @@ export interface Service {
 
 export interface SiteServer {
   readonly server: Server;
-  readonly door: QuickDoor;
+  readonly fastPath: FastPath;
 }
 
 /**
  * The server in front of Next.js. The fast path, a cached document, comes first and is synchronous. Then follow, in
  * order: own services, editor pages, forms, files, redirects, documents.
  */
-export function createSite(parts: SiteParts): SiteServer {
+export function createSite(dependencies: SiteDependencies): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
     closeAfterRefusal(request, response);
     const url = request.url ?? '/';
-    if (isSentFromCache(parts, request, response, url)) return;
-    answer(parts, request, response, url).catch((error: unknown) => {
-      parts.log({
+    if (trySendFromCache(dependencies, request, response, url)) return;
+    answer(dependencies, request, response, url).catch((error: unknown) => {
+      dependencies.log({
         level: 'error',
         event: 'request-failed',
         path: url.split('?')[0]?.slice(0, 200) ?? '',
@@ -103,19 +103,24 @@ export function createSite(parts: SiteParts): SiteServer {
   server.timeout = idleMs;
   // A client that closes its side after the request still reads the response.
   Object.assign(server, { httpAllowHalfOpen: true });
-  return { server, door: openDoor(server, parts) };
+  return { server, fastPath: openSiteFastPath(server, dependencies) };
 }
 
 /** Sends a cached document where there is one. An error is logged, and the request is handled in the normal way. */
-function isSentFromCache(parts: SiteParts, request: IncomingMessage, response: ServerResponse, url: string): boolean {
+function trySendFromCache(
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): boolean {
   const { host, cookie } = request.headers;
   try {
-    if (request.method !== 'GET' || !isKnownHost(parts, host) || carriesJoined(cookie)) return false;
-    const ready = parts.cache.fresh(url);
+    if (request.method !== 'GET' || !isKnownHost(dependencies, host) || hasSignUpCookie(cookie)) return false;
+    const ready = dependencies.cache.fresh(url);
     if (ready) sendDocument(request, response, ready);
     return ready !== undefined;
   } catch (error) {
-    parts.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) });
+    dependencies.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) });
     if (response.headersSent) response.destroy();
     return response.headersSent;
   }
@@ -140,85 +145,91 @@ const idleMs = 150_000;
 const graceMs = 1000;
 
 /** Sends cached documents and files before Node parses the request. */
-function openDoor(server: Server, parts: SiteParts): QuickDoor {
-  const answers = createQuickAnswers(Date.now, keepAliveMs);
-  return openQuickDoor(server, {
+function openSiteFastPath(server: Server, dependencies: SiteDependencies): FastPath {
+  const answers = createResponseCache(Date.now, keepAliveMs);
+  return openFastPath(server, {
     firstRequestMs: headMs,
-    onError: (error) => parts.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) }),
+    onError: (error) => dependencies.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) }),
     keepAliveMs: keepAliveMs + graceMs,
     answer(request) {
-      if (!isKnownHost(parts, request.host)) return undefined;
-      const ready = parts.cache.fresh(request.url) ?? parts.assets.ready(request.url);
+      if (!isKnownHost(dependencies, request.host)) return undefined;
+      const ready = dependencies.cache.fresh(request.url) ?? dependencies.assets.ready(request.url);
       return ready && answers.bytesFor(ready, request);
     },
   });
 }
 
 async function answer(
-  parts: SiteParts,
+  dependencies: SiteDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
 ): Promise<void> {
-  if (!isSound(request, url)) return sendText(response, 400, 'The request is not valid.');
+  if (!isUnambiguous(request, url)) return sendText(response, 400, 'The request is not valid.');
   // Probes use an IP address, whatever the host name of the site.
   const isProbe = url === serverPaths.health || url === serverPaths.readiness;
-  if (!isProbe && !isKnownHost(parts, request.headers.host))
+  if (!isProbe && !isKnownHost(dependencies, request.headers.host))
     return sendText(response, 421, 'This server does not serve this host.');
-  if (parts.passThrough && (await parts.passThrough(request, response))) return;
-  const target = readTarget(url);
-  if (!target.ok) return sendError(parts, request, response);
-  const service = target.normalize ? findService(parts, target.path) : undefined;
+  if (dependencies.passThrough && (await dependencies.passThrough(request, response))) return;
+  const target = parseTarget(url);
+  if (!target.ok) return sendError(dependencies, request, response);
+  const service = target.isNormalized ? findService(dependencies, target.path) : undefined;
   if (service) return serve(service, request, response);
   if (target.path.startsWith(serverPaths.calls)) {
-    for (const call of target.normalize ? parts.calls : [])
+    for (const call of target.isNormalized ? dependencies.calls : [])
       if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such endpoint."}', { 'Content-Type': 'application/json' });
   }
-  for (const show of target.normalize ? parts.editorPages : [])
-    if (await show(request, response, new URL(url, 'http://site'))) return;
+  for (const handle of target.isNormalized ? dependencies.editorPages : [])
+    if (await handle(request, response, new URL(url, 'http://site'))) return;
   const route = matchRoute(target.path);
-  const wait = isSecret(route) ? await parts.limits.look(request) : undefined;
-  if (wait) return sendWords(response, 429, wait.message, { 'Retry-After': String(wait.seconds) });
+  const secretLimitError = isSecret(route) ? await dependencies.limits.countSecretLookup(request) : undefined;
+  if (secretLimitError)
+    return sendMessagePage(response, 429, secretLimitError.message, {
+      'Retry-After': String(secretLimitError.seconds),
+    });
   if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
-    if (!(await takeForm(parts, request, response, target))) await sendError(parts, request, response);
+    if (!(await handleForm(dependencies, request, response, target))) await sendError(dependencies, request, response);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Use GET or HEAD.', { Allow: 'GET, HEAD' });
-  if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
-  const journey = chosenJourney(target);
+  if (dependencies.assets.owns(target.path)) return sendAsset(dependencies, request, response, target.path);
+  const journey = resolveChosenJourney(target);
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
-  const location = parts.redirects().lookUp(url);
+  const location = dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
-  if (route.kind === 'unknown') return sendError(parts, request, response);
-  const { query, key: search, kept: isKeepable } = readQuery(target.search, parts.offered);
-  const joined = target.path === thanksPath ? parts.joined.read(request.headers.cookie) : undefined;
+  if (route.kind === 'unknown') return sendError(dependencies, request, response);
+  const { query, key: search, isCacheable: isQueryCacheable } = readQuery(target.search, dependencies.knownValues);
+  const subscriberEmail =
+    target.path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = target.path + search;
-  const kept = isKeepable && isShared(route) && joined === undefined;
-  const late = kept && parts.cache.peek(key) ? undefined : await parts.limits.render(request);
-  if (late) return sendWords(response, 429, late.message, { 'Retry-After': String(late.seconds) });
+  const isCacheable = isQueryCacheable && isShared(route) && subscriberEmail === undefined;
+  const rateLimitError =
+    isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
+  if (rateLimitError)
+    return sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
   sendDocument(
     request,
     response,
-    await parts.documents.answer({
+    await dependencies.documents.answer({
       route,
       path: target.path,
       query,
       key,
-      kept,
-      joined,
+      isCacheable,
+      subscriberEmail,
       isSeen: request.method === 'GET',
     }),
   );
 }
 
 /** Whether a request is unambiguous: one host, and a target that is a URL. Source: RFC 9112, section 3.2. */
-const isSound = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
+const isUnambiguous = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
   URL.canParse(url, 'http://site') &&
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 
-function findService({ services }: SiteParts, path: string): Service | undefined {
+function findService({ services }: SiteDependencies, path: string): Service | undefined {
   for (const [own, service] of services) if (own === path) return service;
   return undefined;
 }
@@ -235,23 +246,26 @@ async function serve(
 }
 
 /** Addresses that contain personal data are unlimited in number, so their pages are not cached. */
-const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isJourney(route);
+const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isBookingJourney(route);
 
 /** Whoever knows such an address can read and change the customer’s data. */
 const isSecret = (route: Route): boolean => route.kind === 'preferences' && route.guid !== undefined;
 
-const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));
+const sendError = async (
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => sendDocument(request, response, await dependencies.documents.errorPage(404, notFoundMessage));
 
 async function sendAsset(
-  parts: SiteParts,
+  dependencies: SiteDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const asset = await parts.assets.get(path);
+  const asset = await dependencies.assets.get(path);
   if (!asset) sendText(response, 404, 'There is no such file.');
-  else if (asksForPart(request)) sendRange(request, response, asset);
+  else if (isRangeRequest(request)) sendRange(request, response, asset);
   else sendDocument(request, response, asset);
 }
 
@@ -265,5 +279,5 @@ const redirect = (response: ServerResponse, location: string, shared: boolean): 
     'Cache-Control': shared ? 'public, max-age=3600' : 'no-store',
   });
 
-const isKnownHost = ({ hosts }: SiteParts, host: string | undefined): boolean =>
+const isKnownHost = ({ hosts }: SiteDependencies, host: string | undefined): boolean =>
   hosts.size === 0 || hosts.has((host ?? '').toLowerCase());

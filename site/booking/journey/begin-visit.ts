@@ -4,10 +4,10 @@ import type { BookingQuestions } from '#schemas/domain/booking/availability/book
 import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { type VisitInput, visitOf } from './visit-of.ts';
+import { type BookingStateInput, deriveBookingState } from './visit-of.ts';
 
-interface Begin {
-  readonly asked: Omit<VisitInput, 'times'>;
+interface BookingStateContext {
+  readonly request: Omit<BookingStateInput, 'times'>;
   readonly restaurant: Restaurant | undefined;
   readonly questions: BookingQuestions;
   readonly options: BookingOptions;
@@ -17,10 +17,10 @@ interface Begin {
  * Loads where a visitor is in the booking journey. Without a step in the address the journey opens where it is
  * configured to.
  */
-export async function beginVisit(begin: Begin): Promise<BookingVisit | undefined> {
-  const { asked, restaurant, questions, options } = begin;
-  const visit = visitOf({ ...asked, times: options.times }, restaurant);
-  if (!visit || !restaurant || asked.sent || readStep(asked.query)) return visit;
+export async function loadBookingState(begin: BookingStateContext): Promise<BookingVisit | undefined> {
+  const { request, restaurant, questions, options } = begin;
+  const visit = deriveBookingState({ ...request, times: options.times }, restaurant);
+  if (!visit || !restaurant || request.submission || readStep(request.query)) return visit;
   const { storeId } = restaurant;
   return { ...visit, ...(await openJourney({ questions, storeId, choice: visit.choice, options })) };
 }

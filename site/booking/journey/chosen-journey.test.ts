@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenJourney } from './chosen-journey.ts';
+import { resolveChosenJourney } from './chosen-journey.ts';
 
 it.each([
   ['?restaurant=soho&date=2026-12-24&adults=2', '/booking/soho?date=2026-12-24&adults=2'],
@@ -9,9 +9,9 @@ it.each([
   ['?restaurant=..%2Fadmin', undefined],
   ['', undefined],
 ])('redirects %s to %s', (search, location) => {
-  expect(chosenJourney({ path: '/booking/choose', search })).toBe(location);
+  expect(resolveChosenJourney({ path: '/booking/choose', search })).toBe(location);
 });
 
 it('ignores other addresses', () => {
-  expect(chosenJourney({ path: '/booking/soho', search: '?restaurant=bath' })).toBeUndefined();
+  expect(resolveChosenJourney({ path: '/booking/soho', search: '?restaurant=bath' })).toBeUndefined();
 });

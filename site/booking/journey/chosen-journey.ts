@@ -7,9 +7,9 @@ const slug = /^[a-z0-9-]{1,64}$/;
  * The address of the journey for a form that names a restaurant: the restaurant becomes part of the path. Undefined for
  * other addresses and while no restaurant is chosen.
  */
-export function chosenJourney(asked: { readonly path: string; readonly search: string }): string | undefined {
-  if (asked.path !== `/booking/${chooseId}`) return undefined;
-  const answers = new URLSearchParams(asked.search);
+export function resolveChosenJourney(target: { readonly path: string; readonly search: string }): string | undefined {
+  if (target.path !== `/booking/${chooseId}`) return undefined;
+  const answers = new URLSearchParams(target.search);
   const restaurant = answers.get('restaurant') ?? '';
   for (const name of ['restaurant', 'near']) answers.delete(name);
   if (!slug.test(restaurant)) return undefined;

@@ -1,14 +1,14 @@
 import type { Loaders } from '#renderer/needs/load-needs.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 
-interface Noted {
+interface CapturedFacts {
   readonly loaders: Loaders;
   /** What the booking system has answered so far; empty before it was asked. */
   readonly facts: () => BookingFacts;
 }
 
 /** Wraps loaders and records the booking facts that they load for a page. */
-export function noteFacts(loaders: Loaders): Noted {
+export function captureBookingFacts(loaders: Loaders): CapturedFacts {
   let facts: BookingFacts = {};
   return {
     facts: () => facts,

@@ -16,10 +16,10 @@ import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { intentOf } from '#site/server/limits/known-intents.ts';
-import type { Wait } from '#site/server/limits/visitor-limits.ts';
-import type { SentBooking } from './visit-of.ts';
+import type { RateLimitError } from '#site/server/limits/visitor-limits.ts';
+import type { BookingSubmission } from './visit-of.ts';
 
-interface BookingDesk {
+interface BookingDependencies {
   readonly call: Call;
   readonly questions: BookingQuestions;
   readonly source: ContentSource;
@@ -30,7 +30,7 @@ interface BookingDesk {
  * Counts a booking against the visitor’s limit. `intent` identifies a repeated request. Resolves to the reason where
  * the limit is reached.
  */
-export type MayBook = (intent: string | undefined) => Promise<Wait | undefined>;
+export type CountBooking = (intent: string | undefined) => Promise<RateLimitError | undefined>;
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
@@ -49,45 +49,53 @@ const refusal = (code?: number, message = bookingMessage(code)): BookingOutcome 
 /**
  * Processes booking forms that were posted without script. Undefined where no restaurant takes bookings at the address.
  */
-export const createBookingDesk =
-  (desk: BookingDesk) =>
-  async (route: Route, query: Query, form: URLSearchParams, mayBook: MayBook): Promise<SentBooking | undefined> => {
-    const subject = await resolveRoute(route, desk.source);
+export const createBookingProcessor =
+  (dependencies: BookingDependencies) =>
+  async (
+    route: Route,
+    query: Query,
+    form: URLSearchParams,
+    countBooking: CountBooking,
+  ): Promise<BookingSubmission | undefined> => {
+    const subject = await resolveRoute(route, dependencies.source);
     const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
-    return restaurant?.onlineBooking ? takeBooking({ ...desk, mayBook }, restaurant.storeId, query, form) : undefined;
+    return restaurant?.onlineBooking
+      ? processBooking({ ...dependencies, countBooking }, restaurant.storeId, query, form)
+      : undefined;
   };
 
 /** Reads the details, checks what the booking requires, and books. */
-async function takeBooking(
-  desk: BookingDesk & { readonly mayBook: MayBook },
+async function processBooking(
+  dependencies: BookingDependencies & { readonly countBooking: CountBooking },
   storeId: string,
   query: Query,
   form: URLSearchParams,
-): Promise<SentBooking> {
+): Promise<BookingSubmission> {
   const key = form.get('idempotencyKey') ?? '';
   const typed = normalizeDetails(readTyped(form));
-  const sent = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
+  const submission = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
   // A form that only chooses a time carries the details along after a slot was lost. Nothing is booked yet.
-  if (form.has('time')) return sent;
+  if (form.has('time')) return submission;
   const choice = readChoice(query);
   const party = partyOf(storeId, choice);
   const body = bookingBody(storeId, choice, typed);
-  if (!party || !body || choice.time === undefined) return { ...sent, outcome: refusal() };
-  if (!isOfferedTime(choice.time, desk.times)) return { ...sent, outcome: refusal(bookingCode.notAtThisTime) };
-  const requirements = await desk.questions.requirements(party, choice.time);
+  if (!party || !body || choice.time === undefined) return { ...submission, outcome: refusal() };
+  if (!isOfferedTime(choice.time, dependencies.times))
+    return { ...submission, outcome: refusal(bookingCode.notAtThisTime) };
+  const requirements = await dependencies.questions.requirements(party, choice.time);
   if (!requirements.ok) {
     const { message, code } = requirements;
-    return { ...sent, outcome: refusal(code, message) };
+    return { ...submission, outcome: refusal(code, message) };
   }
   const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
   const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
-  if (!result.ok) return { ...sent, errors: detailErrors(result.errors) };
+  if (!result.ok) return { ...submission, errors: detailErrors(result.errors) };
   // Card fields need the payment provider’s script. Without it a table that needs a card is booked by telephone.
-  if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
-  const { idempotencyKey } = sent;
+  if (creditCardRequired && !isEnquiry) return { ...submission, outcome: refusal(bookingCode.cardNeeded) };
+  const { idempotencyKey } = submission;
   const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
-  const wait = await desk.mayBook(intent);
-  if (wait) return { ...sent, outcome: refusal(wait.code, wait.message) };
-  const outcome = await sendBooking(desk.call, { storeId, body, isEnquiry, idempotencyKey });
-  return { ...sent, outcome };
+  const rateLimitError = await dependencies.countBooking(intent);
+  if (rateLimitError) return { ...submission, outcome: refusal(rateLimitError.code, rateLimitError.message) };
+  const outcome = await sendBooking(dependencies.call, { storeId, body, isEnquiry, idempotencyKey });
+  return { ...submission, outcome };
 }

@@ -11,39 +11,40 @@ import type { Route } from '#site/routing/match-route.ts';
 import { chooseId } from './chosen-journey.ts';
 
 /** The result of a booking form that was posted to a journey’s address. */
-export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'errors' | 'outcome'>;
+export type BookingSubmission = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'errors' | 'outcome'>;
 
 /** Whether an address shows a booking journey. Such pages are personal and are never cached for others. */
-export const isJourney = (route: Route): boolean =>
+export const isBookingJourney = (route: Route): boolean =>
   (route.kind === 'booking' && route.id !== undefined) || (route.kind === 'restaurant' && route.view === 'book-now');
 
-export interface VisitInput {
+export interface BookingStateInput {
   readonly route: Route;
   readonly query: PageContext['query'];
   readonly now: Date;
   readonly times: TimesOfDay;
-  readonly sent?: SentBooking | undefined;
+  readonly submission?: BookingSubmission | undefined;
 }
 
 /**
  * The state of the booking journey at an address. Undefined where there is no journey, or the restaurant takes no
  * online bookings.
  */
-export function visitOf(
-  { route, query, now, times, sent }: VisitInput,
+export function deriveBookingState(
+  { route, query, now, times, submission }: BookingStateInput,
   restaurant: Restaurant | undefined,
 ): BookingVisit | undefined {
-  const chooses = route.kind === 'booking' && route.id === chooseId;
-  if (!isJourney(route) || !(chooses || restaurant?.onlineBooking)) return undefined;
-  const asked = readChoice(query);
-  const first = restaurant ? firstDay(restaurant, now) : wallClock()?.read(now).date;
-  const time = asked.time && roundTime(asked.time, times);
-  const choice = { ...asked, date: asked.date ?? first, time };
-  const taken = sent?.outcome?.kind === 'taken';
+  const isChoosingRestaurant = route.kind === 'booking' && route.id === chooseId;
+  if (!isBookingJourney(route) || !(isChoosingRestaurant || restaurant?.onlineBooking)) return undefined;
+  const requestedChoice = readChoice(query);
+  const firstBookableDay = restaurant ? firstDay(restaurant, now) : wallClock()?.read(now).date;
+  const time = requestedChoice.time && roundTime(requestedChoice.time, times);
+  const choice = { ...requestedChoice, date: requestedChoice.date ?? firstBookableDay, time };
+  const isTaken = submission?.outcome?.kind === 'taken';
   return {
-    step: taken ? 'time' : (readStep(query) ?? 'party'),
+    step: isTaken ? 'time' : (readStep(query) ?? 'party'),
     choice,
-    ...sent,
-    idempotencyKey: sent && (!sent.outcome || keepsIntent(sent.outcome)) ? sent.idempotencyKey : randomUUID(),
+    ...submission,
+    idempotencyKey:
+      submission && (!submission.outcome || keepsIntent(submission.outcome)) ? submission.idempotencyKey : randomUUID(),
   };
 }

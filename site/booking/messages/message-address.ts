@@ -14,12 +14,12 @@ export const stepNames: Readonly<Record<MessageStep, string>> = {
 export const messageAddress = ({ id, steps }: BookingMessage, step: MessageStep): string =>
   step === steps[0] ? `${messagesPath}/${id}` : `${messagesPath}/${id}?at=${step}`;
 
-export type AskedMessage =
+export type MessageRequest =
   | { readonly kind: 'list' }
   | { readonly kind: 'message'; readonly message: BookingMessage; readonly step: MessageStep };
 
 /** Parses an address of the messages. Undefined for an unknown message. */
-export function readMessageAddress({ pathname, searchParams }: URL): AskedMessage | undefined {
+export function readMessageAddress({ pathname, searchParams }: URL): MessageRequest | undefined {
   if (pathname === messagesPath) return { kind: 'list' };
   const message = bookingMessages.find(({ id }) => pathname === `${messagesPath}/${id}`);
   const at = searchParams.get('at');
@@ -27,5 +27,5 @@ export function readMessageAddress({ pathname, searchParams }: URL): AskedMessag
 }
 
 /** Whether an address is below the messages, even if no such message exists. */
-export const isOfMessages = ({ pathname }: URL): boolean =>
+export const isMessagesPath = ({ pathname }: URL): boolean =>
   pathname === messagesPath || pathname.startsWith(`${messagesPath}/`);

@@ -3,39 +3,39 @@ import { outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { planDocument } from '#site/pages/plan/plan-document.ts';
 import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
-import type { DocumentWorld } from '#site/pages/resolve/document-request.ts';
+import type { PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import { type BookingMessage, bookingMessages } from './booking-messages.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';
 
 /** Plans the page that lists every message, like a page of content; only the content is generated. */
-export async function planMessageList(world: DocumentWorld, now: Date): Promise<PlannedDocument> {
-  const source = { ...world.source, page: async () => ({ kind: 'found', page: listPage }) as const };
+export async function planMessageList(dependencies: PlanDependencies, now: Date): Promise<PlannedDocument> {
+  const source = { ...dependencies.source, page: async () => ({ kind: 'found', page: listPage }) as const };
   const planned = await planDocument(
     { route: { kind: 'page', id: listPage.id }, path: messagesPath, query: {}, now, mode: 'public' },
-    { ...world, source },
+    { ...dependencies, source },
   );
   return planned.kind === 'error' ? planned : { ...planned, still: true };
 }
 
-const wordsOf = ({ reply }: BookingMessage): string => {
+const messageTextOf = ({ reply }: BookingMessage): string => {
   const outcome = outcomeOf(reply, false);
   return outcome.kind === 'done' ? '' : outcome.message;
 };
 
-const inOrder = ['party', 'time', 'details'] as const;
+const stepOrder = ['party', 'time', 'details'] as const;
 
 /** A message as a tile. Messages with a code are three to a row, the others two. */
 const tileOf = (message: BookingMessage) => {
   const { id, name, reply, meaning, steps } = message;
-  const own = reply.message ? ' <em>An example of its message.</em>' : '';
+  const exampleNote = reply.message ? ' <em>An example of its message.</em>' : '';
   return {
     type: 'text',
     key: `message-${id}`,
     width: reply.errorCode === undefined ? 'half' : 'third',
     backgroundColor: reply.errorCode === undefined ? 'highlight' : 'white',
     heading: name,
-    body: `<p><strong>${escapeMarkup(wordsOf(message))}</strong>${own}</p><p>${escapeMarkup(meaning)}</p>`,
-    links: inOrder
+    body: `<p><strong>${escapeMarkup(messageTextOf(message))}</strong>${exampleNote}</p><p>${escapeMarkup(meaning)}</p>`,
+    links: stepOrder
       .filter((step) => steps.includes(step))
       .map((step) => ({
         linkText: stepNames[step],
@@ -45,7 +45,7 @@ const tileOf = (message: BookingMessage) => {
   };
 };
 
-const about = {
+const introTile = {
   type: 'text',
   key: 'about',
   backgroundColor: 'primary',
@@ -58,5 +58,5 @@ const listPage = {
   title: 'Booking messages',
   description: 'Every message of the booking journey, each at its own address.',
   indexed: false,
-  tiles: [about, ...bookingMessages.map(tileOf)],
+  tiles: [introTile, ...bookingMessages.map(tileOf)],
 } satisfies PageInput;

@@ -4,9 +4,9 @@ import { outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { planDocument } from '#site/pages/plan/plan-document.ts';
 import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
-import type { DocumentRequest, DocumentWorld } from '#site/pages/resolve/document-request.ts';
+import type { DocumentRequest, PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
-import type { SentBooking } from '../journey/visit-of.ts';
+import type { BookingSubmission } from '../journey/visit-of.ts';
 import type { BookingMessage, MessageStep } from './booking-messages.ts';
 import { createExampleQuestions, exampleOccasion, exampleTime } from './example-questions.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';
@@ -30,12 +30,12 @@ const daysAhead = 7;
 export async function planMessage(
   message: BookingMessage,
   step: MessageStep,
-  world: DocumentWorld,
+  dependencies: PlanDependencies,
   now: Date,
 ): Promise<PlannedDocument> {
   const booking = createExampleQuestions(message, step);
-  const request = await requestOf(message, step, world.source, now);
-  const planned = await planDocument(request, { ...world, booking });
+  const request = await requestOf(message, step, dependencies.source, now);
+  const planned = await planDocument(request, { ...dependencies, booking });
   if (planned.kind === 'error') return planned;
   const name = `${message.name}: ${stepNames[step]}`;
   return {
@@ -69,12 +69,12 @@ async function requestOf(
     query: Object.fromEntries(query),
     now,
     mode: 'public',
-    sent: sentWith(message, step),
+    submission: createSubmission(message, step),
   };
 }
 
 /** The result of the example’s booking; undefined where none was posted. */
-function sentWith({ id, reply }: BookingMessage, step: MessageStep): SentBooking | undefined {
+function createSubmission({ id, reply }: BookingMessage, step: MessageStep): BookingSubmission | undefined {
   if (step !== 'details' && id !== 'taken') return undefined;
   return { idempotencyKey: `example-${id}`, typed, outcome: outcomeOf(reply, false) };
 }

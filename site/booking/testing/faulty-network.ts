@@ -3,8 +3,8 @@ import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Dice } from './random-visitor.ts';
 
 /** What happens to a call: on the way to the site, or on the way back. */
-const errors = ['none', 'slow', 'unreachable', 'crashed', 'answer lost', 'answer crashed', 'timed out'] as const;
-type Fault = (typeof errors)[number];
+const networkErrors = ['none', 'slow', 'unreachable', 'crashed', 'answer lost', 'answer crashed', 'timed out'] as const;
+type NetworkError = (typeof networkErrors)[number];
 
 interface NetworkInput {
   /** The site’s address. */
@@ -17,12 +17,12 @@ interface NetworkInput {
  * For tests: a network between browsers and the site on which four calls in ten fail. It records the bookings that were
  * made.
  */
-export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
-  const counts = new Map<Fault, number>(errors.map((fault) => [fault, 0]));
+export function createUnreliableNetwork({ base, fetch, dice }: NetworkInput) {
+  const counts = new Map<NetworkError, number>(networkErrors.map((networkError) => [networkError, 0]));
   /** The references returned for each key, whether or not the browser received them. */
   const booked = new Map<string, Set<string>>();
 
-  async function note(request: RequestInit | undefined, answer: Response): Promise<void> {
+  async function recordBooking(request: RequestInit | undefined, answer: Response): Promise<void> {
     const key = new Headers(request?.headers).get('idempotency-key');
     const reply = bookingReply.safeParse(await answer.clone().json());
     if (key === null || !reply.success || !reply.data.bookingReference) return;
@@ -30,20 +30,20 @@ export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
   }
 
   return {
-    errors: counts,
+    networkErrors: counts,
     booked,
     async fetch(path: string, request?: RequestInit): Promise<Response> {
-      const fault = dice.chance(0.6) ? 'none' : dice.pick(errors);
-      counts.set(fault, (counts.get(fault) ?? 0) + 1);
+      const networkError = dice.chance(0.6) ? 'none' : dice.pick(networkErrors);
+      counts.set(networkError, (counts.get(networkError) ?? 0) + 1);
       // Other calls overtake this one.
-      for (let turns = fault === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await turnOfLoop();
-      if (fault === 'unreachable') throw new TypeError('fetch failed');
-      if (fault === 'crashed') return new Response('<h1>Oops</h1>', { status: 500 });
+      for (let turns = networkError === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await turnOfLoop();
+      if (networkError === 'unreachable') throw new TypeError('fetch failed');
+      if (networkError === 'crashed') return new Response('<h1>Oops</h1>', { status: 500 });
       const answer = await fetch(base + path, request);
-      await note(request, answer);
-      if (fault === 'answer lost') throw new TypeError('fetch failed');
-      if (fault === 'answer crashed') return new Response('', { status: 502 });
-      if (fault === 'timed out') return Response.json({ success: false, errorCode: 0 }, { status: 502 });
+      await recordBooking(request, answer);
+      if (networkError === 'answer lost') throw new TypeError('fetch failed');
+      if (networkError === 'answer crashed') return new Response('', { status: 502 });
+      if (networkError === 'timed out') return Response.json({ success: false, errorCode: 0 }, { status: 502 });
       return answer;
     },
   };

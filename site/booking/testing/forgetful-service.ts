@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Dice } from './random-visitor.ts';
 
-interface ForgetfulInput {
+interface TokenRejectingProxyInput {
   /** The service’s address. */
   readonly base: string;
   readonly fetch: typeof fetch;
@@ -11,16 +11,14 @@ interface ForgetfulInput {
 }
 
 /** For tests: a proxy in front of the service that rejects one token in twelve. */
-export async function startForgetfulService({ base, fetch, dice }: ForgetfulInput) {
+export async function startTokenRejectingProxy({ base, fetch, dice }: TokenRejectingProxyInput) {
   let refused = 0;
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const { host, connection, 'content-length': length, ...headers } = request.headers;
     if (headers.authorization !== undefined && dice.chance(1 / 12)) {
       refused += 1;
-      return response
-        .writeHead(401, { 'content-type': 'application/json' })
-        .end('{"message":"Invalid token."}');
+      return response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Invalid token."}');
     }
     const answer = await fetch(`${base}${request.url}`, {
       method: request.method ?? 'GET',

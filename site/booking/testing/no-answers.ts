@@ -3,7 +3,7 @@ import type { BookingQuestions } from '#schemas/domain/booking/availability/book
 const none = async () => ({ ok: false, message: 'The booking system does not answer.' }) as const;
 
 /** A booking system that never answers, for tests that do not need one. */
-export const noAnswers: BookingQuestions = {
+export const unavailableBookingSystem: BookingQuestions = {
   occasions: none,
   areas: none,
   menus: none,

@@ -28,18 +28,18 @@ export function createDice(seed: number): Dice {
 }
 
 /** The result of a visitor’s journey. */
-export interface Ended {
+export interface JourneyResult {
   readonly guest: string;
   /** Whether the visitor saw the confirmation; otherwise they gave up. */
-  readonly thanked: boolean;
+  readonly isConfirmed: boolean;
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
   /** How often the page was reloaded, also during a booking. */
   readonly reloads: number;
   /** How often the visitor chose to book again although an earlier attempt might have succeeded. */
-  readonly meantAnew: number;
+  readonly rebookings: number;
   /** Whether typed data was lost at any time. */
-  readonly lostWords: boolean;
+  readonly hasLostInput: boolean;
 }
 
 interface VisitorInput {
@@ -55,67 +55,67 @@ interface Visitor {
   readonly dice: Dice;
   journey: Journey;
   reloads: number;
-  meantAnew: number;
-  lostWords: boolean;
+  rebookings: number;
+  hasLostInput: boolean;
   /** Calls whose responses arrive after the page was reloaded. */
-  readonly unheard: Promise<unknown>[];
+  readonly abandonedCalls: Promise<unknown>[];
 }
 
 /**
  * Simulates one journey with the real state machine and the browser’s real calls, by an impatient visitor on a bad
  * network.
  */
-export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<Ended> {
+export async function simulateJourney({ guest, days, dice }: VisitorInput): Promise<JourneyResult> {
   const choice = { date: days[dice.below(days.length)] };
   const visitor: Visitor = {
     guest,
     dice,
-    journey: begin(choice),
+    journey: startJourney(choice),
     reloads: 0,
-    meantAnew: 0,
-    lostWords: false,
-    unheard: [],
+    rebookings: 0,
+    hasLostInput: false,
+    abandonedCalls: [],
   };
-  for (let acts = 0; acts < 60 && visitor.journey.step !== 'thanks'; acts += 1) {
+  for (let actions = 0; actions < 60 && visitor.journey.step !== 'thanks'; actions += 1) {
     if (dice.chance(0.03)) reload(visitor);
-    if (dice.chance(0.03)) tell(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
+    if (dice.chance(0.03)) dispatch(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
     if (visitor.journey.notice?.kind === 'uncertain' && dice.chance(0.1)) {
-      tell(visitor, { type: 'meant-anew', freshKey: crypto.randomUUID() });
-      visitor.meantAnew += 1;
+      dispatch(visitor, { type: 'meant-anew', freshKey: crypto.randomUUID() });
+      visitor.rebookings += 1;
     }
     if (visitor.journey.step === 'party') await chooseParty(visitor);
     else if (visitor.journey.step === 'time') await chooseTime(visitor);
     else await send(visitor);
   }
-  await Promise.all(visitor.unheard);
-  const { journey, reloads, meantAnew, lostWords } = visitor;
+  await Promise.all(visitor.abandonedCalls);
+  const { journey, reloads, rebookings, hasLostInput } = visitor;
   return {
     guest,
-    thanked: journey.step === 'thanks',
+    isConfirmed: journey.step === 'thanks',
     reference: journey.done?.reference,
     choice: journey.choice,
     reloads,
-    meantAnew,
-    lostWords,
+    rebookings,
+    hasLostInput,
   };
 }
 
-const begin = (choice: BookingChoice): Journey =>
+const startJourney = (choice: BookingChoice): Journey =>
   beginJourney({ visit: { step: 'party', choice, idempotencyKey: crypto.randomUUID() }, facts: {} });
 
-function tell(visitor: Visitor, event: JourneyEvent): void {
+function dispatch(visitor: Visitor, event: JourneyEvent): void {
   const { typed } = visitor.journey;
   visitor.journey = advance(visitor.journey, event);
-  visitor.lostWords ||= event.type !== 'typed' && visitor.journey.typed !== typed;
+  visitor.hasLostInput ||= event.type !== 'typed' && visitor.journey.typed !== typed;
 }
 
 /** Reloads the page. Only what the page persists of a journey is restored. */
 function reload(visitor: Visitor): void {
   const { choice, typed } = visitor.journey;
   const saved = readJourney(writeJourney(storeId, visitor.journey));
-  visitor.journey = begin({ date: choice.date });
+  visitor.journey = startJourney({ date: choice.date });
   if (saved) visitor.journey = advance(visitor.journey, { type: 'restored', saved });
-  visitor.lostWords ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
+  visitor.hasLostInput ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
   visitor.reloads += 1;
 }
 
@@ -124,8 +124,8 @@ async function chooseParty(visitor: Visitor): Promise<void> {
   const occasions = await browserQuestions.occasions(storeId, choice.date ?? '');
   if (!occasions.ok) return;
   const adults = 1 + visitor.dice.below(4);
-  tell(visitor, { type: 'party-changed', change: { occasionId: 'dinner', adults: 1 } });
-  tell(visitor, { type: 'party-chosen', choice: { ...choice, occasionId: 'dinner', adults, children: 0 } });
+  dispatch(visitor, { type: 'party-changed', change: { occasionId: 'dinner', adults: 1 } });
+  dispatch(visitor, { type: 'party-chosen', choice: { ...choice, occasionId: 'dinner', adults, children: 0 } });
 }
 
 async function chooseTime(visitor: Visitor): Promise<void> {
@@ -135,8 +135,8 @@ async function chooseTime(visitor: Visitor): Promise<void> {
   const slot = free[visitor.dice.below(free.length)];
   if (!party || !slot) return;
   const needed = await browserQuestions.requirements(party, slot.time);
-  if (needed.ok) tell(visitor, { type: 'time-chosen', time: slot.time, hasExtras: false });
-  else tell(visitor, { type: 'failed', message: needed.message });
+  if (needed.ok) dispatch(visitor, { type: 'time-chosen', time: slot.time, hasExtras: false });
+  else dispatch(visitor, { type: 'failed', message: needed.message });
 }
 
 /** Sends the form: once, twice at the same moment, with a changed request, or with a reload before the response. */
@@ -144,18 +144,18 @@ async function send(visitor: Visitor): Promise<void> {
   const { dice, guest, journey } = visitor;
   const specialRequest = dice.chance(0.1) ? `Request ${dice.below(1000)}` : journey.typed.specialRequest;
   const typed = { ...journey.typed, firstName: 'Ada', lastName: 'Byron', email: guest, specialRequest };
-  tell(visitor, { type: 'typed', change: typed });
+  dispatch(visitor, { type: 'typed', change: typed });
   const body = bookingBody(storeId, journey.choice, typed);
   if (!body) return;
-  tell(visitor, { type: 'sent' });
+  dispatch(visitor, { type: 'sent' });
   const sending = { storeId, body, isEnquiry: false, idempotencyKey: journey.idempotencyKey };
   const freshKey = crypto.randomUUID();
   const answers = Array.from({ length: dice.chance(0.2) ? 2 : 1 }, () => sendFromBrowser(sending));
   if (dice.chance(0.1)) {
-    visitor.unheard.push(...answers);
+    visitor.abandonedCalls.push(...answers);
     return reload(visitor);
   }
   await Promise.all(
-    answers.map(async (answer) => tell(visitor, { type: 'answered', outcome: await answer, freshKey })),
+    answers.map(async (answer) => dispatch(visitor, { type: 'answered', outcome: await answer, freshKey })),
   );
 }

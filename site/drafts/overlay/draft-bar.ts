@@ -16,21 +16,21 @@ export function draftBar({ outlines, editAddress, publicPath }: DraftBarInput): 
   element.className = 'bar';
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', 'Draft');
-  const words = document.createElement('span');
+  const label = document.createElement('span');
   const strong = document.createElement('strong');
   strong.textContent = 'Draft.';
-  words.append(strong, ' Visitors do not see this.');
+  label.append(strong, ' Visitors do not see this.');
   const toggle = document.createElement('button');
-  const say = (): void => {
+  const updateToggle = (): void => {
     toggle.textContent = outlines.hidden ? 'Outline the tiles' : 'Hide the outlines';
   };
   toggle.className = 'first';
   toggle.addEventListener('click', () => {
     outlines.hidden = !outlines.hidden;
-    say();
+    updateToggle();
   });
-  say();
-  element.append(words, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
+  updateToggle();
+  element.append(label, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
   element.append(link('As visitors see it', publicPath));
   return element;
 }

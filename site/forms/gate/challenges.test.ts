@@ -8,7 +8,7 @@ afterEach(() => {
 
 const key = 'key-of-a-test';
 const challenges = createChallenges({ key, cost: 1 });
-const solved = async () => (await workOut(await challenges.make())) ?? '';
+const solved = async () => (await workOut(await challenges.create())) ?? '';
 
 /** A proof with some of its values changed. */
 const changed = (proof: string, change: (read: Record<string, Record<string, unknown>>) => object): string =>

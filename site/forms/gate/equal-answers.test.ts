@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 let site: FormSite;
 beforeEach(async () => {
@@ -13,10 +13,12 @@ const unsealed = (cookie: string | undefined) =>
 
 /** Posts with and without script, with every byte of the response except the date. */
 const everyWay = () =>
-  [site.byScript, site.plainly].map((send) => async (path: string, fields: Readonly<Record<string, string>>) => {
-    const { status, headers, text } = await send(path, fields);
-    return { status, headers: { ...headers, 'set-cookie': unsealed(headers['set-cookie']) }, text };
-  });
+  [site.postWithScript, site.postWithoutScript].map(
+    (send) => async (path: string, fields: Readonly<Record<string, string>>) => {
+      const { status, headers, text } = await send(path, fields);
+      return { status, headers: { ...headers, 'set-cookie': unsealed(headers['set-cookie']) }, text };
+    },
+  );
 
 const claim = (emailAddress: string) => ({ form: 'voucher', emailAddress, acceptTerms: 'on' });
 
@@ -26,9 +28,9 @@ describe('responses about an e-mail address', () => {
     expect((await site.service.ask('POST', '/api/signup', asked)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
     for (const [at, send] of everyWay().entries()) {
-      const known = await send('/signup', joining('known'));
+      const known = await send('/signup', signUpFields('known'));
       expect(known.status).toBeLessThan(400);
-      expect(await send('/signup', joining(`new-${at}`))).toEqual(known);
+      expect(await send('/signup', signUpFields(`new-${at}`))).toEqual(known);
     }
     expect(await site.mails()).toHaveLength(3);
   });

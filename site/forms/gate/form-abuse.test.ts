@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 let site: FormSite;
 let guid: string;
@@ -16,7 +16,7 @@ const typed = { firstName: 'Mai', lastName: 'Tran' };
 
 /** Every form except bookings, with valid fields and its address. */
 const allForms = (): readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[] => [
-  ['/signup', joining(1)],
+  ['/signup', signUpFields(1)],
   ['/offer/pudding', { form: 'voucher', emailAddress: 'ada@example.com', acceptTerms: 'on' }],
   [
     '/contact',
@@ -49,7 +49,7 @@ const allForms = (): readonly (readonly [path: string, fields: Readonly<Record<s
 ];
 
 /** The content of the service’s tables: a refused form must not change it. */
-async function kept(): Promise<string> {
+async function storedRows(): Promise<string> {
   const { database } = site.service;
   const tables = ['customers', 'vouchers', 'enquiries', 'applications', 'bookings'] as const;
   const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
@@ -84,10 +84,10 @@ const callJson = (path: string, body: string, headers: Readonly<Record<string, s
 
 describe('forms sent to the site', () => {
   it('are limited per address, protected by a honeypot and a size limit, and accepted only from the site’s own pages [form.abuse]', async () => {
-    const before = await kept();
+    const before = await storedRows();
     for (const [path, fields] of allForms()) {
       // The honeypot: same response as for a person, but nothing is sent.
-      for (const send of [site.byScript, site.plainly])
+      for (const send of [site.postWithScript, site.postWithoutScript])
         expect((await send(path, { ...fields, website: 'https://evil.example' })).status).toBeLessThan(400);
       // Too long, announced or not.
       const plain = 'application/x-www-form-urlencoded';
@@ -102,22 +102,23 @@ describe('forms sent to the site', () => {
       expect([413, undefined]).toContain(await pour(path, plain, 'x'.repeat(10_000), 10));
       // Posts from other sites.
       for (const headers of strangers)
-        for (const send of [site.byScript, site.plainly]) expect((await send(path, fields, headers)).status).toBe(403);
+        for (const send of [site.postWithScript, site.postWithoutScript])
+          expect((await send(path, fields, headers)).status).toBe(403);
     }
     for (const path of jsonCalls) {
       for (const headers of strangers) expect((await callJson(path, '{}', headers)).status).toBe(403);
       expect((await callJson(path, JSON.stringify({ more: 'x'.repeat(20_000) }))).status).toBe(413);
     }
-    expect(await kept()).toBe(before);
+    expect(await storedRows()).toBe(before);
     // Up to the limit of the address, and beyond it.
     const [first, ...others] = allForms();
-    expect((await site.plainly(first?.[0] ?? '', first?.[1] ?? {})).status).toBe(303);
-    const after = await kept();
+    expect((await site.postWithoutScript(first?.[0] ?? '', first?.[1] ?? {})).status).toBe(303);
+    const after = await storedRows();
     for (const [path, fields] of others) {
-      const reply = await site.plainly(path, fields);
+      const reply = await site.postWithoutScript(path, fields);
       expect([path, reply.status]).toEqual([path, 429]);
-      expect((await site.byScript(path, fields)).body.kind).toBe('challenge');
+      expect((await site.postWithScript(path, fields)).body.kind).toBe('challenge');
     }
-    expect(await kept()).toBe(after);
+    expect(await storedRows()).toBe(after);
   });
 });

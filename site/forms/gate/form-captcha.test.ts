@@ -5,7 +5,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import { openFormGate } from './open-form-gate.ts';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
@@ -51,29 +51,31 @@ describe('forms with a captcha', () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.captchaEnabled).toBe(false);
     const off = await setUp({ captchaEnabled: false });
-    expect((await off.site.byScript('/signup', joining(0))).status).toBe(200);
+    expect((await off.site.postWithScript('/signup', signUpFields(0))).status).toBe(200);
     expect(off.asked).toEqual([]);
     expect(() => open({ captchaKey: undefined })).toThrow('ReCaptcha error: No key provided');
     expect(() => open({ captchaVersion: undefined })).toThrow('ReCaptcha error: No version provided');
 
     const on = await setUp();
-    expect((await on.site.byScript('/signup', { ...joining(1), captchaToken: 'person-1' })).status).toBe(200);
+    expect((await on.site.postWithScript('/signup', { ...signUpFields(1), captchaToken: 'person-1' })).status).toBe(
+      200,
+    );
     expect(on.asked).toEqual([
       expect.objectContaining({ fields: new URLSearchParams({ secret, response: 'person-1' }) }),
     ]);
-    expect((await on.site.byScript('/signup', { ...joining(2), captchaToken: 'machine' })).status).toBe(403);
+    expect((await on.site.postWithScript('/signup', { ...signUpFields(2), captchaToken: 'machine' })).status).toBe(403);
 
-    const letOff = await setUp({ captchaSkipAddress: '127.0.0.1' });
-    expect((await letOff.site.byScript('/signup', joining(3))).status).toBe(200);
-    expect(letOff.asked).toEqual([]);
-    expect(letOff.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
+    const exempted = await setUp({ captchaSkipAddress: '127.0.0.1' });
+    expect((await exempted.site.postWithScript('/signup', signUpFields(3))).status).toBe(200);
+    expect(exempted.asked).toEqual([]);
+    expect(exempted.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
   });
 
   it('are not exempted by any header of a request', async () => {
     const { site } = await setUp({ captchaSkipAddress: '203.0.113.9' });
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-forwarded-host'])
       expect(
-        await site.byScript('/signup', joining(0), {
+        await site.postWithScript('/signup', signUpFields(0), {
           [name]: name === 'forwarded' ? 'for=203.0.113.9' : '203.0.113.9',
         }),
       ).toMatchObject({
@@ -87,7 +89,7 @@ describe('forms with a captcha', () => {
     'are not sent on with the token “%s”, and the message says that nothing typed is lost',
     async (captchaToken) => {
       const { site } = await setUp();
-      const reply = await site.byScript('/signup', { ...joining(0), captchaToken });
+      const reply = await site.postWithScript('/signup', { ...signUpFields(0), captchaToken });
       expect(reply).toMatchObject({ status: 403, body: { kind: 'failed' } });
       expect(reply.body.message).toContain('Nothing you typed is lost');
       if (captchaToken !== '') expect(reply.body.message).toBe(failed);
@@ -97,26 +99,35 @@ describe('forms with a captcha', () => {
 
   it('ask for a new token when one has expired', async () => {
     const { site } = await setUp();
-    expect((await site.byScript('/signup', { ...joining(0), captchaToken: 'old' })).body.kind).toBe('expired');
-    expect((await site.byScript('/signup', { ...joining(0), captchaToken: 'person-0' })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), captchaToken: 'old' })).body.kind).toBe(
+      'expired',
+    );
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), captchaToken: 'person-0' })).body.kind).toBe(
+      'taken',
+    );
   });
 
   it('verify no token for a form with an error or one that needs proof of work', async () => {
     const { site, asked } = await setUp();
     const captchaToken = 'person-0';
-    expect((await site.byScript('/signup', { ...joining(0), firstName: '', captchaToken })).body.kind).toBe('faulty');
-    const hasty = await site.byScript('/signup', { ...joining(0), renderedFor: '5', captchaToken });
-    expect(hasty.body.kind).toBe('challenge');
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), firstName: '', captchaToken })).body.kind).toBe(
+      'faulty',
+    );
+    const tooFast = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', captchaToken });
+    expect(tooFast.body.kind).toBe('challenge');
     expect(asked).toEqual([]);
   });
 
   it('are accepted without script too, but only half as many per address', async () => {
     const { site, asked } = await setUp({ formsPerVisitor: 4 });
     const statuses = [];
-    for (const guest of [0, 1, 2, 3]) statuses.push((await site.plainly('/signup', joining(guest))).status);
+    for (const guest of [0, 1, 2, 3])
+      statuses.push((await site.postWithoutScript('/signup', signUpFields(guest))).status);
     expect(statuses).toEqual([303, 303, 429, 429]);
     // These count as forms without proof of work, so a form with a token needs proof of work from half of the limit.
-    expect((await site.byScript('/signup', { ...joining(5), captchaToken: 'person-5' })).body.kind).toBe('challenge');
+    expect((await site.postWithScript('/signup', { ...signUpFields(5), captchaToken: 'person-5' })).body.kind).toBe(
+      'challenge',
+    );
     expect(asked).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 /** Number of posts in the largest test. Set `FORM_POSTS=10000` for the full test. */
 const posts = Number(process.env.FORM_POSTS ?? 600);
 
 /** A low cost keeps the tests fast and does not affect their results. */
-const quick: Partial<Configuration> = { challengeCost: 10 };
+const lowCost: Partial<Configuration> = { challengeCost: 10 };
 
 let site: FormSite;
 const setUp = async (change: Partial<Configuration> = {}) => {
-  site = await startFormSite({ ...quick, ...change });
+  site = await startFormSite({ ...lowCost, ...change });
   return site;
 };
 afterEach(() => site.close());
@@ -19,11 +19,11 @@ afterEach(() => site.close());
 const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index);
 
 /** Posts a form and solves the challenge, as the form’s script does. */
-async function sendAndWork(guest: number, path = '/signup') {
-  const first = await site.byScript(path, joining(guest));
+async function sendWithProof(guest: number, path = '/signup') {
+  const first = await site.postWithScript(path, signUpFields(guest));
   if (first.body.kind !== 'challenge') return first;
   const proof = (await workOut(first.body.challenge)) ?? '';
-  return site.byScript(path, { ...joining(guest), proof });
+  return site.postWithScript(path, { ...signUpFields(guest), proof });
 }
 
 describe('the form gate', () => {
@@ -36,8 +36,8 @@ describe('the form gate', () => {
       const replies = await Promise.all(
         numbered(50, batch * 50).map((guest) => {
           const headers = { 'x-forwarded-for': `198.51.${guest >> 8}.${guest & 255}` };
-          const send = guest % 2 === 0 ? site.byScript : site.plainly;
-          return send('/signup', { ...joining(guest), proof: guest % 3 === 0 ? forged : '' }, headers);
+          const send = guest % 2 === 0 ? site.postWithScript : site.postWithoutScript;
+          return send('/signup', { ...signUpFields(guest), proof: guest % 3 === 0 ? forged : '' }, headers);
         }),
       );
       statuses.push(...replies.map(({ status }) => status));
@@ -52,7 +52,7 @@ describe('the form gate', () => {
   }, async () => {
     await setUp();
     const replies = [];
-    for (const guest of numbered(50)) replies.push(await sendAndWork(guest));
+    for (const guest of numbered(50)) replies.push(await sendWithProof(guest));
     expect(replies.map(({ status }) => status)).toEqual(numbered(50).map(() => 200));
     expect(await site.mails()).toHaveLength(50);
   });
@@ -60,7 +60,7 @@ describe('the form gate', () => {
   it('limits forms even with proof of work', async () => {
     await setUp({ formsPerVisitor: 2, provedFormsPerVisitor: 3 });
     const replies = [];
-    for (const guest of numbered(6)) replies.push(await sendAndWork(guest));
+    for (const guest of numbered(6)) replies.push(await sendWithProof(guest));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
     expect(Number(replies.at(-1)?.retryAfter)).toBeGreaterThan(3500);
     expect(replies.at(-1)?.body.message).toMatch(/Please try again in 60 minutes/);
@@ -69,29 +69,31 @@ describe('the form gate', () => {
   it('requires proof of work from half of the limit, and accepts each solution once', async () => {
     await setUp({ formsPerVisitor: 4 });
     const kinds = [];
-    for (const guest of numbered(3)) kinds.push((await site.byScript('/signup', joining(guest))).body.kind);
+    for (const guest of numbered(3)) kinds.push((await site.postWithScript('/signup', signUpFields(guest))).body.kind);
     expect(kinds).toEqual(['taken', 'taken', 'challenge']);
-    const { challenge } = (await site.byScript('/signup', joining(3))).body;
+    const { challenge } = (await site.postWithScript('/signup', signUpFields(3))).body;
     const proof = (await workOut(challenge)) ?? '';
-    expect((await site.byScript('/signup', { ...joining(3), proof })).body.kind).toBe('taken');
-    expect((await site.byScript('/signup', { ...joining(4), proof })).body.kind).toBe('challenge');
+    expect((await site.postWithScript('/signup', { ...signUpFields(3), proof })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(4), proof })).body.kind).toBe('challenge');
     expect(await site.mails()).toHaveLength(3);
   });
 
   it('requires proof of work for a form that was sent too quickly, and then accepts it', async () => {
     await setUp();
     for (const renderedFor of ['1999', '0', '-5', '', 'soon'])
-      expect((await site.byScript('/signup', { ...joining(0), renderedFor })).body.kind).toBe('challenge');
-    const { challenge } = (await site.byScript('/signup', { ...joining(0), renderedFor: '300' })).body;
+      expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor })).body.kind).toBe('challenge');
+    const { challenge } = (await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '300' })).body;
     const proof = (await workOut(challenge)) ?? '';
-    expect((await site.byScript('/signup', { ...joining(0), renderedFor: '700', proof })).body.kind).toBe('taken');
-    expect((await site.byScript('/signup', { ...joining(1), renderedFor: '2000' })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '700', proof })).body.kind).toBe(
+      'taken',
+    );
+    expect((await site.postWithScript('/signup', { ...signUpFields(1), renderedFor: '2000' })).body.kind).toBe('taken');
   });
 
   it('does not time forms without script, and beyond the limit says how long to wait and keeps the values', async () => {
     await setUp({ formsPerVisitor: 3 });
     const replies = [];
-    for (const guest of numbered(4)) replies.push(await site.plainly('/signup', joining(guest)));
+    for (const guest of numbered(4)) replies.push(await site.postWithoutScript('/signup', signUpFields(guest)));
     expect(replies.map(({ status }) => status)).toEqual([303, 303, 303, 429]);
     expect(replies.at(-1)?.body).toMatchObject({
       values: { firstName: 'Mai', emailAddress: 'guest-3@example.com' },
@@ -101,7 +103,7 @@ describe('the form gate', () => {
 
   it('requires no proof of work for a form with an error', async () => {
     await setUp();
-    const reply = await site.byScript('/signup', { ...joining(0), renderedFor: '5', firstName: '' });
+    const reply = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', firstName: '' });
     expect(reply).toMatchObject({ status: 422, body: { kind: 'faulty' } });
   });
 });

@@ -3,7 +3,7 @@ import { acceptance, startSiteverify } from '#adapters/integrations/captcha/fake
 import { sendAsPerson } from '#blocks/_shared/forms/captcha/send-as-person.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';
-import { joining, startFormSite } from './start-form-site.ts';
+import { signUpFields, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';
 const person = acceptance('127.0.0.1', { action: 'sign_up', score: 0.9 });
@@ -39,11 +39,11 @@ async function setUp(change: Partial<Configuration> = {}) {
   const inputs = new Map(Object.values(checkFields).map((name) => [name, new Input()]));
   const form = { elements: { namedItem: (name: string) => [...inputs].find(([each]) => each === name)?.[1] ?? null } };
   const sent: string[] = [];
-  const works: number[] = [];
-  const whole: number[] = [];
+  const solvedFor: number[] = [];
+  const sentInFull: number[] = [];
   const post = async (fields: Readonly<Record<string, string>>) => {
     const checks = Object.fromEntries([...inputs].map(([name, { value }]) => [name, value]));
-    const { body } = await site.byScript('/signup', { ...fields, ...checks });
+    const { body } = await site.postWithScript('/signup', { ...fields, ...checks });
     sent.push(body.kind);
     return body;
   };
@@ -51,25 +51,25 @@ async function setUp(change: Partial<Configuration> = {}) {
     sendAsPerson({
       form,
       captcha,
-      onWork: (isWorking) => isWorking && works.push(guest),
+      onWork: (isWorking) => isWorking && solvedFor.push(guest),
       ...(asks && { ask: () => post({ form: 'sign-up', [aheadField]: '1' }) }),
       send() {
-        whole.push(guest);
-        return post(joining(guest));
+        sentInFull.push(guest);
+        return post(signUpFields(guest));
       },
     });
-  return { site, sent, works, whole, send };
+  return { site, sent, solvedFor, sentInFull, send };
 }
 
 describe('a form that is sent by its script', () => {
   it('is sent at once at first, then after proof of work, and reports the work while it runs', async () => {
-    const { site, send, sent, works } = await setUp({ formsPerVisitor: 2 });
+    const { site, send, sent, solvedFor } = await setUp({ formsPerVisitor: 2 });
     expect((await send(0)).kind).toBe('taken');
-    expect(works).toEqual([]);
+    expect(solvedFor).toEqual([]);
     expect((await send(1)).kind).toBe('taken');
     expect((await send(2)).kind).toBe('taken');
     expect(sent).toEqual(['taken', 'challenge', 'taken', 'challenge', 'taken']);
-    expect(works).toEqual([1, 2]);
+    expect(solvedFor).toEqual([1, 2]);
     expect(await site.mails()).toHaveLength(3);
   });
 
@@ -81,12 +81,12 @@ describe('a form that is sent by its script', () => {
   });
 
   it('asks before sending files whether proof of work is needed, so that they are sent once', async () => {
-    const { send, sent, works, whole } = await setUp({ formsPerVisitor: 4 });
+    const { send, sent, solvedFor, sentInFull } = await setUp({ formsPerVisitor: 4 });
     expect((await send(0, undefined, true)).kind).toBe('taken');
-    expect([sent.splice(0), works.splice(0), whole.splice(0)]).toEqual([['ready', 'taken'], [], [0]]);
+    expect([sent.splice(0), solvedFor.splice(0), sentInFull.splice(0)]).toEqual([['ready', 'taken'], [], [0]]);
     now = 1200;
     expect((await send(1, undefined, true)).kind).toBe('taken');
-    expect([sent, works, whole]).toEqual([['challenge', 'taken'], [1], [1]]);
+    expect([sent, solvedFor, sentInFull]).toEqual([['challenge', 'taken'], [1], [1]]);
   });
 
   it('keeps its values and shows a message where the browser cannot solve the challenge', async () => {

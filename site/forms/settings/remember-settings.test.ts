@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
-import { rememberSettings } from './remember-settings.ts';
+import { cacheFormSettings } from './remember-settings.ts';
 
-const asked: FormSetting = {
+const setting: FormSetting = {
   context: { today: '2026-12-01', choices: { enquiryRestaurant: [{ value: '1001', label: 'Bath' }] } },
   values: {},
 };
 
 /** Settings from a service that can be stopped; the clock is one day later than the settings. */
 function setUp() {
-  let isHere = true;
-  const settings = rememberSettings(
+  let isAvailable = true;
+  const settings = cacheFormSettings(
     async () => {
-      if (!isHere) throw new Error('The service has gone.');
-      return asked;
+      if (!isAvailable) throw new Error('The service has gone.');
+      return setting;
     },
-    { maximum: 10, clock: () => new Date('2026-12-02T12:00:00Z') },
+    { maxEntries: 10, clock: () => new Date('2026-12-02T12:00:00Z') },
   );
   return {
     settings,
-    end: () => {
-      isHere = false;
+    stopService: () => {
+      isAvailable = false;
     },
   };
 }
 
 describe('cached form settings', () => {
   it('are used while the service is down, with the current date', async () => {
-    const { settings, end } = setUp();
+    const { settings, stopService } = setUp();
     await settings({ name: 'contact' });
-    end();
-    const { choices } = asked.context;
-    expect(await settings({ name: 'contact' })).toEqual({ ...asked, context: { today: '2026-12-02', choices } });
+    stopService();
+    const { choices } = setting.context;
+    expect(await settings({ name: 'contact' })).toEqual({ ...setting, context: { today: '2026-12-02', choices } });
   });
 
   it('belong to one vacancy', async () => {
-    const { settings, end } = setUp();
+    const { settings, stopService } = setUp();
     await settings({ name: 'job-apply', jobId: '7001' });
-    end();
+    stopService();
     expect(await settings({ name: 'job-apply', jobId: '7001' })).toMatchObject({ values: {} });
     await expect(settings({ name: 'job-apply', jobId: '7002' })).rejects.toThrow('The service has gone.');
   });
 
   it('never contain a customer’s values', async () => {
-    const { settings, end } = setUp();
+    const { settings, stopService } = setUp();
     await settings({ name: 'preferences', customer: 'a-guid' });
-    end();
+    stopService();
     await expect(settings({ name: 'preferences', customer: 'a-guid' })).rejects.toThrow('The service has gone.');
   });
 });

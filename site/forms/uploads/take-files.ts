@@ -16,18 +16,18 @@ export interface FormFiles {
   /** Rejects when the file is no longer available. */
   read(id: string): Promise<SentFile>;
   /** Saves the files of this form, because it is shown to the visitor again without them. */
-  keep(visitor: string): void;
+  save(visitor: string): void;
 }
 
-interface Taken {
+interface AcceptedFile {
   readonly file: UploadedFile;
   readonly received: ReceivedFile;
 }
 
-const gone = 'Choose the file again';
+const missingFileMessage = 'Choose the file again';
 
 /** Checks the files of a posted form. They are held for this request only, unless `save` is called. */
-export async function takeFiles(
+export async function receiveFiles(
   uploads: Uploads,
   presentations: FieldPresentations,
   fields: FormData,
@@ -35,30 +35,32 @@ export async function takeFiles(
 ): Promise<FormFiles> {
   const errors: FieldError[] = [];
   const all: [string, readonly unknown[]][] = [];
-  const came = new Map<string, ReceivedFile>();
+  const receivedFiles = new Map<string, ReceivedFile>();
   for (const [name, presentation] of Object.entries(presentations)) {
     if (presentation.control !== 'files') continue;
     const named: readonly unknown[] = Array.isArray(values[name]) ? values[name] : [];
-    const before = named.filter((each) => !hasGone(uploads, each));
-    if (before.length < named.length) errors.push({ path: name, message: gone });
+    const before = named.filter((each) => !isMissing(uploads, each));
+    if (before.length < named.length) errors.push({ path: name, message: missingFileMessage });
     // Browsers send an empty file field as one file without a name.
     const sent = fields.getAll(name).filter((each) => each instanceof File && (each.name !== '' || each.size > 0));
-    const taken = await Promise.all(sent.map((file) => (file instanceof File ? takeFile(file, presentation) : gone)));
-    const good = taken.flatMap((each) => (typeof each === 'string' ? [] : [each]));
-    for (const each of taken) if (typeof each === 'string') errors.push({ path: name, message: each });
-    for (const { file, received } of good) came.set(file.id, received);
-    all.push([name, [...before, ...good.map(({ file }) => file)]]);
+    const results = await Promise.all(
+      sent.map((file) => (file instanceof File ? checkUploadedFile(file, presentation) : missingFileMessage)),
+    );
+    const accepted = results.flatMap((each) => (typeof each === 'string' ? [] : [each]));
+    for (const each of results) if (typeof each === 'string') errors.push({ path: name, message: each });
+    for (const { file, received } of accepted) receivedFiles.set(file.id, received);
+    all.push([name, [...before, ...accepted.map(({ file }) => file)]]);
   }
   return {
     values: { ...values, ...Object.fromEntries(all) },
     errors: errors.slice(0, 1),
     async read(id) {
-      const file = came.get(id) ?? uploads.read(id);
+      const file = receivedFiles.get(id) ?? uploads.read(id);
       if (!file) throw new Error('The file has gone.');
       return { ...file, content: file.content.toString('base64') };
     },
-    keep(visitor) {
-      for (const [id, received] of came) uploads.keep(visitor, id, received);
+    save(visitor) {
+      for (const [id, received] of receivedFiles) uploads.save(visitor, id, received);
     },
   };
 }
@@ -67,7 +69,7 @@ export async function takeFiles(
  * Whether a file that the form refers to by id is no longer saved. Entries without an id are left to the form’s
  * validation.
  */
-const hasGone = (uploads: Uploads, named: unknown): boolean =>
+const isMissing = (uploads: Uploads, named: unknown): boolean =>
   typeof named === 'object' &&
   named !== null &&
   'id' in named &&
@@ -75,7 +77,10 @@ const hasGone = (uploads: Uploads, named: unknown): boolean =>
   uploads.read(named.id) === undefined;
 
 /** Checks a file. Resolves to the error message where it is refused. */
-async function takeFile(file: File, { accept = '', bytes = 0 }: FieldPresentation): Promise<Taken | string> {
+async function checkUploadedFile(
+  file: File,
+  { accept = '', bytes = 0 }: FieldPresentation,
+): Promise<AcceptedFile | string> {
   if (file.size > bytes) return fileWords('size', { accept, bytes });
   const content = Buffer.from(await file.arrayBuffer());
   const checked = await checkFile(content, file.name, { accept, bytes });

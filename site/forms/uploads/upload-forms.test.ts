@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function setUp(means: Parameters<typeof startFormSite>[1] = {}): Promise<FormSite> {
-  const site = await startFormSite({}, means);
+async function setUp(serviceOptions: Parameters<typeof startFormSite>[1] = {}): Promise<FormSite> {
+  const site = await startFormSite({}, serviceOptions);
   closing.push(site.close);
   return site;
 }
@@ -39,7 +39,7 @@ async function post({ url }: FormSite, body: FormData, accept = 'application/jso
 }
 
 /** All applications in the service: their e-mail addresses and the number of files. */
-async function kept({ service }: FormSite) {
+async function storedApplications({ service }: FormSite) {
   const rows = await service.database.selectFrom('applications').select('email').execute();
   const folder = join(service.dataDir, 'files');
   return { emails: rows.map(({ email }) => email), files: existsSync(folder) ? readdirSync(folder).length : 0 };
@@ -63,7 +63,7 @@ describe('a form with a file', () => {
     const site = await setUp();
     const answer = { status: 422, body: { kind: 'faulty', errors: [{ path: 'resume', message }] } };
     expect(await post(site, formOf([file]))).toEqual(answer);
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
   it('is shown again without script with its values and its file, which need not be uploaded again', async () => {
@@ -74,7 +74,7 @@ describe('a form with a file', () => {
     expect(file).toMatchObject({ name: 'cv.pdf', size: cv.length });
     const again = Object.fromEntries(Object.entries(file).map(([part, value]) => [`resume.0.${part}`, String(value)]));
     expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
-    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+    expect(await storedApplications(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
   it('asks for the file again where it is no longer saved, and keeps its values', async () => {
@@ -86,7 +86,7 @@ describe('a form with a file', () => {
       errors,
     });
     expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', errors } });
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
   it('saves its file only without script, so that other visitors’ files are not evicted', async () => {
@@ -100,7 +100,7 @@ describe('a form with a file', () => {
       Object.entries(waiting).map(([part, value]) => [`resume.0.${part}`, String(value)]),
     );
     expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
-    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+    expect(await storedApplications(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
   it('is checked before it sends its file, so that the browser does the proof of work first', async () => {
@@ -119,7 +119,7 @@ describe('a form with a file', () => {
     for (let times = 0; times < 12; times += 1)
       expect(await ask('9000')).toEqual({ status: 200, body: { kind: 'ready' } });
     expect(await ask('900')).toMatchObject({ status: 403, body: { kind: 'challenge' } });
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
   it('is not read where one address sends too much at once, and the response says so', async () => {
@@ -169,7 +169,7 @@ describe('a form with a file', () => {
     const handled = once(site.server, 'handled');
     socket.destroy();
     await handled;
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
     expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'taken' });
   });
 
@@ -182,7 +182,7 @@ describe('a form with a file', () => {
     expect(shown.body).toMatchObject({ failed: body.message, values: { ...typed, resume: [{ name: 'cv.pdf' }] } });
     // The service is available, so sending the same again would not help.
     expect(shown.status).toBe(200);
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
     expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
   });
 });

@@ -17,20 +17,20 @@ export interface SentFile {
 /** Files of forms that are not complete yet. */
 export interface Uploads {
   /** Saves a visitor’s file under an unguessable id. */
-  keep(visitor: string, id: string, file: ReceivedFile): void;
+  save(visitor: string, id: string, file: ReceivedFile): void;
   /** Undefined when the file is no longer available. */
   read(id: string): ReceivedFile | undefined;
 }
 
 interface UploadsInput {
   /** The size limit of all files together, and of one visitor’s files, in bytes. */
-  readonly maximumBytes: number;
-  readonly maximumBytesOfOne: number;
-  /** How long a file is kept, in milliseconds. */
+  readonly maxBytes: number;
+  readonly maxBytesPerVisitor: number;
+  /** How long a file is files, in milliseconds. */
   readonly ttlMs: number;
 }
 
-interface Waiting extends ReceivedFile {
+interface SavedFile extends ReceivedFile {
   readonly visitor: string;
 }
 
@@ -38,25 +38,25 @@ interface Waiting extends ReceivedFile {
  * Saves files in memory while a visitor without script corrects the rest of a form. A visitor above the limit loses their
  * own oldest files, not those of others. Above the limit for all files together the oldest ones are removed.
  */
-export function createUploads({ maximumBytes, maximumBytesOfOne, ttlMs }: UploadsInput): Uploads {
-  const kept = new LRUCache<string, Waiting>({
-    maxSize: maximumBytes,
+export function createUploads({ maxBytes, maxBytesPerVisitor, ttlMs }: UploadsInput): Uploads {
+  const files = new LRUCache<string, SavedFile>({
+    maxSize: maxBytes,
     ttl: ttlMs,
     sizeCalculation: ({ content }) => content.length,
   });
   /** Removes a visitor’s oldest files to make space. The cache lists the newest first. */
-  function makeRoom(visitor: string, bytes: number): void {
-    let left = maximumBytesOfOne - bytes;
-    for (const [id, file] of [...kept.entries()].filter(([, each]) => each.visitor === visitor)) {
-      left -= file.content.length;
-      if (left < 0) kept.delete(id);
+  function evictOldest(visitor: string, bytes: number): void {
+    let remainingBytes = maxBytesPerVisitor - bytes;
+    for (const [id, file] of [...files.entries()].filter(([, each]) => each.visitor === visitor)) {
+      remainingBytes -= file.content.length;
+      if (remainingBytes < 0) files.delete(id);
     }
   }
   return {
-    keep(visitor, id, file) {
-      makeRoom(visitor, file.content.length);
-      kept.set(id, { ...file, visitor });
+    save(visitor, id, file) {
+      evictOldest(visitor, file.content.length);
+      files.set(id, { ...file, visitor });
     },
-    read: (id) => kept.get(id),
+    read: (id) => files.get(id),
   };
 }

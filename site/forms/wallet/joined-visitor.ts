@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { thanksPath } from './thanks-path.ts';
 
-interface JoinedInput {
+interface SignUpCookiesInput {
   /** The site’s own secret. */
   readonly key: string;
   /** Whether browsers use https only. */
@@ -11,7 +11,7 @@ interface JoinedInput {
 }
 
 /** Identifies a new subscriber of the mailing list for an hour, by an encrypted cookie. */
-export interface JoinedVisitors {
+export interface SignUpCookies {
   /** The `Set-Cookie` value for a new subscriber. */
   cookieFor(emailAddress: string): string;
   /** The e-mail address in a request’s cookies; undefined where there is none, and for an expired or modified one. */
@@ -19,27 +19,28 @@ export interface JoinedVisitors {
 }
 
 const name = 'joined';
-const goodSeconds = 3600;
+const lifetimeSeconds = 3600;
 const cipher = 'aes-256-gcm';
 /** Length of nonce and authentication tag in bytes. Source: NIST SP 800-38D. */
 const [nonceBytes, tagBytes] = [12, 16] as const;
 
-const cookie = /(?:^|;)\s*joined=([\w-]*)/;
+const cookiePattern = /(?:^|;)\s*joined=([\w-]*)/;
 
 /** Whether a request may carry the cookie. Such a request is answered individually. */
-export const carriesJoined = (cookies: string | undefined): boolean => cookies !== undefined && cookie.test(cookies);
+export const hasSignUpCookie = (cookies: string | undefined): boolean =>
+  cookies !== undefined && cookiePattern.test(cookies);
 
 /** Encrypts and decrypts the cookies. The expiry is part of the encrypted text. */
-export function createJoinedVisitors({ key, isSecure, now }: JoinedInput): JoinedVisitors {
+export function createSignUpCookies({ key, isSecure, now }: SignUpCookiesInput): SignUpCookies {
   const secret = new Uint8Array(hkdfSync('sha256', key, '', name, 32));
-  const attributes = `Path=${thanksPath}; Max-Age=${goodSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const seal = (text: string): string => {
+  const attributes = `Path=${thanksPath}; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const encrypt = (text: string): string => {
     const nonce = randomBytes(nonceBytes);
     const sealing = createCipheriv(cipher, secret, nonce, { authTagLength: tagBytes });
     const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
     return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
   };
-  const open = (text: string): string | undefined => {
+  const decrypt = (text: string): string | undefined => {
     const bytes = Buffer.from(text, 'base64url');
     if (bytes.length <= nonceBytes + tagBytes) return undefined;
     const opening = createDecipheriv(cipher, secret, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
@@ -51,10 +52,11 @@ export function createJoinedVisitors({ key, isSecure, now }: JoinedInput): Joine
     }
   };
   return {
-    cookieFor: (emailAddress) => `${name}=${seal(`${now() + goodSeconds * 1000} ${emailAddress}`)}; ${attributes}`,
+    cookieFor: (emailAddress) =>
+      `${name}=${encrypt(`${now() + lifetimeSeconds * 1000} ${emailAddress}`)}; ${attributes}`,
     read(cookies) {
-      const [, sealed] = cookie.exec(cookies ?? '') ?? [];
-      const [, until, emailAddress] = /^(\d+) (.+)$/.exec(open(sealed ?? '') ?? '') ?? [];
+      const [, sealed] = cookiePattern.exec(cookies ?? '') ?? [];
+      const [, until, emailAddress] = /^(\d+) (.+)$/.exec(decrypt(sealed ?? '') ?? '') ?? [];
       return Number(until) > now() ? emailAddress : undefined;
     },
   };

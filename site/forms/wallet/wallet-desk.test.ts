@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import type { LogEntry } from '#adapters/log.ts';
-import { createWalletDesk } from './wallet-desk.ts';
+import { createWalletClient } from './wallet-desk.ts';
 
 const address = 'ada@example.com';
 const paths = { urls: '/api/wallet/urls', update: '/api/signup/update-wallet' } as const;
@@ -11,28 +11,28 @@ const taken = { body: { success: true, data: { updated: true } } };
 function setUp(urls: FakeAnswer, update: FakeAnswer = taken) {
   const log: LogEntry[] = [];
   const fake = createFakeClient((path) => (path === paths.urls ? urls : path === paths.update ? update : undefined));
-  const desk = createWalletDesk(fake.client.call, (entry) => log.push(entry));
-  return { desk, log, told: () => fake.sentTo(paths.update).map(({ body }) => JSON.parse(String(body))) };
+  const wallets = createWalletClient(fake.client.call, (entry) => log.push(entry));
+  return { wallets, log, reported: () => fake.sentTo(paths.update).map(({ body }) => JSON.parse(String(body))) };
 }
 
 describe('adding cards to wallets', () => {
   it('offers the wallets that the API has an address for', async () => {
-    expect(await setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } }).desk.offered(address)).toEqual([
-      'apple',
-    ]);
-    expect(await setUp({ body: {} }).desk.offered(address)).toEqual([]);
+    expect(
+      await setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } }).wallets.listWallets(address),
+    ).toEqual(['apple']);
+    expect(await setUp({ body: {} }).wallets.listWallets(address)).toEqual([]);
   });
 
   it('reports the card and its wallet to the API and returns the API’s address', async () => {
-    const { desk, told } = setUp({ body: { appleWalletUrl: apple } });
-    expect(await desk.put(address, 'apple')).toBe(apple);
-    expect(told()).toEqual([{ emailAddress: address, wallet: 'apple' }]);
+    const { wallets, reported } = setUp({ body: { appleWalletUrl: apple } });
+    expect(await wallets.addCard(address, 'apple')).toBe(apple);
+    expect(reported()).toEqual([{ emailAddress: address, wallet: 'apple' }]);
   });
 
   it('reports nothing for a wallet without an address', async () => {
-    const { desk, told } = setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } });
-    expect(await desk.put(address, 'google')).toBeUndefined();
-    expect(told()).toEqual([]);
+    const { wallets, reported } = setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } });
+    expect(await wallets.addCard(address, 'google')).toBeUndefined();
+    expect(reported()).toEqual([]);
   });
 
   it.each<[string, FakeAnswer, FakeAnswer]>([
@@ -43,8 +43,8 @@ describe('adding cards to wallets', () => {
     ['refuses the card', { body: { appleWalletUrl: apple } }, { body: { success: false } }],
     ['does not respond', 'unreachable', taken],
   ])('returns no address when the API %s, and never logs the e-mail address', async (_, urls, update) => {
-    const { desk, log } = setUp(urls, update);
-    expect(await desk.put(address, 'apple')).toBeUndefined();
+    const { wallets, log } = setUp(urls, update);
+    expect(await wallets.addCard(address, 'apple')).toBeUndefined();
     expect(JSON.stringify(log)).not.toContain('ada@');
   });
 });

@@ -1,10 +1,10 @@
-import { remember } from './remembered.ts';
+import { writeStored } from './remembered.ts';
 
 /** Hides the banner until its content changes. An inline script hides it on later pages before the first paint. */
-export function dismissBanner(): void {
+export function initBannerDismissal(): void {
   const banner = document.querySelector<HTMLElement>('[data-banner]');
   banner?.querySelector('button')?.addEventListener('click', () => {
-    remember('banner', banner.dataset.banner ?? '');
+    writeStored('banner', banner.dataset.banner ?? '');
     banner.hidden = true;
   });
 }

@@ -12,7 +12,7 @@ function lastReload(): number {
   }
 }
 
-function noteReload(now: number): void {
+function saveReload(now: number): void {
   try {
     sessionStorage.setItem(name, String(now));
   } catch {
@@ -20,9 +20,9 @@ function noteReload(now: number): void {
   }
 }
 
-const isChunk = (url: string): boolean => url.includes('/_next/static/');
+const isChunkUrl = (url: string): boolean => url.includes('/_next/static/');
 
-const failedChunk = (reason: unknown): boolean =>
+const isChunkError = (reason: unknown): boolean =>
   reason instanceof Error &&
   (reason.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(reason.message));
 
@@ -30,27 +30,27 @@ const failedChunk = (reason: unknown): boolean =>
  * Reloads the page when a script chunk fails to load, because most often a new version of the site replaced it. At most
  * once per `interval` milliseconds, and never after something was typed.
  */
-export function reloadOnLostChunk(interval: number): void {
-  let touched = false;
+export function reloadOnLostChunk(intervalMs: number): void {
+  let hasInput = false;
   const reload = (): void => {
     const now = Date.now();
-    if (touched || now - lastReload() < interval) return;
-    noteReload(now);
+    if (hasInput || now - lastReload() < intervalMs) return;
+    saveReload(now);
     location.reload();
   };
-  const touch = (): void => {
-    touched = true;
+  const markInput = (): void => {
+    hasInput = true;
   };
   // While React hydrates it stops input events at the document, so listen in the capture phase.
-  addEventListener('input', touch, { capture: true });
+  addEventListener('input', markInput, { capture: true });
   addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement && isChunk(event.target.src)) reload();
+      if (event.target instanceof HTMLScriptElement && isChunkUrl(event.target.src)) reload();
     },
     { capture: true },
   );
   addEventListener('unhandledrejection', (event) => {
-    if (failedChunk(event.reason)) reload();
+    if (isChunkError(event.reason)) reload();
   });
 }

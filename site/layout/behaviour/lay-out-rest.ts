@@ -7,7 +7,7 @@ const whenIdle = (run: () => void): unknown =>
  * its tiles are laid out one by one in idle time, so that positions become final. With a scroll target this happens at
  * once.
  */
-export function layOutRest(): void {
+export function layOutRemainingTiles(): void {
   const tiles = [...document.querySelectorAll<HTMLElement>('.page > .tile')];
   const layOut = (tile: HTMLElement | undefined): void => tile?.setAttribute('data-laid-out', '');
   if (location.hash || document.documentElement.dataset.scrollTo) {

@@ -2,10 +2,10 @@
 export function watchConnection(): void {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;
-  const read = (): void => {
+  const update = (): void => {
     notice.textContent = navigator.onLine ? '' : (notice.dataset.offline ?? '');
   };
-  addEventListener('offline', read);
-  addEventListener('online', read);
-  read();
+  addEventListener('offline', update);
+  addEventListener('online', update);
+  update();
 }

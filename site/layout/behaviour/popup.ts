@@ -1,32 +1,33 @@
-import { recall, remember } from './remembered.ts';
+import { readStored, writeStored } from './remembered.ts';
 
 /** Milliseconds between scrolling and the popup. */
 const delayMs = 1500;
 
 /** Elements that are open or have the focus; the popup must not interrupt them. */
-const inUse = 'dialog:modal, :popover-open, [data-journey], form:focus-within, :is(input, select, textarea):focus';
+const busySelector =
+  'dialog:modal, :popover-open, [data-journey], form:focus-within, :is(input, select, textarea):focus';
 
 /**
  * Opens the global popup once per visitor and content: on a page reached from another page of this site, after the
  * visitor has scrolled, and never over a form that is visible or has input.
  */
-export function openPopup(): void {
+export function initPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
   const content = popup?.dataset.popup ?? '';
   // A visitor who follows a link to an anchor came for that content.
-  if (!popup || location.hash || !cameFromThisSite() || recall('popup') === content) return;
+  if (!popup || location.hash || !cameFromThisSite() || readStored('popup') === content) return;
   popup.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[data-close]');
     if (button || event.target === popup) popup.close();
   });
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let isWaiting = false;
   const open = (): void => {
     isWaiting = false;
-    if (signal.aborted || !popup.isConnected || document.querySelector(inUse) || isFormOnScreen()) return;
-    listening.abort();
-    remember('popup', content);
+    if (signal.aborted || !popup.isConnected || document.querySelector(busySelector) || isFormOnScreen()) return;
+    listeners.abort();
+    writeStored('popup', content);
     popup.showModal();
   };
   const wait = (): void => {
@@ -36,7 +37,7 @@ export function openPopup(): void {
   addEventListener('scroll', wait, { passive: true, signal });
   // After input, the popup stays closed on this page. While React hydrates it stops input events at the document, so
   // listen in the capture phase.
-  addEventListener('input', () => listening.abort(), { capture: true, signal });
+  addEventListener('input', () => listeners.abort(), { capture: true, signal });
 }
 
 /** A visit begins on a page with an external referrer, so nothing needs to be stored. */

@@ -2,12 +2,12 @@
  * Shows the progress bar when following a link, sending a form or fetching takes longer than its delay. A CSS animation
  * moves the bar. A new document replaces it; the last finished request ends it.
  */
-export function showProgress(): void {
+export function initProgressBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-progress]');
   if (!bar) return;
-  const throttle = Number(bar.dataset.progress ?? 200);
+  const delayMs = Number(bar.dataset.progress ?? 200);
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let pendingRequests = 0;
   const end = (): void => {
     clearTimeout(waiting);
     waiting = undefined;
@@ -18,7 +18,7 @@ export function showProgress(): void {
     waiting ??= setTimeout(() => {
       bar.removeAttribute('data-done');
       bar.setAttribute('data-running', '');
-    }, throttle);
+    }, delayMs);
   };
   addEventListener('click', (event) => {
     if (
@@ -31,7 +31,7 @@ export function showProgress(): void {
     )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && leaves(link)) begin();
+    if (link && opensPage(link)) begin();
   });
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) begin();
@@ -39,12 +39,12 @@ export function showProgress(): void {
   addEventListener('pageshow', end);
   watchRequests(
     () => {
-      asked += 1;
+      pendingRequests += 1;
       begin();
     },
     () => {
-      asked -= 1;
-      if (asked === 0) end();
+      pendingRequests -= 1;
+      if (pendingRequests === 0) end();
     },
   );
 }
@@ -54,16 +54,16 @@ export function showProgress(): void {
  * for them.
  */
 function watchRequests(begin: () => void, end: () => void): void {
-  const plain = window.fetch.bind(window);
+  const originalFetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
-    if (init?.keepalive) return plain(input, init);
+    if (init?.keepalive) return originalFetch(input, init);
     begin();
-    return plain(input, init).finally(end);
+    return originalFetch(input, init).finally(end);
   };
 }
 
 /** Whether a link loads another document of this site in this tab. */
-const leaves = (link: HTMLAnchorElement): boolean =>
+const opensPage = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.target &&
   !link.hasAttribute('download') &&

@@ -1,5 +1,5 @@
 /** Runs a storage operation; undefined where the browser blocks storage. */
-const attempt = <Value>(read: () => Value): Value | undefined => {
+const tryStorage = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
   } catch {
@@ -8,8 +8,9 @@ const attempt = <Value>(read: () => Value): Value | undefined => {
 };
 
 /** A stored value; undefined where there is none or storage is blocked. */
-export const recall = (name: string): string | undefined => attempt(() => localStorage.getItem(name)) ?? undefined;
+export const readStored = (name: string): string | undefined =>
+  tryStorage(() => localStorage.getItem(name)) ?? undefined;
 
-export const remember = (name: string, value: string): void => {
-  attempt(() => localStorage.setItem(name, value));
+export const writeStored = (name: string, value: string): void => {
+  tryStorage(() => localStorage.setItem(name, value));
 };

@@ -10,26 +10,26 @@ const stillMs = 150;
 export function watchScroll(): void {
   const root = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-solid-after]');
-  const top = document.querySelector<HTMLElement>('[data-shown-after]');
+  const backToTop = document.querySelector<HTMLElement>('[data-shown-after]');
   const solidAfter = Number(header?.dataset.solidAfter ?? 250);
-  const shownAfter = Number(top?.dataset.shownAfter ?? 600);
+  const shownAfter = Number(backToTop?.dataset.shownAfter ?? 600);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (): void => {
-    root.toggleAttribute('data-far', top !== null && scrollY > shownAfter && !coversContent(top));
+  const updateBackToTop = (): void => {
+    root.toggleAttribute('data-far', backToTop !== null && scrollY > shownAfter && !coversContent(backToTop));
   };
-  const settleSoon = (): void => {
+  const scheduleUpdate = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(settle, stillMs);
+    timer = setTimeout(updateBackToTop, stillMs);
   };
-  const read = (): void => {
+  const handleScroll = (): void => {
     root.toggleAttribute('data-scrolled', scrollY > solidAfter);
     root.removeAttribute('data-far');
-    settleSoon();
+    scheduleUpdate();
   };
-  addEventListener('scroll', read, { passive: true });
-  addEventListener('resize', settleSoon, { passive: true });
+  addEventListener('scroll', handleScroll, { passive: true });
+  addEventListener('resize', scheduleUpdate, { passive: true });
   // Times, prices and other data arrive after the page.
   const content = document.querySelector('main');
-  if (content) new MutationObserver(settleSoon).observe(content, { childList: true, subtree: true });
-  read();
+  if (content) new MutationObserver(scheduleUpdate).observe(content, { childList: true, subtree: true });
+  handleScroll();
 }

@@ -2,7 +2,7 @@
  * The menu of small screens is a popover, which works without script. While it is open everything else is inert, so
  * that the focus stays in it. A click beside its panel closes it.
  */
-export function guardSiteMenu(): void {
+export function initSiteMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');
   if (!menu) return;
   const others = [...document.body.children].filter(

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   if (breadcrumbs.length < 2) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label="Where this page is" data-trail="">
+    <nav className={styles.breadcrumbs} aria-label="Where this page is" data-breadcrumbs="">
       <ol className="plain-list">
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path}>

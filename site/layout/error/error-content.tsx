@@ -20,10 +20,10 @@ const home = {
 } as const;
 
 /** The most likely targets of a visitor at a wrong address. */
-const ways = [
-  { href: '/menu', words: 'See the menus', surface: 'highlight', motif: 'kawung' },
-  { href: '/find-us', words: 'Find a restaurant', surface: 'quiet', motif: 'parang' },
-  { href: '/#booking', words: 'Book a table', surface: 'accent', motif: 'ceplok' },
+const suggestions = [
+  { href: '/menu', label: 'See the menus', surface: 'highlight', motif: 'kawung' },
+  { href: '/find-us', label: 'Find a restaurant', surface: 'quiet', motif: 'parang' },
+  { href: '/#booking', label: 'Book a table', surface: 'accent', motif: 'ceplok' },
 ] as const;
 
 /** The content of an error page. */
@@ -47,11 +47,11 @@ export function ErrorContent({ status, message }: ErrorContentProps) {
       </section>
       {status === 404 && (
         <ul className={`plain-list ${styles.suggestions}`}>
-          {ways.map(({ href, words, surface, motif }) => (
+          {suggestions.map(({ href, label, surface, motif }) => (
             <li key={href} className={styles.suggestion} data-surface={surface}>
               <Pattern motif={motif} className={styles.motif} />
               <a href={href}>
-                {words}
+                {label}
                 <Icon name="arrow" />
               </a>
             </li>

@@ -4,7 +4,7 @@ import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
 import { bookNowAddress } from '../header/header-links.ts';
-import { FrameLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/frame-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
 import { yearIn } from '../notices/due/due-on.ts';
 import styles from './site-footer.module.css';
@@ -19,7 +19,7 @@ interface SiteFooterProps {
 /** The footer: the name at full size, links, social networks and legal lines. */
 export function SiteFooter({ document, settings, asksForConsent }: SiteFooterProps) {
   const { siteName, tagline, footerItems, socialMediaItems, email } = settings;
-  const { bookNowLabel } = document.frame.configuration;
+  const { bookNowLabel } = document.layout.configuration;
   return (
     <footer className={styles.footer}>
       <div className={styles.edge} data-surface="quiet">
@@ -53,17 +53,17 @@ export function SiteFooter({ document, settings, asksForConsent }: SiteFooterPro
           <SocialLinks links={socialMediaItems} className={styles.social} />
         </div>
       </div>
-      <Legal settings={settings} year={yearIn(document.frame.now)} asksForConsent={asksForConsent} />
+      <Legal settings={settings} year={yearIn(document.layout.now)} asksForConsent={asksForConsent} />
     </footer>
   );
 }
 
 /** A group of links is a column under its name; links without a group come first. */
 function FooterLinks({ items }: { readonly items: readonly LinkItem[] }) {
-  const lone = items.filter(({ links }) => links.length === 0);
+  const ungroupedItems = items.filter(({ links }) => links.length === 0);
   return (
     <>
-      {lone.length > 0 && <LinkList links={lone} />}
+      {ungroupedItems.length > 0 && <LinkList links={ungroupedItems} />}
       {items
         .filter(({ links }) => links.length > 0)
         .map(({ linkText, linkUrl, links }) => (
@@ -81,7 +81,7 @@ function LinkList({ links }: { readonly links: readonly Pick<LinkItem, 'linkText
     <ul className={`plain-list ${styles.list}`}>
       {links.map((link) => (
         <li key={`${link.linkText} ${link.linkUrl}`}>
-          <FrameLink link={link} className={styles.link} />
+          <LayoutLink link={link} className={styles.link} />
         </li>
       ))}
     </ul>
@@ -96,7 +96,7 @@ interface LegalProps {
 
 function Legal({ settings, year, asksForConsent }: LegalProps) {
   const { copyrightLine, siteName, groupLine, siteLink, footerItems } = settings;
-  const listed = footerItems.some(({ linkUrl, links }) =>
+  const isCookiePageListed = footerItems.some(({ linkUrl, links }) =>
     [linkUrl, ...links.map((link) => link.linkUrl)].includes('/cookies'),
   );
   return (
@@ -108,8 +108,8 @@ function Legal({ settings, year, asksForConsent }: LegalProps) {
         {groupLine && <p className={styles.company}>{groupLine}</p>}
       </div>
       <div className={styles.ends}>
-        {siteLink && <FrameLink link={siteLink} className={styles.link} />}
-        {!listed && (
+        {siteLink && <LayoutLink link={siteLink} className={styles.link} />}
+        {!isCookiePageListed && (
           <a className={styles.link} href="/cookies">
             Cookies
           </a>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plannedError, plannedPage } from '../planned-example.ts';
-import { chooseVariant, liesOver } from './choose-variant.ts';
+import { chooseVariant, headerOverlap } from './choose-variant.ts';
 
 const hero = { type: 'hero', key: 'hero', heading: 'Order for the table', backgroundColor: 'primary' };
-const over = (tile: object) => liesOver(plannedPage({ page: { tiles: [tile] } }));
+const over = (tile: object) => headerOverlap(plannedPage({ page: { tiles: [tile] } }));
 
 describe('the variant of the header', () => {
   it('is the page’s, before that of the settings [header.variants]', () => {
@@ -27,11 +27,11 @@ describe('the variant of the header', () => {
 
 describe('the overlap of header and page', () => {
   it('exists over a dark hero', () => {
-    expect(over(hero)).toBe('words');
+    expect(over(hero)).toBe('text');
   });
 
   it('exists over an image, whatever the tile’s colour', () => {
-    expect(over({ ...hero, arrangement: 'over-image', backgroundColor: 'paper' })).toBe('picture');
+    expect(over({ ...hero, arrangement: 'over-image', backgroundColor: 'paper' })).toBe('image');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the overlap of header and page', () => {
   });
 
   it('does not exist over a page without tiles, or an error', () => {
-    expect(liesOver(plannedPage())).toBeUndefined();
-    expect(liesOver(plannedError(404))).toBeUndefined();
+    expect(headerOverlap(plannedPage())).toBeUndefined();
+    expect(headerOverlap(plannedError(404))).toBeUndefined();
   });
 });

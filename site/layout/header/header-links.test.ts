@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mastheadItem } from '#schemas/content/link/link.ts';
 import { plannedError, plannedPage, restaurantOf } from '../planned-example.ts';
-import { bookNowAddress, collectLink, currentFor, mastheadFrom, mastheadItems } from './header-links.ts';
+import { ariaCurrentFor, bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';
 
 const soho = restaurantOf();
 const order = { linkText: 'Order', linkUrl: 'https://order.example/', openInNewTab: true };
@@ -60,7 +60,7 @@ describe('a link', () => {
     ['https://menu.example/menu', '/menu', undefined],
     ['/menu', undefined, undefined],
   ] as const)('to %s on %s has aria-current %s', (href, path, current) => {
-    expect(currentFor(href, path)).toBe(current);
+    expect(ariaCurrentFor(href, path)).toBe(current);
   });
 });
 
@@ -69,15 +69,15 @@ describe('the masthead', () => {
     Array.from({ length: count }, (_, index) => mastheadItem.parse({ linkText: `${word}${index}`, linkUrl: '/menu' }));
 
   it('fits in the bar from 992 px when it is short', () => {
-    expect(mastheadFrom(items(4, 'Menus'))).toBe('desktop');
+    expect(mastheadBreakpoint(items(4, 'Menus'))).toBe('desktop');
   });
 
   it('fits in the bar from 1200 px when it is longer, or when the bar has less space', () => {
-    expect(mastheadFrom(items(6, 'Menus'))).toBe('full');
-    expect(mastheadFrom(items(4, 'Restaur'), 1.3)).toBe('full');
+    expect(mastheadBreakpoint(items(6, 'Menus'))).toBe('full');
+    expect(mastheadBreakpoint(items(4, 'Restaur'), 1.3)).toBe('full');
   });
 
   it('is only in the menu when it fits no bar', () => {
-    expect(mastheadFrom(items(12, 'Restaurants'))).toBe('never');
+    expect(mastheadBreakpoint(items(12, 'Restaurants'))).toBe('never');
   });
 });

@@ -11,7 +11,7 @@ export function bookNowAddress(document: PlannedPage | PlannedError): string {
 export function collectLink(document: PlannedPage | PlannedError): Link | undefined {
   const brand = document.settings?.clickCollectLink;
   const own = document.kind === 'page' ? document.restaurant?.clickCollect : undefined;
-  const linkUrl = own ?? brand?.linkUrl ?? document.frame.configuration.clickCollectUrl;
+  const linkUrl = own ?? brand?.linkUrl ?? document.layout.configuration.clickCollectUrl;
   if (!linkUrl) return undefined;
   return {
     linkText: brand?.linkText ?? 'Click & Collect',
@@ -33,7 +33,7 @@ export function mastheadItems({ settings }: PlannedPage | PlannedError): readonl
  * The `aria-current` of a link: `page` for the page itself, `true` for a section that contains the page. Links to an
  * anchor and to other sites are never current.
  */
-export function currentFor(linkUrl: string, path: string | undefined): 'page' | 'true' | undefined {
+export function ariaCurrentFor(linkUrl: string, path: string | undefined): 'page' | 'true' | undefined {
   if (path === undefined || !linkUrl.startsWith('/') || linkUrl.includes('#')) return undefined;
   const target = linkUrl.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');
   if (target === path) return 'page';
@@ -44,7 +44,7 @@ export function currentFor(linkUrl: string, path: string | undefined): 'page' | 
  * The breakpoint from which the masthead fits between brand and buttons; `never` means that it is only in the menu.
  * Estimates 9 px per character and 34 px per item; `crowding` scales that for variants with less space.
  */
-export function mastheadFrom(items: readonly LinkItem[], crowding = 1): 'desktop' | 'full' | 'never' {
+export function mastheadBreakpoint(items: readonly LinkItem[], crowding = 1): 'desktop' | 'full' | 'never' {
   const letters = items.reduce((sum, { linkText }) => sum + linkText.length, 0);
   const width = (letters * 9 + items.length * 34) * crowding;
   if (width <= 430) return 'desktop';

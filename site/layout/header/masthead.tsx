@@ -1,8 +1,8 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { LinkItem } from '#schemas/content/link/link.ts';
-import { FrameLink } from '../link/frame-link.tsx';
-import { currentFor } from './header-links.ts';
+import { LayoutLink } from '../link/frame-link.tsx';
+import { ariaCurrentFor } from './header-links.ts';
 import styles from './masthead.module.css';
 
 interface MastheadProps {
@@ -21,7 +21,12 @@ export function Masthead({ items, path }: MastheadProps) {
             {item.links.length > 0 ? (
               <Group item={item} path={path} />
             ) : (
-              <FrameLink link={item} className={styles.link} part="item" current={currentFor(item.linkUrl, path)} />
+              <LayoutLink
+                link={item}
+                className={styles.link}
+                part="item"
+                current={ariaCurrentFor(item.linkUrl, path)}
+              />
             )}
           </li>
         ))}
@@ -32,7 +37,7 @@ export function Masthead({ items, path }: MastheadProps) {
 
 /** All groups share one name, so that the browser keeps at most one open. */
 function Group({ item, path }: { readonly item: LinkItem; readonly path: string | undefined }) {
-  const inside = item.links.some(({ linkUrl }) => currentFor(linkUrl, path));
+  const inside = item.links.some(({ linkUrl }) => ariaCurrentFor(linkUrl, path));
   return (
     <details className={styles.group} name="masthead" data-disclosure="">
       <summary className={styles.link} data-part="item" data-inside={inside || undefined}>
@@ -44,10 +49,10 @@ function Group({ item, path }: { readonly item: LinkItem; readonly path: string 
         <ul className="plain-list">
           {item.links.map((link) => (
             <li key={`${link.linkText} ${link.linkUrl}`}>
-              <FrameLink link={link} className={styles.choice} current={currentFor(link.linkUrl, path)}>
+              <LayoutLink link={link} className={styles.choice} current={ariaCurrentFor(link.linkUrl, path)}>
                 <span className={styles.choiceName}>{link.linkText}</span>
                 {link.description && <span className={styles.about}>{link.description}</span>}
-              </FrameLink>
+              </LayoutLink>
             </li>
           ))}
         </ul>

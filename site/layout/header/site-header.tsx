@@ -4,10 +4,10 @@ import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
-import { FrameLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/frame-link.tsx';
 import { Brand } from './brand.tsx';
-import { chooseVariant, liesOver } from './choose-variant.ts';
-import { bookNowAddress, collectLink, mastheadFrom, mastheadItems } from './header-links.ts';
+import { chooseVariant, headerOverlap } from './choose-variant.ts';
+import { bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';
 import { Masthead } from './masthead.tsx';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
@@ -46,18 +46,18 @@ const floating = new Set<HeaderVariant>(['header1', 'header4', 'header5']);
  */
 export function SiteHeader({ document, settings }: SiteHeaderProps) {
   const variant = chooseVariant(document);
-  const over = floating.has(variant) ? liesOver(document) : undefined;
+  const overlap = floating.has(variant) ? headerOverlap(document) : undefined;
   const path = document.kind === 'page' ? document.context.path : undefined;
   const items = mastheadItems(document);
-  const bookNow = { href: bookNowAddress(document), label: document.frame.configuration.bookNowLabel };
+  const bookNow = { href: bookNowAddress(document), label: document.layout.configuration.bookNowLabel };
   const collect = collectLink(document);
   return (
     <header
       className={`${styles.header} ${variants[variant].header}`}
       data-variant={variant}
-      data-over={over}
-      data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, crowding[variant])}
-      data-solid-after={document.frame.configuration.headerSolidAfterPx}
+      data-over={overlap}
+      data-masthead-from={variant === 'header5' ? 'never' : mastheadBreakpoint(items, crowding[variant])}
+      data-solid-after={document.layout.configuration.headerSolidAfterPx}
     >
       {variant === 'header3' && <TopRow settings={settings} />}
       <div className={styles.bar} data-part="bar" data-surface={surfaces[variant]}>
@@ -65,10 +65,10 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
         {items.length > 0 && <Masthead items={items} path={path} />}
         <div className={styles.actions} data-part="actions">
           {collect && (
-            <FrameLink link={collect} className={styles.collect} part="collect">
+            <LayoutLink link={collect} className={styles.collect} part="collect">
               <Icon name="bag" />
               <span>{collect.linkText}</span>
-            </FrameLink>
+            </LayoutLink>
           )}
           <a className={styles.book} href={bookNow.href} data-part="book">
             {bookNow.label}

@@ -2,9 +2,9 @@ import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { FrameLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/frame-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
-import { currentFor } from './header-links.ts';
+import { ariaCurrentFor } from './header-links.ts';
 import styles from './site-menu.module.css';
 
 interface SiteMenuProps {
@@ -40,7 +40,7 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
                 {item.links.length > 0 ? (
                   <Group item={item} path={path} />
                 ) : (
-                  <FrameLink link={item} className={styles.link} current={currentFor(item.linkUrl, path)} />
+                  <LayoutLink link={item} className={styles.link} current={ariaCurrentFor(item.linkUrl, path)} />
                 )}
               </li>
             ))}
@@ -51,10 +51,10 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
               <Icon name="arrow" />
             </a>
             {collect && (
-              <FrameLink link={collect} className={styles.collect}>
+              <LayoutLink link={collect} className={styles.collect}>
                 <Icon name="bag" />
                 <span>{collect.linkText}</span>
-              </FrameLink>
+              </LayoutLink>
             )}
           </div>
           <SocialLinks links={settings.socialMediaItems} className={styles.social} />
@@ -71,7 +71,7 @@ function Group({ item, path }: { readonly item: LinkItem; readonly path: string 
       <ul className={`plain-list ${styles.below}`}>
         {item.links.map((link) => (
           <li key={`${link.linkText} ${link.linkUrl}`}>
-            <FrameLink link={link} className={styles.small} current={currentFor(link.linkUrl, path)} />
+            <LayoutLink link={link} className={styles.small} current={ariaCurrentFor(link.linkUrl, path)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Media } from '#schemas/content/media/media.ts';
 
-interface FrameImageProps {
+interface LayoutImageProps {
   readonly media: Media;
   /** Replaces the image’s own alternative text; empty where text beside it says the same. */
   readonly alt: string;
@@ -9,7 +9,7 @@ interface FrameImageProps {
 }
 
 /** A small image of the layout: a logo or an icon. */
-export function FrameImage({ media, alt, className, lazy = false }: FrameImageProps) {
+export function LayoutImage({ media, alt, className, lazy = false }: LayoutImageProps) {
   const { url, width, height } = media;
   return (
     // biome-ignore lint/performance/noImgElement: images are sized when content is published; there is no optimiser.

@@ -2,7 +2,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Link } from '#schemas/content/link/link.ts';
 
-interface FrameLinkProps {
+interface LayoutLinkProps {
   readonly link: Pick<Link, 'linkText' | 'linkUrl' | 'openInNewTab'>;
   readonly className?: string | undefined;
   /** Names the link for the style sheets of the header variants. */
@@ -13,7 +13,7 @@ interface FrameLinkProps {
 }
 
 /** A link of the layout. A link that opens a new tab says so with an icon, and in text for screen readers. */
-export function FrameLink({ link, className, part, current, children }: FrameLinkProps) {
+export function LayoutLink({ link, className, part, current, children }: LayoutLinkProps) {
   const { linkText, linkUrl, openInNewTab } = link;
   return (
     <a

@@ -5,13 +5,13 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../../..');
 
 /** The folder of the site’s scripts in development. */
-export const developmentFrame = join(root, 'site/.frame');
+export const developmentScripts = join(root, 'site/.site-scripts');
 
 /**
  * Bundles the site’s own scripts into `folder`: the script that runs on every page without the framework, and the
  * overlay that editors get over a draft. File names contain a hash of their content.
  */
-export async function buildFrame(folder: string): Promise<void> {
+export async function buildSiteScripts(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -25,7 +25,7 @@ export async function buildFrame(folder: string): Promise<void> {
       modulePreload: false,
       rolldownOptions: {
         input: {
-          frame: join(root, 'site/layout/script/frame.ts'),
+          'site-script': join(root, 'site/layout/script/frame.ts'),
           overlay: join(root, 'site/drafts/overlay/overlay.ts'),
         },
         // Dynamic imports become chunks of their own.
@@ -36,16 +36,16 @@ export async function buildFrame(folder: string): Promise<void> {
 }
 
 /** The address of the site’s own script in `folder`. Rejects, with what to do, when it is not built. */
-export const frameAddress = (folder: string): Promise<string> => scriptAddress(folder, 'frame');
+export const findSiteScript = (folder: string): Promise<string> => findScript(folder, 'site-script');
 
 /** The address of the overlay script for drafts. Public pages never mention it. */
-export const overlayAddress = (folder: string): Promise<string> => scriptAddress(folder, 'overlay');
+export const findOverlayScript = (folder: string): Promise<string> => findScript(folder, 'overlay');
 
-async function scriptAddress(folder: string, name: string): Promise<string> {
+async function findScript(folder: string, name: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   const script = files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
   if (!script) throw new Error('The site’s scripts are not built. Run `npm run build`.');
   return `/assets/${script}`;
 }
 
-if (import.meta.main) await buildFrame(developmentFrame);
+if (import.meta.main) await buildSiteScripts(developmentScripts);

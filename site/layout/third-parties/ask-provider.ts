@@ -1,11 +1,11 @@
 import { type ConsentCategory, consentCategories } from '#schemas/domain/consent/consent-category.ts';
-import { announceConsent } from '../behaviour/announce-consent.ts';
+import { publishConsent } from '../behaviour/announce-consent.ts';
 import type { BrowserPlan } from './browser-plan.ts';
 
 type Provider = NonNullable<BrowserPlan['consent']>;
 
 /** Our categories for a provider’s list of active groups, such as `,C0001,C0002,`. */
-export function allowedBy(groups: unknown, categories: Provider['categories']): readonly ConsentCategory[] {
+export function categoriesAllowedBy(groups: unknown, categories: Provider['categories']): readonly ConsentCategory[] {
   const active = new Set(typeof groups === 'string' ? groups.split(',') : []);
   return consentCategories.filter((category) => categories[category].every((id) => active.has(id)));
 }
@@ -14,9 +14,9 @@ export function allowedBy(groups: unknown, categories: Provider['categories']): 
  * Loads a consent provider’s script instead of the built-in banner. It calls `OptanonWrapper` when it has started and
  * after each choice. Source: my.onetrust.com, “OneTrust Cookie Consent: JavaScript API”.
  */
-export function askProvider({ script, attributes, categories }: Provider): void {
+export function startConsentProvider({ script, attributes, categories }: Provider): void {
   Reflect.set(window, 'OptanonWrapper', () =>
-    announceConsent(allowedBy(Reflect.get(window, 'OnetrustActiveGroups'), categories)),
+    publishConsent(categoriesAllowedBy(Reflect.get(window, 'OnetrustActiveGroups'), categories)),
   );
   const element = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

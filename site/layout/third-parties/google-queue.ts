@@ -20,17 +20,17 @@ export const command: (...args: readonly unknown[]) => void = function pushArgum
   googleQueue().push(arguments);
 };
 
-const states = (signals: Signals, allowed: ReadonlySet<string>): Record<string, string> =>
+const signalStates = (signals: Signals, allowed: ReadonlySet<string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(signals).map(([signal, category]) => [signal, allowed.has(category) ? 'granted' : 'denied']),
   );
 
 /** Denies every signal. Must run before any tag reads the queue. */
 export function denySignals(signals: Signals): void {
-  command('consent', 'default', states(signals, new Set()));
+  command('consent', 'default', signalStates(signals, new Set()));
 }
 
 /** Tells current and later tags what is allowed. */
 export function updateSignals(signals: Signals, allowed: ReadonlySet<string>): void {
-  command('consent', 'update', states(signals, allowed));
+  command('consent', 'update', signalStates(signals, allowed));
 }

@@ -1,18 +1,18 @@
-import { askProvider } from './ask-provider.ts';
+import { startConsentProvider } from './ask-provider.ts';
 import type { BrowserPlan } from './browser-plan.ts';
-import { forgetCookies } from './forget-cookies.ts';
+import { deleteDisallowedCookies } from './forget-cookies.ts';
 import { denySignals, updateSignals } from './google-queue.ts';
 import { startService } from './start-service.ts';
 
 const root = document.documentElement;
 
 /** Runs `start` once the page has loaded, so that a slow script delays nothing of it. */
-const whenWhole = (start: () => void): void => {
+const whenLoaded = (start: () => void): void => {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 };
 
-const record = (): string | undefined => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
+const readConsentCookie = (): string | undefined => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
 
 /** The allowed categories; undefined before any choice. */
 const allowedNow = (): ReadonlySet<string> | undefined =>
@@ -39,25 +39,25 @@ export function startThirdParties({ services, signals, cookies, consent, delayMs
   };
   const follow = (): void => {
     const allowed = allowedNow();
-    forgetCookies(cookies, allowed ?? new Set());
+    deleteDisallowedCookies(cookies, allowed ?? new Set());
     if (!allowed) return;
     if (signals) updateSignals(signals, allowed);
-    whenWhole(wait);
+    whenLoaded(wait);
   };
   if (signals) denySignals(signals);
   document.addEventListener('consent', follow);
   follow();
-  if (consent) askProvider(consent);
+  if (consent) startConsentProvider(consent);
   reloadWhenOutdated(started);
 }
 
 /** A page restored from the back/forward cache may run services that were refused on another page since. Reloads it. */
 function reloadWhenOutdated(started: ReadonlySet<unknown>): void {
-  let known = record();
+  let known = readConsentCookie();
   document.addEventListener('consent', () => {
-    known = record();
+    known = readConsentCookie();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && started.size > 0 && record() !== known) location.reload();
+    if (persisted && started.size > 0 && readConsentCookie() !== known) location.reload();
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { allowedBy } from './ask-provider.ts';
+import { categoriesAllowedBy } from './ask-provider.ts';
 import { browserPlan } from './browser-plan.ts';
-import { namesToForget } from './forget-cookies.ts';
+import { namesToDelete } from './forget-cookies.ts';
 
 const plan = (env: Record<string, string>) => {
   const read = readConfiguration(env);
@@ -20,8 +20,8 @@ describe('the plan for the browser', () => {
   });
 
   it('can be serialised into a document', () => {
-    const whole = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
-    expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
+    const fullPlan = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
+    expect(JSON.parse(JSON.stringify(fullPlan))).toEqual(fullPlan);
   });
 
   it('has consent signals for Google’s tags only [thirdparty.tags]', () => {
@@ -48,7 +48,7 @@ describe('the categories of a consent provider', () => {
     [',C00021,', []],
     [undefined, []],
   ])('%j allow %j [cookie.provider]', (groups, allowed) => {
-    expect(allowedBy(groups, categories)).toEqual(allowed);
+    expect(categoriesAllowedBy(groups, categories)).toEqual(allowed);
   });
 });
 
@@ -61,8 +61,8 @@ describe('cookies that are no longer allowed', () => {
 
   it('are those of refused categories', () => {
     const names = ['consent', '_ga', '_ga_ABC', '_gat', '_gcl_au', 'own'];
-    expect(namesToForget(names, known, new Set(['marketing']))).toEqual(['_ga', '_ga_ABC']);
-    expect(namesToForget(names, known, new Set(['analytics', 'marketing']))).toEqual([]);
-    expect(namesToForget(names, known, new Set())).toEqual(['_ga', '_ga_ABC', '_gcl_au']);
+    expect(namesToDelete(names, known, new Set(['marketing']))).toEqual(['_ga', '_ga_ABC']);
+    expect(namesToDelete(names, known, new Set(['analytics', 'marketing']))).toEqual([]);
+    expect(namesToDelete(names, known, new Set())).toEqual(['_ga', '_ga_ABC', '_gcl_au']);
   });
 });

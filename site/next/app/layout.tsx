@@ -1,6 +1,6 @@
 import '#blocks/_shared/styles/design.css';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '#site/layout/site-frame.tsx';
+import { SiteLayout } from '#site/layout/site-frame.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** Not in production builds: their pages hydrate only when an island is near. */
@@ -17,10 +17,10 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       lang="en-GB"
       data-scroll-to={document?.kind === 'page' ? document.scrollTo : undefined}
       data-still={document?.kind === 'page' && document.still ? '' : undefined}
-      data-reload-interval={document?.frame.configuration.chunkReloadIntervalMs}
+      data-reload-interval={document?.layout.configuration.chunkReloadIntervalMs}
     >
       <body>
-        <SiteFrame document={document}>{children}</SiteFrame>
+        <SiteLayout document={document}>{children}</SiteLayout>
         {StartOwnScripts && <StartOwnScripts />}
       </body>
     </html>

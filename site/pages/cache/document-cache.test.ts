@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
 
-const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
 
 const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
   ...document,
@@ -11,15 +11,15 @@ const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
 function setUp(improving = improve) {
   let now = 0;
   const cache = createDocumentCache(limits, () => now, improving);
-  const documentOf = (etag: string, status = 200, whole = true): StoredDocument => {
+  const documentOf = (etag: string, status = 200, isComplete = true): StoredDocument => {
     const body = Buffer.from(etag);
     return {
       status,
-      whole,
+      isComplete,
       headers: [],
       body: { br: body, gzip: body, identity: body },
       etag,
-      madeAt: now,
+      createdAtMs: now,
       version: cache.version,
     };
   };
@@ -29,14 +29,14 @@ function setUp(improving = improve) {
 describe('the document cache', () => {
   it('renders a document once for concurrent requests', async () => {
     const { cache, documentOf } = setUp();
-    let made = 0;
-    const make = async () => {
-      made += 1;
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
       await Promise.resolve();
       return documentOf('a');
     };
-    await Promise.all(Array.from({ length: 100 }, () => cache.get('/', make)));
-    expect(made).toBe(1);
+    await Promise.all(Array.from({ length: 100 }, () => cache.get('/', render)));
+    expect(renders).toBe(1);
   });
 
   it('does not delay a visitor while a new document is rendered [scale.render]', async () => {
@@ -71,11 +71,11 @@ describe('the document cache', () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('good'));
     cache.setVersion('2');
-    const make = failing ?? (async () => documentOf('error', 500));
-    expect((await cache.get('/', make)).etag).toBe('good');
+    const render = failing ?? (async () => documentOf('error', 500));
+    expect((await cache.get('/', render)).etag).toBe('good');
     pass(limits.staleIfErrorMs);
     await expect(
-      cache.get('/', make).then(
+      cache.get('/', render).then(
         ({ etag }) => etag,
         () => 'error',
       ),
@@ -130,13 +130,13 @@ describe('the document cache', () => {
   it('stays within its size limit', async () => {
     const { cache, documentOf } = setUp();
     for (let index = 0; index < 2000; index += 1) await cache.get(`/${index}`, async () => documentOf(`${index}`));
-    expect(cache.bytes).toBeLessThanOrEqual(limits.maximumBytes);
+    expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes);
   });
 
   it('improves a document that is requested again', async () => {
     const { cache, documentOf } = setUp();
-    const make = async () => documentOf('a');
-    await cache.get('/', make);
+    const render = async () => documentOf('a');
+    await cache.get('/', render);
     expect(cache.fresh('/')?.etag).toBe('a');
     expect(cache.fresh('/')?.etag).toBe('a');
     await Promise.resolve();
@@ -168,7 +168,7 @@ describe('the document cache', () => {
     for (let at = 0; at < 450; at += 1) await cache.get(`/?diet=tag-${at}`, async () => large(`${at}`));
     expect(cache.peek('/')?.etag).toBe('home');
     expect(cache.peek('/?diet=tag-449')).toBeDefined();
-    expect(cache.bytes).toBeLessThan(limits.maximumBytes);
+    expect(cache.bytes).toBeLessThan(limits.maxBytes);
   });
 
   it('does not trust a document from the future [page.null]', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
 const leadingTo = (to: string): Settings => settingsOf({ redirects: [{ from: '/party', to }] });
 const change = (sequence: number, kind: ChangeKind) => ({ sequence, kind, id: 'x', at: '2026-11-21T12:00:00Z' });
 /** Runs everything that waits for no timer. */
@@ -27,12 +27,12 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]) {
   const events: string[] = [];
   const log: SiteLogEntry[] = [];
-  const left = [...answers];
-  let told = Promise.withResolvers<FakeAnswer>();
+  const remaining = [...answers];
+  let feed = Promise.withResolvers<FakeAnswer>();
   const { client } = createFakeClient((path, { signal }) => {
     if (!path.startsWith('/api/v1/content/changes')) return undefined;
-    signal.addEventListener('abort', () => told.resolve('cancelled'));
-    return told.promise;
+    signal.addEventListener('abort', () => feed.resolve('cancelled'));
+    return feed.promise;
   });
   const documents = createDocumentCache(
     limits,
@@ -50,11 +50,11 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
       ...emptySource,
       settings: async () => {
         events.push('settings');
-        const next = await left.shift();
+        const next = await remaining.shift();
         if (next === undefined || next instanceof Error) throw next ?? new Error('no more settings');
         return next;
       },
-      forget: () => events.push('forget'),
+      clearNotFound: () => events.push('forget'),
     },
     cache: {
       ...documents,
@@ -67,8 +67,8 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
   await settle();
   const publish = async (sequence: number, ...kinds: readonly ChangeKind[]): Promise<void> => {
     const body = { sequence, changes: kinds.map((kind) => change(sequence, kind)) };
-    const { resolve } = told;
-    told = Promise.withResolvers();
+    const { resolve } = feed;
+    feed = Promise.withResolvers();
     resolve({ body });
     await settle();
   };
@@ -79,7 +79,7 @@ describe('following published changes', () => {
   it('has only the built-in redirects until the settings are loaded', async () => {
     const { content, events } = await follow([]);
     expect(events).toEqual([]);
-    expect(content.known()).toBe(false);
+    expect(content.hasContent()).toBe(false);
     expect(content.redirects().lookUp('/signup')).toBe('/sign-up');
     expect(content.redirects().lookUp('/party')).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('following published changes', () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     await publish(7);
     expect(events).toEqual(['invalidate everything', 'forget', 'settings', 'version 7']);
-    expect(content.known()).toBe(true);
+    expect(content.hasContent()).toBe(true);
   });
 
   it('adds the redirects of the settings, and replaces them when they change [redirect.content]', async () => {
@@ -161,13 +161,13 @@ describe('settings that cannot be loaded', () => {
     const { content, events, log, publish } = await follow([down, down, leadingTo('/groups')]);
     await publish(1);
     expect(log).toEqual([{ level: 'warning', event: 'settings-unavailable', message: 'no answer' }]);
-    expect([content.known(), events.at(-1)]).toEqual([false, 'version 1']);
+    expect([content.hasContent(), events.at(-1)]).toEqual([false, 'version 1']);
     await vi.advanceTimersByTimeAsync(1999);
     expect(log).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(log).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2000);
-    expect([content.known(), content.redirects().lookUp('/party')]).toEqual([true, '/groups']);
+    expect([content.hasContent(), content.redirects().lookUp('/party')]).toEqual([true, '/groups']);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(events.filter((event) => event === 'settings')).toHaveLength(3);
   });
@@ -177,7 +177,7 @@ describe('settings that cannot be loaded', () => {
     await publish(1);
     await publish(2, 'settings');
     expect(content.redirects().lookUp('/party')).toBe('/groups');
-    expect(content.known()).toBe(true);
+    expect(content.hasContent()).toBe(true);
   });
 
   it('are loaded once when something is published before the next attempt', async () => {

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, withReferrerPolicy } from './reach.ts';
+import { cacheScopeOf, withReferrerPolicy } from './reach.ts';
 
-const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, path: '/find-us', kept: true } as const;
+const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, path: '/find-us', isCacheable: true } as const;
 
 describe('the cache scope of a document', () => {
   it('is public for a cacheable address', () => {
-    expect(reachOf(finder)).toBe('shared');
-    expect(reachOf(undefined)).toBe('shared');
-    expect(reachOf({ ...finder, query: { near: ['Bath'] }, kept: false })).toBe('unkept');
+    expect(cacheScopeOf(finder)).toBe('public');
+    expect(cacheScopeOf(undefined)).toBe('public');
+    expect(cacheScopeOf({ ...finder, query: { near: ['Bath'] }, isCacheable: false })).toBe('uncached');
   });
 
   it('is uncached for the thanks page, which differs for new subscribers', () => {
     const thanks = { ...finder, path: '/signup-thanks' };
-    expect(reachOf(thanks)).toBe('unkept');
-    expect(reachOf({ ...thanks, kept: false })).toBe('unkept');
+    expect(cacheScopeOf(thanks)).toBe('uncached');
+    expect(cacheScopeOf({ ...thanks, isCacheable: false })).toBe('uncached');
   });
 
   it('hides the secret address of a customer’s preferences from other sites [preferences.privacy]', () => {
     const own = { ...finder, route: { kind: 'preferences', guid: 'secret' }, path: '/preferences/secret' } as const;
-    expect(reachOf(own)).toBe('private');
+    expect(cacheScopeOf(own)).toBe('secret-in-address');
     const headers = [['Referrer-Policy', 'strict-origin-when-cross-origin']] as const;
-    expect(withReferrerPolicy(headers, 'private')).toEqual([['Referrer-Policy', 'no-referrer']]);
+    expect(withReferrerPolicy(headers, 'secret-in-address')).toEqual([['Referrer-Policy', 'no-referrer']]);
   });
 
   it.each(['51.51,-0.13', ' 51.51 , -0.13 '])('hides an address that contains the visitor’s position: %s', (near) => {
-    const reach = reachOf({ ...finder, query: { near: [near] }, kept: false });
-    expect(withReferrerPolicy([['Referrer-Policy', 'strict-origin-when-cross-origin']], reach)).toEqual([
+    const scope = cacheScopeOf({ ...finder, query: { near: [near] }, isCacheable: false });
+    expect(withReferrerPolicy([['Referrer-Policy', 'strict-origin-when-cross-origin']], scope)).toEqual([
       ['Referrer-Policy', 'strict-origin'],
     ]);
   });
@@ -35,7 +35,7 @@ describe('the cache scope of a document', () => {
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ] as const;
-    expect(withReferrerPolicy(headers, 'shared')).toEqual(headers);
-    expect(withReferrerPolicy(headers, 'private')).toEqual([headers[0], ['Referrer-Policy', 'no-referrer']]);
+    expect(withReferrerPolicy(headers, 'public')).toEqual(headers);
+    expect(withReferrerPolicy(headers, 'secret-in-address')).toEqual([headers[0], ['Referrer-Policy', 'no-referrer']]);
   });
 });

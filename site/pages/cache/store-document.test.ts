@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { storeDocument } from './store-document.ts';
+import { createStoredDocument } from './store-document.ts';
 
-const world = { cache: { version: '1' }, clock: () => new Date('2026-11-02T12:00:00Z'), headers: [] };
-const made = {
+const dependencies = { cache: { version: '1' }, clock: () => new Date('2026-11-02T12:00:00Z'), headers: [] };
+const input = {
   status: 200,
-  whole: true,
-  reach: 'unkept',
+  isComplete: true,
+  scope: 'uncached',
   html: Buffer.from('<!doctype html><title>Menu</title>'),
   policy: "default-src 'none'",
   version: '1',
@@ -13,10 +13,12 @@ const made = {
 
 describe('a stored document', () => {
   it('is compressed', async () => {
-    expect(Object.keys((await storeDocument(world, made)).body)).toEqual(['identity', 'br']);
+    expect(Object.keys((await createStoredDocument(dependencies, input)).body)).toEqual(['identity', 'br']);
   });
 
   it('is not compressed where that is not wanted', async () => {
-    expect((await storeDocument(world, { ...made, plain: true })).body).toEqual({ identity: made.html });
+    expect((await createStoredDocument(dependencies, { ...input, isUncompressed: true })).body).toEqual({
+      identity: input.html,
+    });
   });
 });

@@ -11,7 +11,7 @@ const policy = (env: Record<string, string> = {}, own = false, cards = false, fo
     styleHashes: ["'sha256-style'"],
     frameOrigins: ['https://films.example'],
     thirdParties: own ? undefined : thirdPartyOrigins(read.value, { cards, forms }),
-    developing: false,
+    isDevelopment: false,
   });
   return new Map(text.split('; ').map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)]));
 };
@@ -85,8 +85,12 @@ describe('the content security policy', () => {
     ['production', 'songbird.cardinalcommerce.com https://static.client.cardinaltrusted.com', 'braintreegateway.com'],
   ])(
     'allows the sources that Braintree documents for its %s, on pages that may contain its fields [booking.card]',
-    (world, bank, api) => {
-      const account = { BRAINTREE_ENABLED: 'true', BRAINTREE_ENVIRONMENT: world, API_URL: 'https://api.example.com' };
+    (environment, bank, api) => {
+      const account = {
+        BRAINTREE_ENABLED: 'true',
+        BRAINTREE_ENVIRONMENT: environment,
+        API_URL: 'https://api.example.com',
+      };
       const cards = policy(account, false, true);
       expect(cards.get('script-src')).toBe(
         `'self' https://js.braintreegateway.com https://assets.braintreegateway.com https://${bank} 'sha256-script'`,

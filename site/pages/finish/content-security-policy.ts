@@ -9,9 +9,9 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
   /** Where forms may lead besides the site itself; absent: nowhere. */
   readonly formTargets?: readonly string[];
   /** Whether a page of the same origin may show the document in a frame. */
-  readonly framed?: boolean;
+  readonly isFrameable?: boolean;
   /** Development needs `eval` and a WebSocket for reloads. */
-  readonly developing: boolean;
+  readonly isDevelopment: boolean;
 }
 
 /**
@@ -19,10 +19,18 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
  * videos over https, the configured services, and nothing else.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { scriptHashes, styleHashes, frameOrigins, thirdParties, formTargets = [], framed = false, developing } = input;
-  const scripts = developing ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
+  const {
+    scriptHashes,
+    styleHashes,
+    frameOrigins,
+    thirdParties,
+    formTargets = [],
+    isFrameable = false,
+    isDevelopment,
+  } = input;
+  const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
   // A browser ignores 'unsafe-inline' where a hash is present.
-  const styles = developing || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
+  const styles = isDevelopment || thirdParties?.writesStyles ? ["'unsafe-inline'"] : styleHashes;
   const frames = [...frameOrigins, ...(thirdParties?.frames ?? [])];
   const sources = (name: string, own: readonly string[], others: readonly string[] | undefined): string[] =>
     others && others.length > 0 ? [[name, ...own, ...others].join(' ')] : [];
@@ -32,13 +40,13 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ['style-src', "'self'", ...(thirdParties?.styles ?? []), ...styles].join(' '),
     `img-src 'self' data: https:`,
     `media-src 'self' https:`,
-    ['connect-src', "'self'", ...(thirdParties?.connections ?? []), ...(developing ? ['ws:'] : [])].join(' '),
+    ['connect-src', "'self'", ...(thirdParties?.connections ?? []), ...(isDevelopment ? ['ws:'] : [])].join(' '),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     ...sources('font-src', ["'self'"], thirdParties?.fonts),
     ...sources('worker-src', ["'self'"], thirdParties?.workers),
     `object-src 'none'`,
     `base-uri 'none'`,
     ['form-action', "'self'", ...(thirdParties?.forms ?? []), ...formTargets].join(' '),
-    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+    `frame-ancestors ${isFrameable ? "'self'" : "'none'"}`,
   ].join('; ');
 }

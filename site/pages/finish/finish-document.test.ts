@@ -6,23 +6,23 @@ import { finishDocument } from './finish-document.ts';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const documentOf = (body: string) =>
   `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/f.js"/><script src="/f.js" async=""></script><style>.a{}</style></head><body>${body}<script>push([1,"a"])</script><script src="/g.js" async=""></script></body></html>`;
-const finish = (html: string, whole = false) =>
-  finishDocument({ html, frameScript: '/assets/frame.js', structuredData: [], whole });
+const finish = (html: string, isDevelopment = false) =>
+  finishDocument({ html, siteScriptUrl: '/assets/site-script.js', structuredData: [], isDevelopment });
 
 describe('finishing a document', () => {
   it('leaves no byte of the framework’s scripts where the page has no island', () => {
     const { html, scriptHashes } = finish(documentOf('<p>a<!-- -->b</p>'));
     expect(html).toBe(
-      '<!DOCTYPE html><html><head><style>.a{}</style><script type="module" src="/assets/frame.js"></script></head><body><p>ab</p></body></html>',
+      '<!DOCTYPE html><html><head><style>.a{}</style><script type="module" src="/assets/site-script.js"></script></head><body><p>ab</p></body></html>',
     );
     expect(scriptHashes).toEqual([]);
   });
 
   it('delays our own script until hydration in development', () => {
-    const developing = finish(documentOf('<p>a</p>'), true).html;
-    expect(developing).toContain('<script type="text/plain" data-after-hydration="" src="/assets/frame.js"></script>');
-    expect(developing).not.toContain('type="module"');
-    expect(developing).toContain('<script src="/f.js" async=""></script>');
+    const html = finish(documentOf('<p>a</p>'), true).html;
+    expect(html).toContain('<script type="text/plain" data-after-hydration="" src="/assets/site-script.js"></script>');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('<script src="/f.js" async=""></script>');
   });
 
   it('defers the scripts, in order, where the page has an island', () => {
@@ -34,11 +34,11 @@ describe('finishing a document', () => {
   });
 
   it('removes the scripts of a static document even where it has an island, also in development', () => {
-    const still = { frameScript: '/assets/frame.js', structuredData: [], still: true };
-    for (const whole of [false, true]) {
+    const still = { siteScriptUrl: '/assets/site-script.js', structuredData: [], still: true };
+    for (const isDevelopment of [false, true]) {
       const html = documentOf('<div data-island="booking"><!--$-->x<!--/$--></div>');
-      expect(finishDocument({ ...still, html, whole }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
-        '<script type="module" src="/assets/frame.js">',
+      expect(finishDocument({ ...still, html, isDevelopment }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
+        '<script type="module" src="/assets/site-script.js">',
       ]);
     }
   });
@@ -70,9 +70,9 @@ describe('finishing a document', () => {
     const text = "$5 off, $& $' $`";
     const { html, scriptHashes } = finishDocument({
       html: `<html><head></head><body><div data-island="carousel"></div><script>push("${text}")</script></body></html>`,
-      frameScript: '/assets/frame.js',
+      siteScriptUrl: '/assets/site-script.js',
       structuredData: [{ name: text }],
-      whole: false,
+      isDevelopment: false,
     });
     expect(html).toContain(`push("${text}")`);
     expect(html).toContain(JSON.stringify({ name: text }));
@@ -98,9 +98,9 @@ describe('finishing a document', () => {
   it('does not let structured data close its element', () => {
     const { html } = finishDocument({
       html: documentOf(''),
-      frameScript: '/assets/frame.js',
+      siteScriptUrl: '/assets/site-script.js',
       structuredData: [{ name: '</script><script>alert(1)</script>' }],
-      whole: false,
+      isDevelopment: false,
     });
     expect(html).toContain('{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}');
   });

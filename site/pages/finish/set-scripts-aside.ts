@@ -3,7 +3,7 @@ const scriptHint = /<link rel="(?:preload|modulepreload)" as="script"[^>]*>/g;
 const island = /\sdata-island="/;
 
 /** A document without the framework’s scripts and hydration markers. */
-export const takeScriptsOut = (html: string): string =>
+export const removeScripts = (html: string): string =>
   html
     .replace(script, '')
     .replace(scriptHint, '')
@@ -15,9 +15,9 @@ export const takeScriptsOut = (html: string): string =>
  * template until one comes near the viewport or is touched; the site’s own script then inserts them in order. Otherwise
  * they are removed.
  */
-export function setScriptsAside(html: string): string {
+export function deferScripts(html: string): string {
   const scripts = html.match(script) ?? [];
-  const bare = html.replace(script, '').replace(scriptHint, '');
-  if (scripts.length === 0 || !island.test(bare)) return takeScriptsOut(html);
-  return bare.replace('</body>', () => `<template id="framework">${scripts.join('')}</template></body>`);
+  const withoutScripts = html.replace(script, '').replace(scriptHint, '');
+  if (scripts.length === 0 || !island.test(withoutScripts)) return removeScripts(html);
+  return withoutScripts.replace('</body>', () => `<template id="framework">${scripts.join('')}</template></body>`);
 }

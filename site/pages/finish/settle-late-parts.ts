@@ -2,20 +2,23 @@
  * React streams large content after the rest of the page, with a script that moves it into position. The document is
  * complete before it is sent, so the content can be in position from the start, also without script.
  */
-export function settleLateParts(html: string): string {
+export function inlineStreamedContent(html: string): string {
   const moves = [...html.matchAll(/\$RC\("(B:[^"]+)","(S:[^"]+)"\)/g)];
   if (moves.length === 0) return html;
-  const bare = html.replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, (tag, code: string) =>
+  const withoutScripts = html.replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, (tag, code: string) =>
     code.includes('$RC("') ? '' : tag,
   );
-  return moves.reduce((settled, [, place = '', part = '']) => movePart(settled, place, part), bare);
+  return moves.reduce(
+    (current, [, slotId = '', contentId = '']) => inlineContent(current, slotId, contentId),
+    withoutScripts,
+  );
 }
 
-function movePart(html: string, place: string, part: string): string {
-  const opening = `<div hidden id="${part}">`;
+function inlineContent(html: string, slotId: string, contentId: string): string {
+  const opening = `<div hidden id="${contentId}">`;
   const from = html.indexOf(opening);
   const to = endOfDiv(html, from);
-  const slot = html.indexOf(`<!--$?--><template id="${place}"></template>`);
+  const slot = html.indexOf(`<!--$?--><template id="${slotId}"></template>`);
   if (from < 0 || to < 0 || slot < 0) return html;
   const content = html.slice(from + opening.length, to);
   const without = html.slice(0, from) + html.slice(to + '</div>'.length);

@@ -1,13 +1,13 @@
 interface Head {
   /** Address of the site’s own script. */
-  readonly frameScript: string;
+  readonly siteScriptUrl: string;
   /** JSON-LD objects. */
   readonly structuredData: readonly object[];
 }
 
 /** Adds the site’s own script and the structured data to the head. */
-export function completeHead(html: string, { frameScript, structuredData }: Head): string {
-  const own = `<script type="module" src="${frameScript}"></script>${structuredData.map(dataBlock).join('')}`;
+export function completeHead(html: string, { siteScriptUrl, structuredData }: Head): string {
+  const own = `<script type="module" src="${siteScriptUrl}"></script>${structuredData.map(dataBlock).join('')}`;
   return html.replace('</head>', () => `${own}</head>`);
 }
 

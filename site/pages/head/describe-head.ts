@@ -37,9 +37,9 @@ export function describeHead(input: HeadInput): DocumentHead {
   };
   const { offer, menu, restaurant } = subject;
   const picture = envelope.socialImage ?? offer?.image ?? menu?.image ?? restaurant?.heroMedia ?? settings.defaultImage;
-  const whole = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
+  const fullTitle = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
   return {
-    title: hasError ? errorTitle(whole) : whole,
+    title: hasError ? errorTitle(fullTitle) : fullTitle,
     description,
     canonical: absolute(envelope.canonicalUrl ?? subject.canonicalPath ?? path),
     indexed: envelope.indexed && !subject.hidden,

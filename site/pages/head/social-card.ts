@@ -4,7 +4,7 @@ export const socialCardPath = '/social/';
 /** The size that social networks show large, in pixels. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-interface Picture {
+interface SocialImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ interface Picture {
  * The image for social networks. They do not accept SVG, so the site’s own SVG images are converted; external images
  * are used as they are.
  */
-export function socialCardOf({ url, width, height }: Picture): Picture {
+export function socialCardOf({ url, width, height }: SocialImage): SocialImage {
   const [, name] = /^\/media\/([\w/-]+)\.svg$/.exec(url) ?? [];
   return name === undefined ? { url, width, height } : { url: `${socialCardPath}${name}.jpg`, ...socialCardSize };
 }

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
-import { SiteFrame } from '#site/layout/site-frame.tsx';
+import { SiteLayout } from '#site/layout/site-frame.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
 import { withDocument } from '../resolve/document-scope.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import { planDocument } from './plan-document.ts';
 
-const gone = async (): Promise<never> => {
+const failing = async (): Promise<never> => {
   throw new Error('no answer');
 };
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -36,7 +36,7 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
 });
 
 /** Plans and renders /careers with the production code. */
-async function visit(source: ContentSource) {
+async function planVisit(source: ContentSource) {
   const problems: string[] = [];
   const document = await planDocument(
     { route: { kind: 'page', id: 'careers' }, path: '/careers', query: {}, now: noon, mode: 'public' },
@@ -45,9 +45,9 @@ async function visit(source: ContentSource) {
   const onProblems = (found: readonly { readonly code: string }[]) => problems.push(...found.map(({ code }) => code));
   const html = await withDocument({ document, onProblems }, async () =>
     renderToStaticMarkup(
-      <SiteFrame document={document}>
+      <SiteLayout document={document}>
         <Page />
-      </SiteFrame>,
+      </SiteLayout>,
     ),
   );
   return { document, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', problems };
@@ -55,7 +55,7 @@ async function visit(source: ContentSource) {
 
 describe('what a visitor sees while something cannot be loaded', () => {
   it('is the error page with a link home, without settings [loading.flags]', async () => {
-    const { document, main } = await visit(sourceWith([text], { settings: gone }));
+    const { document, main } = await planVisit(sourceWith([text], { settings: failing }));
     expect(document).toMatchObject({ kind: 'error', status: 500, settings: undefined });
     expect(main).toMatch(/<h1[^>]*>Something went wrong\. Please try again in a moment\.<\/h1>/);
     expect(main).toMatch(/<a [^>]*href="\/"/);
@@ -63,18 +63,18 @@ describe('what a visitor sees while something cannot be loaded', () => {
 
   it('is the error page between header and footer, without the page’s content [loading.flags]', async () => {
     const failed: ContentSource['page'] = async () => ({ kind: 'failed', reason: 'no answer' });
-    const { document, html, main } = await visit(sourceWith([text], { page: failed }));
+    const { document, html, main } = await planVisit(sourceWith([text], { page: failed }));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
     expect(main).toMatch(/<h1/);
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
   });
 
   it.each([
-    ['fails', gone],
+    ['fails', failing],
     ['times out', never],
   ])('is the tile’s own heading and a link to try again, where its data %s [loading.flags]', async (_, jobs) => {
-    const { document, main, problems } = await visit(sourceWith([text, vacancies], { jobs }));
-    expect(document).toMatchObject({ kind: 'page', status: 200, whole: false });
+    const { document, main, problems } = await planVisit(sourceWith([text, vacancies], { jobs }));
+    expect(document).toMatchObject({ kind: 'page', status: 200, isComplete: false });
     expect(main).toContain('Four of them.');
     const tile = /<section[^>]*id="jobs"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
     expect(tile).toMatch(/<h2 id="jobs-heading"[^>]*>Work with us<\/h2>/);
@@ -84,22 +84,22 @@ describe('what a visitor sees while something cannot be loaded', () => {
   });
 
   it('has a first-level heading even when the first tile has no data [loading.flags]', async () => {
-    const { main } = await visit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: gone }));
+    const { main } = await planVisit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: failing }));
     expect(main).toMatch(/aria-labelledby="menu-heading"/);
     expect(main).toMatch(/<h1 id="menu-heading"[^>]*>Not here just now<\/h1>/);
   });
 
   it('excludes a tile with data that does not exist', async () => {
     const menu = { type: 'menu-section', key: 'menu', menuId: 'breakfast' };
-    const { document, main, problems } = await visit(sourceWith([text, menu]));
-    expect(document).toMatchObject({ whole: true });
+    const { document, main, problems } = await planVisit(sourceWith([text, menu]));
+    expect(document).toMatchObject({ isComplete: true });
     expect(main).not.toContain('id="menu"');
     expect(problems).toEqual(['tile-need-failed']);
   });
 
   it('is the error page, not a blank one, where no tile of the page is valid [loading.flags]', async () => {
-    const { document } = await visit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
+    const { document } = await planVisit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
-    expect((await visit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
+    expect((await planVisit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
   });
 });

@@ -26,7 +26,7 @@ async function plan(
       return renderName(at, scope);
     },
   });
-  await documents.answer(addressOf(path, { kept: false, ...more }));
+  await documents.answer(addressOf(path, { isCacheable: false, ...more }));
   const [first] = planned;
   if (!first) throw new Error('Nothing was rendered.');
   return first;
@@ -57,12 +57,12 @@ describe('the plan of a page', () => {
     const form = { name: 'contact', values: {}, errors: [], taken: false } as const;
     const planned = await planPage('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) }, { form });
     expect(planned.page.tiles.map(({ tile }) => [tile.key, tile.formType])).toEqual([['form', 'contact']]);
-    expect(planned.whole).toBe(false);
+    expect(planned.isComplete).toBe(false);
   });
 
   it('is logged with page, tile and each invalid field where no tile is valid [tile.invalid]', async () => {
     const { documents, log } = createFakeDocuments({ source: sourceWith([{ type: 'text', key: 'a', heading: 7 }]) });
-    await documents.answer(addressOf('/careers', { kept: false }));
+    await documents.answer(addressOf('/careers', { isCacheable: false }));
     const tile = { key: 'a', type: 'text' };
     const problem = { level: 'error', event: 'content-problem', pageId: 'careers', code: 'tile-invalid', tile };
     expect(log).toContainEqual({ ...problem, field: 'tiles[0].heading', message: '“Heading” must be text.' });
@@ -113,7 +113,7 @@ describe('the plan of a page', () => {
   it('is incomplete where a request failed, and complete where something does not exist [page.null]', async () => {
     const offer = { type: 'offer', key: 'offer', offerId: 'pudding' };
     const wholeWith = async (more: Partial<ContentSource>) =>
-      (await planPage('/careers', sourceWith([offer], more))).whole;
+      (await planPage('/careers', sourceWith([offer], more))).isComplete;
     expect(await wholeWith({ offer: () => Promise.reject(new Error('down')) })).toBe(false);
     expect(await wholeWith({ offer: async () => undefined })).toBe(true);
   });

@@ -13,98 +13,105 @@ import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { type DishChoice, isChoosing } from '#schemas/domain/menu/choose-dishes.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { beginVisit } from '#site/booking/journey/begin-visit.ts';
-import { noteFacts } from '#site/booking/journey/note-facts.ts';
-import type { SentBooking } from '#site/booking/journey/visit-of.ts';
-import type { ShownJourney } from '#site/booking/record-unavailable.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import { loadBookingState } from '#site/booking/journey/begin-visit.ts';
+import { captureBookingFacts } from '#site/booking/journey/note-facts.ts';
+import type { BookingSubmission } from '#site/booking/journey/visit-of.ts';
+import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
+import type { LayoutContext } from '#site/layout/frame-facts.ts';
 import { failureMessage, notFoundMessage } from '../document-messages.ts';
 import { describeHead } from '../head/describe-head.ts';
-import type { DocumentRequest, DocumentWorld } from '../resolve/document-request.ts';
+import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { createLoaders } from '../source/loaders.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
-import { answeredForm, pageOfForm, settingsFor } from './posted-form.ts';
+import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
 
-interface Surroundings {
+interface DocumentLayout {
   readonly settings: Settings;
-  readonly frame: FrameFacts;
+  readonly layout: LayoutContext;
 }
 
 /** The error page for a failure. */
-export const failedPage = (frame: FrameFacts, settings?: Settings): PlannedError => ({
+export const createErrorPage = (layout: LayoutContext, settings?: Settings): PlannedError => ({
   kind: 'error',
   status: 500,
   message: failureMessage,
   settings,
-  frame,
+  layout,
 });
 
 /** Parses the page of an address and loads what its tiles need. Rejects when it cannot be loaded. */
 export async function planPage(
   request: DocumentRequest,
-  world: DocumentWorld,
-  around: Surroundings,
+  dependencies: PlanDependencies,
+  documentLayout: DocumentLayout,
   subject: FoundSubject,
 ): Promise<PlannedDocument> {
-  const answer = await world.source.page(subject.pageId);
-  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, ...around };
-  const form = answeredForm(request);
+  const answer = await dependencies.source.page(subject.pageId);
+  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, ...documentLayout };
+  const form = findPostedForm(request);
   const page = answer.kind === 'found' ? answer.page : form && pageOfForm(form);
   if (page === undefined) throw new Error(answer.kind === 'failed' ? answer.reason : 'no page');
   const read = readPage(withHeroTiles(page, subject));
   // A page without a single valid tile counts as failed: the last good copy, or the error page, is better than a blank
   // one.
-  if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isOfTile))) {
-    logProblems(world, subject.pageId, read.problems);
-    return failedPage(around.frame, around.settings);
+  if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isTileError))) {
+    logProblems(dependencies, subject.pageId, read.problems);
+    return createErrorPage(documentLayout.layout, documentLayout.settings);
   }
-  const rendered = await gather(request, world, subject, read.value);
+  const pageData = await loadPageData(request, dependencies, subject, read.value);
   return {
-    ...describe(request, world, { ...around, subject, page: rendered.page }),
-    ...rendered,
-    ...around,
+    ...describePage(request, dependencies, { ...documentLayout, subject, page: pageData.page }),
+    ...pageData,
+    ...documentLayout,
     kind: 'page',
-    whole:
-      answer.kind === 'found' && [...rendered.answers.values()].every((each) => each.ok || each.reason === 'missing'),
+    isComplete:
+      answer.kind === 'found' && [...pageData.answers.values()].every((each) => each.ok || each.reason === 'missing'),
     mode: request.mode,
-    problems: [...read.problems, ...rendered.problems],
+    problems: [...read.problems, ...pageData.problems],
     restaurant: subject.restaurant,
-    scrollTo: subject.scrollTo ?? guideResultsIn(rendered.page.tiles, request.query),
+    scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, request.query),
   };
 }
 
-function logProblems({ log }: DocumentWorld, pageId: string, problems: readonly Problem[]): void {
+function logProblems({ log }: PlanDependencies, pageId: string, problems: readonly Problem[]): void {
   for (const { code, message, path, tile } of problems)
     log({ level: 'error', event: 'content-problem', pageId, code, field: formatPath(path), message, tile });
 }
 
 /** Interpolates the tiles’ texts and loads what the tiles need. */
-async function gather(request: DocumentRequest, world: DocumentWorld, subject: FoundSubject, read: ReadPage) {
+async function loadPageData(
+  request: DocumentRequest,
+  dependencies: PlanDependencies,
+  subject: FoundSubject,
+  read: ReadPage,
+) {
   const { tiles, problems } = interpolate(read.tiles, placeholderValuesOf(subject));
   const { restaurant } = subject;
-  const { options } = world;
-  const booking = await beginVisit({
-    asked: request,
+  const { options } = dependencies;
+  const booking = await loadBookingState({
+    request,
     restaurant,
-    questions: world.booking,
+    questions: dependencies.booking,
     options: options.booking,
   });
   const { path, now, query, form, wallet } = request;
   const { pageId, area } = subject;
   const context: PageContext = { pageId, path, now, area, query, options, booking, form, wallet };
   const plan = planTiles(request, subject, tiles, booking);
-  const { loaders, facts } = noteFacts(createLoaders({ ...world, forms: settingsFor(request, world.forms) }));
-  const answers = await loadNeeds(plan.needs, loaders, world.needsLimitMs);
-  const journey = booking && restaurant && shownJourney(restaurant, booking, facts(), request.sent);
+  const { loaders, facts } = captureBookingFacts(
+    createLoaders({ ...dependencies, forms: withPostedFallback(request, dependencies.forms) }),
+  );
+  const answers = await loadNeeds(plan.needs, loaders, dependencies.needsLimitMs);
+  const journey = booking && restaurant && createRenderedJourney(restaurant, booking, facts(), request.submission);
   return { page: { ...read, tiles }, problems, context, plan, answers, journey };
 }
 
 const planTiles = (
-  { joined, query }: DocumentRequest,
+  { subscriberEmail, query }: DocumentRequest,
   { needs }: FoundSubject,
   tiles: ReadPage['tiles'],
   booking: BookingVisit | undefined,
@@ -113,7 +120,7 @@ const planTiles = (
     tiles.map(({ tile }) => tile),
     {
       ...needs,
-      joined,
+      joined: subscriberEmail,
       near: query.near?.join(' ') ?? needs.near,
       dishes: dishesOf(query),
       // After a completed booking the journey offers no more choices, so the booking system is not asked.
@@ -136,46 +143,52 @@ function dishesOf({ diet = [], avoid = [] }: DocumentRequest['query']): DishChoi
   return isChoosing(choice) ? choice : undefined;
 }
 
-interface Described {
+interface DescribeInput {
   readonly settings: Settings;
   readonly subject: FoundSubject;
   readonly page: ReadPage;
 }
 
 /** What the page tells browsers, social networks and search engines. */
-function describe(
-  { path, now, form, sent, wallet }: DocumentRequest,
-  { origin, socialCards }: DocumentWorld,
-  { settings, subject, page }: Described,
+function describePage(
+  { path, now, form, submission, wallet }: DocumentRequest,
+  { origin, socialCards }: PlanDependencies,
+  { settings, subject, page }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
   const breadcrumbs = breadcrumbsOf(subject);
-  const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
+  const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A closed vacancy is not described as a job posting, because search engines would list it as open.
-  const stated = isOver ? { ...subject, job: undefined } : subject;
-  const invalid = hasError(form) || hasError(sent) || wallet !== undefined;
+  const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
+  const invalid = hasError(form) || hasError(submission) || wallet !== undefined;
   return {
-    status: isOver ? 410 : 200,
+    status: isClosed ? 410 : 200,
     head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),
     breadcrumbs,
-    structuredData: describeData({ settings, subject: stated, breadcrumbs, origin, applies: isApplied(page.tiles) }),
+    structuredData: describeData({
+      settings,
+      subject: describedSubject,
+      breadcrumbs,
+      origin,
+      applies: hasApplicationForm(page.tiles),
+    }),
   };
 }
 
-const hasError = (sent: { readonly errors?: object | undefined } | undefined): boolean =>
-  Object.keys(sent?.errors ?? {}).length > 0;
+const hasError = (submission: { readonly errors?: object | undefined } | undefined): boolean =>
+  Object.keys(submission?.errors ?? {}).length > 0;
 
-const shownJourney = (
+const createRenderedJourney = (
   { storeId }: Restaurant,
   visit: BookingVisit,
   facts: BookingFacts,
-  sent: SentBooking | undefined,
-): ShownJourney => ({ storeId, visit, facts, sentKey: sent?.idempotencyKey });
+  submission: BookingSubmission | undefined,
+): RenderedJourney => ({ storeId, visit, facts, formKey: submission?.idempotencyKey });
 
 /** Whether visitors can apply for a vacancy on the page itself. */
-const isApplied = (tiles: readonly { readonly tile: Tile }[]): boolean =>
+const hasApplicationForm = (tiles: readonly { readonly tile: Tile }[]): boolean =>
   tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
 
-const isOfTile = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
+const isTileError = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
 
 /** A restaurant’s own tiles come before those of the restaurant template. */
 function withHeroTiles(page: unknown, { pageId, restaurant }: FoundSubject): unknown {

@@ -6,9 +6,9 @@ import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import type { ShownJourney } from '#site/booking/record-unavailable.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
-import { tellsPosition } from '../resolve/tells-position.ts';
+import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
+import type { LayoutContext } from '#site/layout/frame-facts.ts';
+import { hasPosition } from '../resolve/tells-position.ts';
 import type { Breadcrumb } from './breadcrumbs-of.ts';
 
 /** The content of a document’s head. Addresses are absolute. */
@@ -32,9 +32,9 @@ export interface PlannedPage {
   /** 410 where the subject is over, such as a closed vacancy. The page still shows it and leads on. */
   readonly status: 200 | 410;
   /** Whether all data of its tiles could be loaded. Data that does not exist is not missing. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   readonly settings: Settings;
-  readonly frame: FrameFacts;
+  readonly layout: LayoutContext;
   readonly head: DocumentHead;
   readonly page: ReadPage;
   readonly plan: NeedPlan;
@@ -51,7 +51,7 @@ export interface PlannedPage {
   /** JSON-LD, one object each. */
   readonly structuredData: readonly object[];
   /** The booking journey of a restaurant on the page. */
-  readonly journey?: ShownJourney | undefined;
+  readonly journey?: RenderedJourney | undefined;
   /** Rendered without islands and third-party services, and not cached; for editors. */
   readonly still?: boolean | undefined;
 }
@@ -62,7 +62,7 @@ export interface PlannedError {
   readonly status: 404 | 500;
   readonly message: string;
   readonly settings?: Settings | undefined;
-  readonly frame: FrameFacts;
+  readonly layout: LayoutContext;
 }
 
 export type PlannedDocument = PlannedPage | PlannedError;
@@ -84,4 +84,4 @@ export const isPrivate = (document: PlannedDocument): boolean =>
  * allowed. As a consequence these searches are missing from analytics.
  */
 export const startsServices = (document: PlannedDocument): boolean =>
-  document.kind === 'page' && !isPrivate(document) && !tellsPosition(document.context.query);
+  document.kind === 'page' && !isPrivate(document) && !hasPosition(document.context.query);

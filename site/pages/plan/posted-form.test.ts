@@ -3,7 +3,7 @@ import { readPage } from '#renderer/parse/read-page.ts';
 import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { emptySource } from '../source/empty-source.ts';
-import { answeredForm, findSubject, pageOfForm, settingsFor } from './posted-form.ts';
+import { findPostedForm, findSubject, pageOfForm, withPostedFallback } from './posted-form.ts';
 
 const form: FormVisit = {
   name: 'contact',
@@ -11,13 +11,13 @@ const form: FormVisit = {
   errors: [],
   taken: false,
 };
-const posted = {
+const postedForm = {
   route: { kind: 'page', id: 'contact' },
   form,
   query: {},
   now: new Date('2026-12-02T12:00:00Z'),
 } as const;
-const lost = settingsFor(posted, () => Promise.reject(new Error('The service has gone.')));
+const lost = withPostedFallback(postedForm, () => Promise.reject(new Error('The service has gone.')));
 
 describe('a form that was posted while the service is down', () => {
   it('is rendered with the chosen options [form.nojs]', async () => {
@@ -32,20 +32,20 @@ describe('a form that was posted while the service is down', () => {
   });
 
   it('is shown on a page of its own for its subject, excluded from search engines [form.nojs]', async () => {
-    const gone = () => Promise.reject(new Error('The service has gone.'));
-    const source = { ...emptySource, offer: gone, job: gone, restaurants: gone };
+    const failing = () => Promise.reject(new Error('The service has gone.'));
+    const source = { ...emptySource, offer: failing, job: failing, restaurants: failing };
     const subject = { kind: 'found', pageId: '_form', area: { kind: 'main' }, hidden: true };
-    const offer = { ...posted, route: { kind: 'offer', id: 'pudding' } } as const;
+    const offer = { ...postedForm, route: { kind: 'offer', id: 'pudding' } } as const;
     expect(await findSubject(offer, source)).toEqual({ ...subject, needs: { offerSlug: 'pudding' } });
-    const job = { ...posted, route: { kind: 'job', id: '7' } } as const;
+    const job = { ...postedForm, route: { kind: 'job', id: '7' } } as const;
     expect(await findSubject(job, source)).toEqual({ ...subject, needs: { jobId: '7' } });
     await expect(findSubject({ ...offer, form: undefined }, source)).rejects.toThrow('The service has gone.');
   });
 
   it('accepts everything that any vacancy may ask, because the vacancy is loaded again [form.nojs]', async () => {
-    const gone = () => Promise.reject(new Error('The service has gone.'));
-    const application = { ...posted, form: { ...form, name: 'job-apply', values: {} } } as const;
-    const setting = await settingsFor(application, gone)({ name: 'job-apply' });
+    const failing = () => Promise.reject(new Error('The service has gone.'));
+    const application = { ...postedForm, form: { ...form, name: 'job-apply', values: {} } } as const;
+    const setting = await withPostedFallback(application, failing)({ name: 'job-apply' });
     expect(setting?.context.job).toEqual({
       cvRequired: false,
       experienceRequired: true,
@@ -58,16 +58,19 @@ describe('a form that was posted while the service is down', () => {
 
   it('does not affect other forms of the page', async () => {
     await expect(lost({ name: 'sign-up' })).rejects.toThrow('The service has gone.');
-    const known = settingsFor(posted, async () => ({ context: { today: '', choices: {} }, values: { of: 'theirs' } }));
+    const known = withPostedFallback(postedForm, async () => ({
+      context: { today: '', choices: {} },
+      values: { of: 'theirs' },
+    }));
     expect((await known({ name: 'contact' }))?.values).toEqual({ of: 'theirs' });
   });
 
   it('has its thanks where it was accepted [form.nojs]', async () => {
-    const thanks = { ...posted, form: undefined, query: { sent: ['contact'] } };
-    expect(answeredForm(thanks)).toMatchObject({ name: 'contact', taken: true });
-    expect(answeredForm({ query: { sent: ['another'] } })).toBeUndefined();
-    const gone = () => Promise.reject(new Error('The service has gone.'));
-    expect(await settingsFor(thanks, gone)({ name: 'contact' })).toMatchObject({ values: {} });
+    const thanks = { ...postedForm, form: undefined, query: { sent: ['contact'] } };
+    expect(findPostedForm(thanks)).toMatchObject({ name: 'contact', taken: true });
+    expect(findPostedForm({ query: { sent: ['another'] } })).toBeUndefined();
+    const failing = () => Promise.reject(new Error('The service has gone.'));
+    expect(await withPostedFallback(thanks, failing)({ name: 'contact' })).toMatchObject({ values: {} });
   });
 
   it.each(formTypes)('has a page of its own that can be rendered: %s [form.nojs]', (name) => {

@@ -10,7 +10,7 @@ import { resolveRoute, type Subject } from '../resolve/resolve-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
 /** A form and the address that it was posted to. */
-interface FormPosted {
+interface PostedForm {
   readonly route: Route;
   /** Absent where none was posted, or it was accepted. */
   readonly form?: FormVisit | undefined;
@@ -19,7 +19,7 @@ interface FormPosted {
 }
 
 /** The form whose result an address shows: one that was posted, or one that was accepted before a redirect here. */
-export function answeredForm({ form, query }: Pick<FormPosted, 'form' | 'query'>): FormVisit | undefined {
+export function findPostedForm({ form, query }: Pick<PostedForm, 'form' | 'query'>): FormVisit | undefined {
   const name = formTypes.find((each) => query.sent?.includes(each));
   return form ?? (name && { name, values: {}, errors: [], taken: true });
 }
@@ -28,13 +28,13 @@ export function answeredForm({ form, query }: Pick<FormPosted, 'form' | 'query'>
  * Finds what an address is about. After a form was posted there, a failure does not matter: the subject existed when
  * the form was filled in, and its values must not be lost.
  */
-export const findSubject = (posted: FormPosted, source: ContentSource): Promise<Subject> =>
-  resolveRoute(posted.route, source).catch((error: unknown) => {
-    if (!answeredForm(posted)) throw error;
-    return subjectOf(posted.route);
+export const findSubject = (postedForm: PostedForm, source: ContentSource): Promise<Subject> =>
+  resolveRoute(postedForm.route, source).catch((error: unknown) => {
+    if (!findPostedForm(postedForm)) throw error;
+    return fallbackSubjectOf(postedForm.route);
   });
 
-const subjectOf = (route: Route): Subject => ({
+const fallbackSubjectOf = (route: Route): Subject => ({
   kind: 'found',
   pageId: '_form',
   area: { kind: 'main' },
@@ -55,32 +55,32 @@ export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
       type: 'text',
       key: 'form',
       heading: forms[name].title,
-      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : hereIs}</p>`,
+      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : formKeptText}</p>`,
       formType: name,
     },
   ],
 });
 
-const hereIs = ' Your form is here, with what you filled in.';
+const formKeptText = ' Your form is here, with what you filled in.';
 
 /** Falls back to the posted values as the options of a posted form, where its real options cannot be loaded. */
-export const settingsFor =
-  (posted: FormPosted, settings: FormSettings): FormSettings =>
-  async (asked) => {
+export const withPostedFallback =
+  (postedForm: PostedForm, settings: FormSettings): FormSettings =>
+  async (request) => {
     try {
-      return await settings(asked);
+      return await settings(request);
     } catch (error) {
-      const form = answeredForm(posted);
-      if (asked.name !== form?.name) throw error;
-      return settingOfPost(form, wallClock()?.read(posted.now).date ?? '');
+      const form = findPostedForm(postedForm);
+      if (request.name !== form?.name) throw error;
+      return createSettingFromPost(form, wallClock()?.read(postedForm.now).date ?? '');
     }
   };
 
-function settingOfPost({ name, values }: FormVisit, today: string): FormSetting {
+function createSettingFromPost({ name, values }: FormVisit, today: string): FormSetting {
   const { presentations } = formSchema(forms[name]);
   const choices = Object.entries(presentations).map(([field, { shownWith }]): [string, readonly FormChoice[]] => {
     const of = shownWith && values[shownWith.field];
-    return [field, textsIn(values[field]).map((value) => ({ value, label: value, of: textsIn(of)[0] }))];
+    return [field, stringsIn(values[field]).map((value) => ({ value, label: value, of: stringsIn(of)[0] }))];
   });
   return { context: { today, choices: Object.fromEntries(choices), ...(name === 'job-apply' && { job }) }, values: {} };
 }
@@ -97,5 +97,5 @@ const job: FormContext['job'] = {
   workYears: 100,
 };
 
-const textsIn = (value: unknown): readonly string[] =>
+const stringsIn = (value: unknown): readonly string[] =>
   [value].flat().flatMap((each) => (typeof each === 'string' && each !== '' ? [each] : []));

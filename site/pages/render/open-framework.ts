@@ -13,7 +13,7 @@ interface FrameworkInput {
 interface Framework {
   readonly handler: NextHandler;
   /** In development: connects browsers that have a page of `server` open to Next.js’s updates. */
-  tellChanges(server: Server): void;
+  forwardUpgrades(server: Server): void;
   close(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ export async function openFramework({ build, host }: FrameworkInput): Promise<Fr
   else process.env.NEXT_FOLDER = frameworkFolder(build);
   // Next.js listens for its browsers on the server it is given, and needs it before ours exists. It refuses browsers of
   // another host than the configured one.
-  const door = new Server();
-  const app = next(build === undefined ? { dev: true, dir, hostname: host, httpServer: door } : { dir });
+  const upgradeServer = new Server();
+  const app = next(build === undefined ? { dev: true, dir, hostname: host, httpServer: upgradeServer } : { dir });
   await app.prepare();
   return {
     handler: app.getRequestHandler(),
-    tellChanges: (server) => {
-      server.on('upgrade', (...connection) => door.emit('upgrade', ...connection));
+    forwardUpgrades: (server) => {
+      server.on('upgrade', (...connection) => upgradeServer.emit('upgrade', ...connection));
     },
     close: () => app.close(),
   };

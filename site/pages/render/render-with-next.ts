@@ -6,7 +6,7 @@ import { withDocument } from '../resolve/document-scope.ts';
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A request created here, without any header of the visitor, so that none can affect a cached document. */
-class MadeRequest extends IncomingMessage {
+class SyntheticRequest extends IncomingMessage {
   constructor(path: string) {
     super(new Socket());
     this.method = 'GET';
@@ -17,18 +17,18 @@ class MadeRequest extends IncomingMessage {
 }
 
 /** Collects what Next.js writes instead of sending it. */
-class KeptResponse extends ServerResponse {
+class BufferedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly #ended = Promise.withResolvers<string>();
   readonly html = this.#ended.promise;
 
   override write(chunk: unknown): boolean {
-    this.#keep(chunk);
+    this.#append(chunk);
     return true;
   }
 
   override end(chunk?: unknown): this {
-    this.#keep(chunk);
+    this.#append(chunk);
     this.#ended.resolve(Buffer.concat(this.#chunks).toString());
     this.emit('finish');
     return this;
@@ -42,7 +42,7 @@ class KeptResponse extends ServerResponse {
     return this;
   }
 
-  #keep(chunk: unknown): void {
+  #append(chunk: unknown): void {
     if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
@@ -61,12 +61,12 @@ export async function renderWithNext(
   scope: DocumentScope,
   limitMs: number,
 ): Promise<string> {
-  const request = new MadeRequest(path);
-  const response = new KeptResponse(request);
-  const giveUp = (reason: unknown): unknown =>
+  const request = new SyntheticRequest(path);
+  const response = new BufferedResponse(request);
+  const fail = (reason: unknown): unknown =>
     response.destroy(reason instanceof Error ? reason : new Error(String(reason)));
-  const timer = setTimeout(() => giveUp(new Error(`Rendering ${path} took more than ${limitMs} ms.`)), limitMs);
-  void withDocument(scope, () => handler(request, response)).catch(giveUp);
+  const timer = setTimeout(() => fail(new Error(`Rendering ${path} took more than ${limitMs} ms.`)), limitMs);
+  void withDocument(scope, () => handler(request, response)).catch(fail);
   const html = await response.html.finally(() => clearTimeout(timer));
   if (response.statusCode >= 300) throw new Error(`The framework answered ${response.statusCode} for ${path}.`);
   return html;

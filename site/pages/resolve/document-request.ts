@@ -4,10 +4,10 @@ import type { BookingQuestions } from '#schemas/domain/booking/availability/book
 import type { Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletVisit } from '#schemas/domain/wallet/wallet.ts';
 import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
-import type { SentBooking } from '#site/booking/journey/visit-of.ts';
+import type { BookingSubmission } from '#site/booking/journey/visit-of.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
-import type { WalletDesk } from '#site/forms/wallet/wallet-desk.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import type { WalletClient } from '#site/forms/wallet/wallet-desk.ts';
+import type { LayoutContext } from '#site/layout/frame-facts.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
@@ -22,21 +22,21 @@ export interface DocumentRequest {
   readonly now: Date;
   readonly mode: RenderMode;
   /** The result of a booking form that was posted to the address; absent where none was. */
-  readonly sent?: SentBooking | undefined;
+  readonly submission?: BookingSubmission | undefined;
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormVisit | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
-  readonly joined?: string | undefined;
+  readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */
   readonly wallet?: WalletVisit | undefined;
 }
 
 /** What documents are planned with. */
-export interface DocumentWorld {
+export interface PlanDependencies {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
   readonly forms: FormSettings;
-  readonly wallets: Pick<WalletDesk, 'offered'>;
+  readonly wallets: Pick<WalletClient, 'listWallets'>;
   /** The site’s public address, without a trailing slash. */
   readonly origin: string;
   /** The time limit for loading the data of a page’s tiles, in milliseconds. */
@@ -49,7 +49,7 @@ export interface DocumentWorld {
   /** The options of job search. */
   readonly jobSearch: JobSearchOptions;
   /** The configuration of the layout around the page. */
-  readonly frame: FrameFacts['configuration'];
+  readonly layoutConfiguration: LayoutContext['configuration'];
   /** Whether the server converts SVG images to JPEG for social networks. */
   readonly socialCards: boolean;
   readonly log: SiteLog;

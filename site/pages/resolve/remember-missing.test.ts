@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import type { ContentSource, PageAnswer } from '../source/content-source.ts';
 import { emptySource } from '../source/empty-source.ts';
-import { type RememberingSource, rememberMissing } from './remember-missing.ts';
+import { cacheNotFound, type NotFoundCachingSource } from './remember-missing.ts';
 
 const ttlMs = 60_000;
 let nowMs = 1;
@@ -19,10 +19,10 @@ const advance = (ms: number): void => {
 };
 
 /** A source without content, overridden by `more`, that records the calls for single items. */
-function setUp(more: Partial<ContentSource> = {}, maximum = 10) {
+function setUp(more: Partial<ContentSource> = {}, maxEntries = 10) {
   const calls: string[] = [];
   const content = { ...emptySource, ...more };
-  const noting =
+  const recording =
     <Answer>(kind: string, answer: (id: string) => Answer) =>
     (id: string): Answer => {
       calls.push(`${kind} ${id}`);
@@ -30,111 +30,111 @@ function setUp(more: Partial<ContentSource> = {}, maximum = 10) {
     };
   const source: ContentSource = {
     ...content,
-    page: noting('page', content.page),
-    menu: noting('menu', content.menu),
-    offer: noting('offer', content.offer),
-    job: noting('job', content.job),
+    page: recording('page', content.page),
+    menu: recording('menu', content.menu),
+    offer: recording('offer', content.offer),
+    job: recording('job', content.job),
   };
-  return { remembering: rememberMissing(source, { maximum, ttlMs }), calls };
+  return { cachingSource: cacheNotFound(source, { maxEntries, ttlMs }), calls };
 }
 
 const kinds = ['page', 'menu', 'offer', 'job'] as const;
 type Kind = (typeof kinds)[number];
-const ask = (source: RememberingSource, kind: Kind, id = 'gone'): Promise<unknown> => source[kind](id);
-const absent = (kind: Kind): unknown => (kind === 'page' ? { kind: 'missing' } : undefined);
+const ask = (source: NotFoundCachingSource, kind: Kind, id = 'gone'): Promise<unknown> => source[kind](id);
+const notFound = (kind: Kind): unknown => (kind === 'page' ? { kind: 'missing' } : undefined);
 
 describe('a source that caches what is missing', () => {
   it.each(kinds)('requests a missing %s once [route.404]', async (kind) => {
-    const { remembering, calls } = setUp();
-    expect(await ask(remembering, kind)).toEqual(absent(kind));
-    expect(await ask(remembering, kind)).toEqual(absent(kind));
+    const { cachingSource, calls } = setUp();
+    expect(await ask(cachingSource, kind)).toEqual(notFound(kind));
+    expect(await ask(cachingSource, kind)).toEqual(notFound(kind));
     expect(calls).toEqual([`${kind} gone`]);
   });
 
   it('distinguishes kinds and ids', async () => {
-    const { remembering, calls } = setUp();
-    for (const id of ['gone', 'other']) for (const kind of kinds) await ask(remembering, kind, id);
+    const { cachingSource, calls } = setUp();
+    for (const id of ['gone', 'other']) for (const kind of kinds) await ask(cachingSource, kind, id);
     expect(calls).toEqual(['gone', 'other'].flatMap((id) => kinds.map((kind) => `${kind} ${id}`)));
   });
 
   it('finds existing items beside missing ones [page.null]', async () => {
     const found = { kind: 'found', page: {} } as const;
-    const { remembering } = setUp({ page: async (id) => (id === 'gone' ? { kind: 'missing' } : found) });
-    expect(await ask(remembering, 'page')).toEqual({ kind: 'missing' });
-    expect(await ask(remembering, 'page', 'careers')).toEqual(found);
+    const { cachingSource } = setUp({ page: async (id) => (id === 'gone' ? { kind: 'missing' } : found) });
+    expect(await ask(cachingSource, 'page')).toEqual({ kind: 'missing' });
+    expect(await ask(cachingSource, 'page', 'careers')).toEqual(found);
   });
 
   it('requests existing items every time', async () => {
     const found = { kind: 'found', page: { id: 'careers' } } as const;
-    const { remembering, calls } = setUp({ page: async () => found });
-    expect([await ask(remembering, 'page'), await ask(remembering, 'page')]).toEqual([found, found]);
+    const { cachingSource, calls } = setUp({ page: async () => found });
+    expect([await ask(cachingSource, 'page'), await ask(cachingSource, 'page')]).toEqual([found, found]);
     expect(calls).toHaveLength(2);
   });
 
   it('requests again after a failure [page.null]', async () => {
     const failed = { kind: 'failed', reason: 'no answer' } as const;
-    const { remembering, calls } = setUp({
+    const { cachingSource, calls } = setUp({
       page: async () => failed,
       menu: () => Promise.reject(new Error('no answer')),
     });
     for (const _ of [1, 2]) {
-      expect(await ask(remembering, 'page')).toEqual(failed);
-      await expect(ask(remembering, 'menu')).rejects.toThrow('no answer');
+      expect(await ask(cachingSource, 'page')).toEqual(failed);
+      await expect(ask(cachingSource, 'menu')).rejects.toThrow('no answer');
     }
     expect(calls).toEqual(['page gone', 'menu gone', 'page gone', 'menu gone']);
   });
 
   it('requests again after the time to live, and not before', async () => {
-    const { remembering, calls } = setUp();
-    await ask(remembering, 'page');
+    const { cachingSource, calls } = setUp();
+    await ask(cachingSource, 'page');
     advance(ttlMs);
-    await ask(remembering, 'page');
+    await ask(cachingSource, 'page');
     expect(calls).toHaveLength(1);
     advance(2);
-    await ask(remembering, 'page');
+    await ask(cachingSource, 'page');
     expect(calls).toHaveLength(2);
   });
 
   it('does not extend the time to live on use', async () => {
-    const { remembering, calls } = setUp();
-    await ask(remembering, 'page');
+    const { cachingSource, calls } = setUp();
+    await ask(cachingSource, 'page');
     advance(ttlMs - 1);
-    await ask(remembering, 'page');
+    await ask(cachingSource, 'page');
     advance(ttlMs - 1);
-    await ask(remembering, 'page');
+    await ask(cachingSource, 'page');
     expect(calls).toHaveLength(2);
   });
 
   it('finds a missing item as soon as it is published [api.cache]', async () => {
     let answer: PageAnswer = { kind: 'missing' };
-    const { remembering } = setUp({ page: async () => answer });
-    await ask(remembering, 'page');
+    const { cachingSource } = setUp({ page: async () => answer });
+    await ask(cachingSource, 'page');
     answer = { kind: 'found', page: {} };
-    expect(await ask(remembering, 'page')).toEqual({ kind: 'missing' });
-    remembering.forget();
-    expect(await ask(remembering, 'page')).toEqual(answer);
+    expect(await ask(cachingSource, 'page')).toEqual({ kind: 'missing' });
+    cachingSource.clearNotFound();
+    expect(await ask(cachingSource, 'page')).toEqual(answer);
   });
 
   it('does not cache the result of a request from before a publish [api.cache]', async () => {
     const earlier = Promise.withResolvers<PageAnswer>();
-    const { remembering, calls } = setUp({ page: () => earlier.promise });
-    const asked = ask(remembering, 'page');
-    remembering.forget();
+    const { cachingSource, calls } = setUp({ page: () => earlier.promise });
+    const asked = ask(cachingSource, 'page');
+    cachingSource.clearNotFound();
     earlier.resolve({ kind: 'missing' });
     expect(await asked).toEqual({ kind: 'missing' });
-    await ask(remembering, 'page');
+    await ask(cachingSource, 'page');
     expect(calls).toHaveLength(2);
   });
 
   it('caches a maximum number of ids, and removes the oldest first', async () => {
-    const { remembering, calls } = setUp({}, 2);
-    for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(remembering, 'page', id);
+    const { cachingSource, calls } = setUp({}, 2);
+    for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(cachingSource, 'page', id);
     expect(calls).toEqual(['page a', 'page b', 'page c', 'page a', 'page b']);
   });
 
   it('forwards every other call', async () => {
     const [settings, restaurant] = [settingsOf(), restaurantOf()];
-    const { remembering } = setUp({ settings: async () => settings, restaurants: async () => [restaurant] });
-    expect([await remembering.settings(), await remembering.restaurants()]).toEqual([settings, [restaurant]]);
+    const { cachingSource } = setUp({ settings: async () => settings, restaurants: async () => [restaurant] });
+    expect([await cachingSource.settings(), await cachingSource.restaurants()]).toEqual([settings, [restaurant]]);
   });
 });

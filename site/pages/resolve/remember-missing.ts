@@ -1,52 +1,56 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSource } from '../source/content-source.ts';
 
-interface Memory {
+interface CacheOptions {
   /** The maximum number of cached ids. */
-  readonly maximum: number;
+  readonly maxEntries: number;
   /** How long an id stays cached, in milliseconds. */
   readonly ttlMs: number;
 }
 
-export interface RememberingSource extends ContentSource {
+export interface NotFoundCachingSource extends ContentSource {
   /** Clears the cache, because published content may exist now. */
-  forget(): void;
+  clearNotFound(): void;
 }
 
 /** Caches which ids do not exist, so that made-up addresses cost the content service nothing. */
-export function rememberMissing(source: ContentSource, { maximum, ttlMs }: Memory): RememberingSource {
-  const missing = new LRUCache<string, true>({ max: maximum, ttl: ttlMs });
+export function cacheNotFound(source: ContentSource, { maxEntries, ttlMs }: CacheOptions): NotFoundCachingSource {
+  const missing = new LRUCache<string, true>({ max: maxEntries, ttl: ttlMs });
   /** Counts publishes, so that results of earlier requests are not cached. */
   let generation = 0;
 
-  async function once<Value>(
-    name: string,
-    absent: Value,
-    ask: () => Promise<Value>,
-    isAbsent: (value: Value) => boolean,
+  async function lookUp<Value>(
+    key: string,
+    notFound: Value,
+    load: () => Promise<Value>,
+    isNotFound: (value: Value) => boolean,
   ): Promise<Value> {
-    if (missing.has(name)) return absent;
-    const begun = generation;
-    const value = await ask();
-    if (isAbsent(value) && begun === generation) missing.set(name, true);
+    if (missing.has(key)) return notFound;
+    const startedIn = generation;
+    const value = await load();
+    if (isNotFound(value) && startedIn === generation) missing.set(key, true);
     return value;
   }
-  const maybe = <Value>(kind: string, id: string, ask: () => Promise<Value | undefined>): Promise<Value | undefined> =>
-    once<Value | undefined>(`${kind} ${id}`, undefined, ask, (value) => value === undefined);
+  const lookUpOptional = <Value>(
+    kind: string,
+    id: string,
+    load: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined> =>
+    lookUp<Value | undefined>(`${kind} ${id}`, undefined, load, (value) => value === undefined);
 
   return {
     ...source,
     page: (id) =>
-      once(
+      lookUp(
         `page ${id}`,
         { kind: 'missing' },
         () => source.page(id),
         ({ kind }) => kind === 'missing',
       ),
-    menu: (id) => maybe('menu', id, () => source.menu(id)),
-    offer: (slug) => maybe('offer', slug, () => source.offer(slug)),
-    job: (id) => maybe('job', id, () => source.job(id)),
-    forget() {
+    menu: (id) => lookUpOptional('menu', id, () => source.menu(id)),
+    offer: (slug) => lookUpOptional('offer', slug, () => source.offer(slug)),
+    job: (id) => lookUpOptional('job', id, () => source.job(id)),
+    clearNotFound() {
       generation += 1;
       missing.clear();
     },

@@ -95,11 +95,11 @@ async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): 
 async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: ContentSource): Promise<Subject> {
   const all = await source.restaurants();
   const bySlug = all.find(({ slug }) => slug === word);
-  if (bySlug) return aboutRestaurant(bySlug, view, menuId, source);
+  if (bySlug) return resolveRestaurantView(bySlug, view, menuId, source);
   const inCity = all.filter(({ city }) => city === word);
   const [only, another] = inCity;
   if (!only) return missing();
-  if (!another && view === 'index') return aboutRestaurant(only, view, menuId, source);
+  if (!another && view === 'index') return resolveRestaurantView(only, view, menuId, source);
   const city = { area: { kind: 'city', city: word } as const, cityName: only.cityName ?? only.city };
   if (view === 'index') return { kind: 'found', pageId: '_city', needs: { city: word }, ...city };
   if (!menuId) return { kind: 'found', pageId: '_menus', needs: { city: word }, canonicalPath: '/menu', ...city };
@@ -112,10 +112,10 @@ async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: Co
 async function resolveRestaurant(route: RouteOf<'restaurant'>, source: ContentSource): Promise<Subject> {
   const all = await source.restaurants();
   const restaurant = all.find(({ slug, city }) => slug === route.slug && city === route.city);
-  return restaurant ? aboutRestaurant(restaurant, route.view, route.menuId, source) : missing();
+  return restaurant ? resolveRestaurantView(restaurant, route.view, route.menuId, source) : missing();
 }
 
-async function aboutRestaurant(
+async function resolveRestaurantView(
   restaurant: Restaurant,
   view: 'index' | 'menu' | 'book-now',
   menuId: string | undefined,

@@ -18,8 +18,8 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   offers: (storeId) => (storeId ? client.getOffersByRestaurant(storeId) : client.getOffers()),
   job: async (id) => found(await client.getJob(id)),
   jobs: () => client.getJobs(),
-  jobPlace: (words) => client.geocodeJobPlace(words),
-  places: (words) => client.searchPlaces(words),
+  jobPlace: (text) => client.geocodeJobPlace(text),
+  places: (text) => client.searchPlaces(text),
   placesAt: ({ lat, lng }) => client.nearestPlaces(lat, lng),
   social: async () => (await client.getSocialMedia()) ?? [],
 });

@@ -31,9 +31,9 @@ export interface ContentSource {
   job(id: string): Promise<Job | undefined>;
   jobs(): Promise<readonly Job[]>;
   /** The position of a place or postcode, for job search; `undefined` where it is unknown. */
-  jobPlace(words: string): Promise<Point | undefined>;
+  jobPlace(text: string): Promise<Point | undefined>;
   /** Places that match a search text, best first. */
-  places(words: string): Promise<readonly GeoPlace[]>;
+  places(text: string): Promise<readonly GeoPlace[]>;
   /** Known places around a point, nearest first. */
   placesAt(point: Point): Promise<readonly GeoPlace[]>;
   social(): Promise<readonly SocialPost[]>;

@@ -9,7 +9,7 @@ const concurrency = 8;
  * The menus with dishes that match a choice, each with the number of such dishes. A menu that cannot be loaded stays in
  * the list without a number.
  */
-export async function keepFittingMenus(
+export async function filterMenus(
   menus: readonly MenuSummary[],
   choice: DishChoice,
   source: Pick<ContentSource, 'menu'>,
@@ -17,7 +17,7 @@ export async function keepFittingMenus(
   const listed: ListedMenu[] = [];
   for (let at = 0; at < menus.length; at += concurrency) {
     const batch = menus.slice(at, at + concurrency);
-    const counts = await Promise.all(batch.map(({ id }) => countFitting(id, choice, source)));
+    const counts = await Promise.all(batch.map(({ id }) => countMatchingDishes(id, choice, source)));
     batch.forEach((menu, index) => {
       const fitting = counts[index];
       if (fitting === undefined) listed.push(menu);
@@ -27,7 +27,7 @@ export async function keepFittingMenus(
   return listed;
 }
 
-async function countFitting(
+async function countMatchingDishes(
   id: string,
   choice: DishChoice,
   source: Pick<ContentSource, 'menu'>,

@@ -34,17 +34,17 @@ export const jobSearchOptions = (configuration: SearchConfiguration): JobSearchO
 });
 
 type Source = Pick<ContentSource, 'jobs' | 'jobPlace' | 'restaurants'>;
-type Asked = Omit<NeedOf<'jobSearch'>, 'source'>;
+type JobSearchRequest = Omit<NeedOf<'jobSearch'>, 'source'>;
 
 /** The vacancies of a search around a place. All vacancies where the place cannot be found. */
 export async function searchJobs(
   source: Source,
   { reach, groups, times }: JobSearchOptions,
-  asked: Asked,
+  request: JobSearchRequest,
 ): Promise<JobSearch> {
-  const [all, from] = await Promise.all([source.jobs(), findPlace(source, asked)]);
+  const [all, from] = await Promise.all([source.jobs(), findPlace(source, request)]);
   const jobs = from?.point ? jobsWithin(all, from.point, reach) : all;
-  return { jobs, place: from?.place, miles: reach.miles, groups, times, category: asked.category };
+  return { jobs, place: from?.place, miles: reach.miles, groups, times, category: request.category };
 }
 
 interface Start {
@@ -53,17 +53,20 @@ interface Start {
 }
 
 /** Coordinates and restaurants need no request; a typed place is geocoded. */
-async function findPlace(source: Source, { near = '', restaurant: slug }: Asked): Promise<Start | undefined> {
+async function findPlace(
+  source: Source,
+  { near = '', restaurant: slug }: JobSearchRequest,
+): Promise<Start | undefined> {
   const words = near.trim();
   const coordinates = readPoint(words);
   if (coordinates) return { place: { kind: 'found' }, point: coordinates };
-  if (words !== '') return askForPlace(source, words);
+  if (words !== '') return geocodePlace(source, words);
   if (slug === undefined) return undefined;
   const restaurant = (await source.restaurants()).find((each) => each.slug === slug);
   return restaurant && { place: { kind: 'found', words: restaurant.title }, point: restaurant };
 }
 
-async function askForPlace(source: Source, words: string): Promise<Start> {
+async function geocodePlace(source: Source, words: string): Promise<Start> {
   try {
     const point = await source.jobPlace(words);
     return { place: { kind: point ? 'found' : 'unknown', words }, point };

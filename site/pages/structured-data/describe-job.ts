@@ -3,7 +3,7 @@ import type { Job } from '#schemas/domain/job/job.ts';
 import { workTimesOf } from '#schemas/domain/job/job-search.ts';
 import { readPay } from '#schemas/domain/job/read-pay.ts';
 
-interface Advertised {
+interface JobContext {
   readonly settings: Pick<Settings, 'siteName'>;
   readonly origin: string;
   /** Whether visitors can apply on the page itself. */
@@ -13,7 +13,7 @@ interface Advertised {
 const employment = { full: 'FULL_TIME', part: 'PART_TIME' } as const;
 
 /** Source: schema.org/JobPosting, and Google’s guidelines for the required properties of job postings. */
-export function describeJob(job: Job, { settings, origin, applies }: Advertised): object {
+export function describeJob(job: Job, { settings, origin, applies }: JobContext): object {
   const { job_id, name, description, datePosted, validThrough } = job;
   const times = workTimesOf(job).map((time) => employment[time]);
   const salary = describePay(job);

@@ -5,7 +5,7 @@ import { describeRestaurant } from './describe-restaurant.ts';
 
 const describe = (raw: object): object => describeRestaurant(restaurantOf(raw), settingsOf(), 'https://site.example');
 
-const bare = {
+const base = {
   '@type': 'Restaurant',
   name: 'Pandan Row Soho',
   url: 'https://site.example/restaurants/london/soho',
@@ -16,7 +16,7 @@ const bare = {
 };
 
 it('contains only what the content has [upstream.claims]', () => {
-  expect(describe({ onlineBooking: false })).toEqual(bare);
+  expect(describe({ onlineBooking: false })).toEqual(base);
 });
 
 it('describes address and contact data of a restaurant [upstream.claims]', () => {
@@ -33,7 +33,7 @@ it('describes address and contact data of a restaurant [upstream.claims]', () =>
       heroMedia,
     }),
   ).toEqual({
-    ...bare,
+    ...base,
     telephone: '020 7946 0000',
     email: 'soho@example.com',
     image: 'https://site.example/media/soho.webp',
@@ -91,7 +91,7 @@ it('describes opening hours by day and their exceptions [restaurant.hours]', () 
 
 it('links to the booking page where tables can be booked online [upstream.claims]', () => {
   expect(describe({ onlineBooking: true })).toEqual({
-    ...bare,
+    ...base,
     acceptsReservations: true,
     potentialAction: {
       '@type': 'ReserveAction',

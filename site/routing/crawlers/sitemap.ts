@@ -23,20 +23,23 @@ interface Entry {
  * Source: sitemaps.org 0.9.
  */
 export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
-  let kept: { readonly version: string; readonly xml: string } | undefined;
+  let cached: { readonly version: string; readonly xml: string } | undefined;
   const loadLists = createListLoader(source);
   return {
     method: 'GET',
     async answer(_, response) {
       // Closed vacancies leave the sitemap at the end of their last day.
       const today = dayInLondon(clock());
-      const now = `${version()} ${today}`;
-      let xml = kept?.version === now ? kept.xml : undefined;
+      const cacheKey = `${version()} ${today}`;
+      let xml = cached?.version === cacheKey ? cached.xml : undefined;
       if (xml === undefined) {
         const { lists, isComplete } = await loadLists();
-        if (!lists) return sendText(response, 503, 'The sitemap is not available at the moment. Try again in a minute.', { 'Retry-After': '60' });
-        xml = makeXml(listEntries(lists, today), origin());
-        if (isComplete) kept = { version: now, xml };
+        if (!lists)
+          return sendText(response, 503, 'The sitemap is not available at the moment. Try again in a minute.', {
+            'Retry-After': '60',
+          });
+        xml = createXml(listEntries(lists, today), origin());
+        if (isComplete) cached = { version: cacheKey, xml };
       }
       const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
       sendText(response, 200, xml, headers);
@@ -80,7 +83,7 @@ function createListLoader(source: SitemapInput['source']) {
   };
 }
 
-function makeXml(entries: readonly Entry[], origin: string): string {
+function createXml(entries: readonly Entry[], origin: string): string {
   const urls = entries.map(({ path, changed }) => {
     const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
     return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;

@@ -29,9 +29,12 @@ describe('the redirect table', () => {
     ]);
   });
 
-  it.each(['/allergens/allergens.pdf', '/menu/allergen.pdf'])('redirects %s to the menu [redirect.allergens]', (from) => {
-    expect(lookUp(from)).toBe('/menu');
-  });
+  it.each(['/allergens/allergens.pdf', '/menu/allergen.pdf'])(
+    'redirects %s to the menu [redirect.allergens]',
+    (from) => {
+      expect(lookUp(from)).toBe('/menu');
+    },
+  );
 
   it.each(['/terms', '/menu-terms-and-conditions'])('redirects %s to the terms [redirect.terms]', (from) => {
     expect(lookUp(from)).toBe('/terms-and-conditions');

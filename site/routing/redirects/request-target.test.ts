@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePath, readTarget } from './request-target.ts';
+import { normalizePath, parseTarget } from './request-target.ts';
 
 describe('parsing a request target', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('parsing a request target', () => {
     ['/a.b/..c/d..', '/a.b/..c/d..', '', true],
     ['/menu/?a=1', '/menu', '?a=1', false],
     ['//menu', '/menu', '', false],
-  ])('parses %j', (raw, path, search, normalize) => {
-    expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize });
+  ])('parses %j', (raw, path, search, isNormalized) => {
+    expect(parseTarget(raw)).toEqual({ ok: true, path, search, isNormalized });
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('parsing a request target', () => {
     ['https://other.example/menu?a=1', '/menu', '?a=1'],
     ['HTTPS://other.example:8080/menu', '/menu', ''],
   ])('ignores the host of %s, which a proxy may send', (raw, path, search) => {
-    expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize: true });
+    expect(parseTarget(raw)).toEqual({ ok: true, path, search, isNormalized: true });
   });
 
   it('does not mistake part of a path for a host', () => {
-    expect(readTarget('/to/http://other.example/a')).toMatchObject({ ok: true, path: '/to/http:/other.example/a' });
+    expect(parseTarget('/to/http://other.example/a')).toMatchObject({ ok: true, path: '/to/http:/other.example/a' });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('parsing a request target', () => {
     ['the folder above, at the end', '/a/..'],
     ['the folder above, escaped', '/a/%2e%2e/b'],
   ])('rejects %s: %s', (_, raw) => {
-    expect(readTarget(raw)).toEqual({ ok: false });
+    expect(parseTarget(raw)).toEqual({ ok: false });
   });
 });
 

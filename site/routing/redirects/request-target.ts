@@ -1,6 +1,6 @@
 /** A parsed request target. `path` is decoded and normalized. */
 export type RequestTarget =
-  | { readonly ok: true; readonly path: string; readonly search: string; readonly normalize: boolean }
+  | { readonly ok: true; readonly path: string; readonly search: string; readonly isNormalized: boolean }
   | { readonly ok: false };
 
 /**
@@ -8,7 +8,7 @@ export type RequestTarget =
  * segments and encoded slashes, which other software may read differently. `isNormalized` is false when repeated or
  * trailing slashes were removed from `path`.
  */
-export function readTarget(raw: string): RequestTarget {
+export function parseTarget(raw: string): RequestTarget {
   // A proxy may send an absolute target. Source: RFC 9112, section 3.2.2.
   const own = raw.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const [rawPath = '/', ...rest] = (own.split('#')[0] ?? '/').split('?');
@@ -19,7 +19,7 @@ export function readTarget(raw: string): RequestTarget {
   if (/%2f|%5c/i.test(rawPath) || decoded.split('/').some((part) => part === '.' || part === '..'))
     return { ok: false };
   const path = normalizePath(decoded);
-  return { ok: true, path, search, normalize: path === decoded };
+  return { ok: true, path, search, isNormalized: path === decoded };
 }
 
 /** Merges repeated slashes and removes a trailing one. */

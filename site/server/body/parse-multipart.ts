@@ -1,16 +1,16 @@
 import { Busboy, type BusboyEvents, type BusboyInstance } from '@fastify/busboy';
-import type { BodyConsumer, Unread } from './read-body.ts';
+import type { BodyConsumer, BodyErrorStatus } from './read-body.ts';
 
 interface MultipartLimits {
   /** The maximum number of parts in a form. */
   readonly parts: number;
   /** The maximum number of characters in all fields that are not files. */
-  readonly letters: number;
+  readonly characters: number;
 }
 
 interface MultipartParser extends BodyConsumer {
   /** The parsed form once all of it has arrived; a status when it was incomplete. */
-  finish(): Promise<FormData | Unread>;
+  finish(): Promise<FormData | BodyErrorStatus>;
 }
 
 /** Size and number of one part’s headers. Browsers send two. */
@@ -20,7 +20,7 @@ const headerLimits = { headerSize: 8192, headerPairs: 10 } as const;
  * The maximum length of a Content-Type. A boundary has at most 70 characters, and searching for a very long one is
  * slow.
  */
-const longestContentType = 250;
+const maxContentTypeLength = 250;
 
 interface Part {
   readonly name: string;
@@ -29,12 +29,12 @@ interface Part {
 
 /** Parses a multipart form while it arrives. Undefined for an invalid Content-Type. */
 export function createMultipartParser(contentType: string, limits: MultipartLimits): MultipartParser | undefined {
-  const parser = contentType.length > longestContentType ? undefined : openParser(contentType, limits);
+  const parser = contentType.length > maxContentTypeLength ? undefined : openParser(contentType, limits);
   if (!parser) return undefined;
   const finished = Promise.withResolvers<void>();
   const parts: Part[] = [];
-  let failed: Unread | undefined;
-  const fail = (status: Unread): void => {
+  let failed: BodyErrorStatus | undefined;
+  const fail = (status: BodyErrorStatus): void => {
     failed ??= status;
     finished.resolve();
   };
@@ -44,7 +44,7 @@ export function createMultipartParser(contentType: string, limits: MultipartLimi
     .on('finish', finished.resolve);
   collectParts(parser, limits, { parts, fail });
   return {
-    take: (chunk) =>
+    consume: (chunk) =>
       new Promise((resolve) => {
         if (failed === undefined) parser.write(chunk, () => resolve(failed));
         // After an error the parser no longer calls back.
@@ -68,13 +68,13 @@ export function createMultipartParser(contentType: string, limits: MultipartLimi
 function collectParts(
   parser: BusboyInstance,
   limits: MultipartLimits,
-  { parts, fail }: { readonly parts: Part[]; readonly fail: (status: Unread) => void },
+  { parts, fail }: { readonly parts: Part[]; readonly fail: (status: BodyErrorStatus) => void },
 ): void {
-  let letters = 0;
+  let characters = 0;
   const onField: BusboyEvents['field'] = (name: string | undefined, value, _isNameCut, isCut) => {
-    letters += value.length;
+    characters += value.length;
     if (name === undefined) fail(400);
-    else if (isCut || letters > limits.letters) fail(413);
+    else if (isCut || characters > limits.characters) fail(413);
     else parts.push({ name: decodeName(name), value: () => value });
   };
   const onFile: BusboyEvents['file'] = (name: string | undefined, stream, fileName, _encoding, type) => {
@@ -86,14 +86,14 @@ function collectParts(
   parser.on('field', onField).on('file', onFile);
 }
 
-function openParser(contentType: string, { parts, letters }: MultipartLimits): BusboyInstance | undefined {
+function openParser(contentType: string, { parts, characters }: MultipartLimits): BusboyInstance | undefined {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
       // A character has at most three bytes.
-      limits: { ...headerLimits, parts, fieldSize: letters * 3 + 1 },
+      limits: { ...headerLimits, parts, fieldSize: characters * 3 + 1 },
     });
   } catch {
     return undefined;

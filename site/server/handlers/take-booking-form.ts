@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chosenQuery } from '#site/booking/journey/chosen-query.ts';
+import { mergeChoiceQuery } from '#site/booking/journey/chosen-query.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { readQuery } from '#site/routing/read-query.ts';
-import type { SiteParts } from '../create-site.ts';
+import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument } from '../send/send.ts';
 
-type BookingParts = Pick<SiteParts, 'takeBooking' | 'limits' | 'documents'>;
+type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'limits' | 'documents'>;
 
 interface BookingPost {
   readonly route: Route;
@@ -18,8 +18,8 @@ interface BookingPost {
  * Answers a posted booking with the page of its result: a reload posts the same intent again. The page also reports a
  * rate limit. Resolves to false where no restaurant takes bookings at the address.
  */
-export async function takeBookingForm(
-  { takeBooking, limits, documents }: BookingParts,
+export async function handleBookingForm(
+  { processBooking, limits, documents }: BookingHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   { route, path, search, fields }: BookingPost,
@@ -27,16 +27,16 @@ export async function takeBookingForm(
   const form = new URLSearchParams(
     [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const asked = readQuery(search);
-  const query = chosenQuery(asked.query, form);
-  const sent = await takeBooking(route, query, form, async (intent) => {
-    const wait = await limits.book(request, intent);
-    if (wait) response.setHeader('Retry-After', wait.seconds);
-    return wait;
+  const parsedQuery = readQuery(search);
+  const query = mergeChoiceQuery(parsedQuery.query, form);
+  const submission = await processBooking(route, query, form, async (intent) => {
+    const rateLimitError = await limits.countBooking(request, intent);
+    if (rateLimitError) response.setHeader('Retry-After', rateLimitError.seconds);
+    return rateLimitError;
   });
-  if (!sent) return false;
-  const key = path + asked.key;
-  const document = await documents.answer({ route, path, query, key, kept: false, sent, isSeen: true });
+  if (!submission) return false;
+  const key = path + parsedQuery.key;
+  const document = await documents.answer({ route, path, query, key, isCacheable: false, submission, isSeen: true });
   sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
   return true;
 }

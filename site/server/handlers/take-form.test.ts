@@ -11,22 +11,22 @@ import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { createBookingDesk } from '#site/booking/journey/take-booking.ts';
-import { createJoinedVisitors } from '#site/forms/wallet/joined-visitor.ts';
-import { createWalletDesk } from '#site/forms/wallet/wallet-desk.ts';
+import { createBookingProcessor } from '#site/booking/journey/take-booking.ts';
+import { createSignUpCookies } from '#site/forms/wallet/joined-visitor.ts';
+import { createWalletClient } from '#site/forms/wallet/wallet-desk.ts';
 import type { Address, Documents } from '#site/pages/create-documents.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
-import { takeForm } from './take-form.ts';
+import { handleForm } from './take-form.ts';
 
 /** Number of posts in the largest test. Set `FORM_POSTS=10000` for a long run. */
 const posts = Number(process.env.FORM_POSTS ?? 300);
 
-const quiet = () => undefined;
+const noLog = () => undefined;
 const closing: (() => unknown)[] = [];
 let service: Awaited<ReturnType<typeof startSmallService>>;
 beforeEach(async () => {
-  service = await startSmallService(quiet);
+  service = await startSmallService(noLog);
 });
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -34,39 +34,39 @@ afterEach(async () => {
 });
 
 /** Documents that contain only the result of the form. */
-const plainDocuments = (asked: Address[]): Documents => ({
+const plainDocuments = (requestedAddresses: Address[]): Documents => ({
   errorPage: () => Promise.reject(new Error('No error page.')),
-  show: () => Promise.reject(new Error('No other page.')),
+  renderPlanned: () => Promise.reject(new Error('No other page.')),
   async answer(address) {
-    asked.push(address);
-    const identity = Buffer.from(JSON.stringify(address.sent ?? {}));
+    requestedAddresses.push(address);
+    const identity = Buffer.from(JSON.stringify(address.submission ?? {}));
     const headers = [['Content-Type', 'application/json']] as const;
-    return { status: 200, whole: true, headers, body: { identity }, etag: '"1"', madeAt: 0, version: '1' };
+    return { status: 200, isComplete: true, headers, body: { identity }, etag: '"1"', createdAtMs: 0, version: '1' };
   },
 });
 
 /** The site’s forms over HTTP, with the embedded service and one restaurant that takes bookings. */
 async function setUp(change: Partial<Configuration>) {
-  const client = createApiClient({ baseUrl: service.url, configuration: defaults, log: quiet });
-  const cached = createCachedContent({ source: client, configuration: defaults, clock: systemClock, log: quiet });
-  const asked: Address[] = [];
-  const parts = {
-    takeForm: async () => undefined,
+  const client = createApiClient({ baseUrl: service.url, configuration: defaults, log: noLog });
+  const cached = createCachedContent({ source: client, configuration: defaults, clock: systemClock, log: noLog });
+  const requestedAddresses: Address[] = [];
+  const dependencies = {
+    processForm: async () => undefined,
     formGate: async () => undefined,
-    joined: createJoinedVisitors({ key: 'key of the test', isSecure: false, now: Date.now }),
-    wallets: createWalletDesk(client.call, quiet),
-    takeBooking: createBookingDesk({
+    signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
+    wallets: createWalletClient(client.call, noLog),
+    processBooking: createBookingProcessor({
       call: client.call,
       questions: createBookingQuestions(client.call),
       source: createApiContentSource(client, cached),
       times: { first: '09:00', stepMinutes: 15 },
     }),
     limits: createVisitorLimits({ ...defaults, ...change }),
-    documents: plainDocuments(asked),
+    documents: plainDocuments(requestedAddresses),
   };
   const server = createServer(async (request, response) => {
     const { pathname: path, search } = new URL(request.url ?? '', 'http://site');
-    if (!(await takeForm(parts, request, response, { path, search }))) response.writeHead(404).end('{}');
+    if (!(await handleForm(dependencies, request, response, { path, search }))) response.writeHead(404).end('{}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -84,7 +84,7 @@ async function setUp(change: Partial<Configuration>) {
     });
     return { status: reply.status, retryAfter: reply.headers.get('retry-after'), sent: await reply.json() };
   };
-  return { send, asked };
+  return { send, requestedAddresses };
 }
 
 const date = addDays(fixedToday, 30);
@@ -100,7 +100,7 @@ const bookings = async () => {
 
 describe('a booking form posted without script', () => {
   it('is limited per address, and the journey’s own page says when to try again [booking.error]', async () => {
-    const { send, asked } = await setUp({ bookingsPerVisitor: 3 });
+    const { send, requestedAddresses } = await setUp({ bookingsPerVisitor: 3 });
     const replies = [];
     for (const guest of numbered(5)) replies.push(await send(guest, { idempotencyKey: `key-number-${guest}` }));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
@@ -118,9 +118,9 @@ describe('a booking form posted without script', () => {
       },
     });
     // The page shows the journey with all choices.
-    expect(asked.at(-1)).toMatchObject({
+    expect(requestedAddresses.at(-1)).toMatchObject({
       path: '/booking/bath',
-      kept: false,
+      isCacheable: false,
       query: { time: ['19:00'], date: [date] },
     });
   });

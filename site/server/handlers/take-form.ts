@@ -1,85 +1,90 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formId } from '#blocks/_shared/forms/tile/form-id.ts';
 import { aheadField } from '#schemas/forms/_shared/form-check.ts';
-import { isJourney } from '#site/booking/journey/visit-of.ts';
-import type { Held } from '#site/forms/gate/form-gate.ts';
-import { type FormAnswer, type FormOrigin, isFormName } from '#site/forms/take-form.ts';
+import { isBookingJourney } from '#site/booking/journey/visit-of.ts';
+import type { GateProblem } from '#site/forms/gate/form-gate.ts';
+import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/take-form.ts';
 import { matchRoute, type Route } from '#site/routing/match-route.ts';
 import { readQuery } from '#site/routing/read-query.ts';
-import { isOwnPost, type Unread } from '../body/read-body.ts';
+import { type BodyErrorStatus, isOwnPost } from '../body/read-body.ts';
 import { readForm } from '../body/read-form.ts';
-import type { SiteParts } from '../create-site.ts';
-import type { FormSeat } from '../limits/form-room.ts';
+import type { SiteDependencies } from '../create-site.ts';
+import type { FormReservation } from '../limits/form-room.ts';
 import { sendDocument, sendJson, sendText } from '../send/send.ts';
-import { sendWords } from '../send/send-words.ts';
-import { takeBookingForm } from './take-booking-form.ts';
-import { takeWallet } from './take-wallet.ts';
+import { sendMessagePage } from '../send/send-words.ts';
+import { handleBookingForm } from './take-booking-form.ts';
+import { handleWalletForm } from './take-wallet.ts';
 
-type FormParts = Pick<
-  SiteParts,
-  'takeBooking' | 'takeForm' | 'formGate' | 'joined' | 'wallets' | 'limits' | 'documents'
+type FormHandlerDependencies = Pick<
+  SiteDependencies,
+  'processBooking' | 'processForm' | 'formGate' | 'signUpCookies' | 'wallets' | 'limits' | 'documents'
 >;
 
-interface Target {
+interface FormTarget {
   readonly path: string;
   readonly search: string;
 }
 
 /** Handles a form that was posted to the address of its page. Resolves to false for unknown forms. */
-export async function takeForm(
-  parts: FormParts,
+export async function handleForm(
+  dependencies: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-  target: Target,
+  target: FormTarget,
 ): Promise<boolean> {
   if (!isOwnPost(request)) {
-    sendWords(response, 403, 'This form is for the site’s own pages.');
+    sendMessagePage(response, 403, 'This form is for the site’s own pages.');
     return true;
   }
-  const seat = parts.limits.enter(request);
+  const reservation = dependencies.limits.openFormQuota(request);
   try {
-    return await takeSeated(parts, request, response, target, seat);
+    return await handleReservedForm(dependencies, request, response, target, reservation);
   } finally {
-    seat.leave();
+    reservation.release();
   }
 }
 
-async function takeSeated(
-  parts: FormParts,
+async function handleReservedForm(
+  dependencies: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, search }: Target,
-  { visitor, take }: FormSeat,
+  { path, search }: FormTarget,
+  { visitor, reserve }: FormReservation,
 ): Promise<boolean> {
-  const scripted = request.headers.accept?.includes('application/json') === true;
-  const read = await readForm(request, take);
+  const isScripted = request.headers.accept?.includes('application/json') === true;
+  const read = await readForm(request, reserve);
   if (!read.ok) {
-    sendUnread(response, read.status, scripted);
+    sendBodyError(response, read.status, isScripted);
     return true;
   }
   const route = matchRoute(path);
   const { fields } = read;
-  if (fields.has('wallet')) return takeWallet(parts, request, response, { path, search, fields });
+  if (fields.has('wallet')) return handleWalletForm(dependencies, request, response, { path, search, fields });
   if (!fields.has('form'))
-    return isJourney(route) && takeBookingForm(parts, request, response, { route, path, search, fields });
-  if (scripted && fields.has(aheadField)) return answerAhead(parts, request, response, fields);
-  let held: Held | undefined;
-  const maySend: FormOrigin['maySend'] = async (form) => {
-    held = await parts.formGate({ request, fields, form, scripted });
-    if (held?.seconds !== undefined) response.setHeader('Retry-After', held.seconds);
-    return held;
+    return (
+      isBookingJourney(route) && handleBookingForm(dependencies, request, response, { route, path, search, fields })
+    );
+  if (isScripted && fields.has(aheadField)) return answerPreflight(dependencies, request, response, fields);
+  let gateProblem: GateProblem | undefined;
+  const checkGate: SubmissionContext['checkGate'] = async (form) => {
+    gateProblem = await dependencies.formGate({ request, fields, form, isScripted });
+    if (gateProblem?.seconds !== undefined) response.setHeader('Retry-After', gateProblem.seconds);
+    return gateProblem;
   };
-  const answer = await parts.takeForm(fields, subjectOf(route), { maySend, keepFor: scripted ? undefined : visitor });
+  const answer = await dependencies.processForm(fields, subjectOf(route), {
+    checkGate,
+    saveFilesFor: isScripted ? undefined : visitor,
+  });
   if (!answer) return false;
-  if (answer.kind === 'taken' && answer.joined !== undefined)
-    response.setHeader('Set-Cookie', parts.joined.cookieFor(answer.joined));
-  if (scripted) sendAnswer(response, answer, held);
-  else await showAnswer(parts, request, response, { path, search }, answer);
+  if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
+    response.setHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
+  if (isScripted) sendAnswer(response, answer, gateProblem);
+  else await showAnswer(dependencies, request, response, { path, search }, answer);
   return true;
 }
 
 /** Messages for a form whose body was not read, by status. */
-const unread = {
+const bodyErrorMessages = {
   413: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
   400: 'The form broke off on its way.',
   408: 'What you sent came too slowly and was given up.',
@@ -88,27 +93,27 @@ const unread = {
 } as const;
 
 /** Seconds after which quota may be free again. */
-const roomSeconds = 30;
+const quotaRetrySeconds = 30;
 
-function sendUnread(response: ServerResponse, status: Unread, scripted: boolean): void {
-  if (status === 429 || status === 503) response.setHeader('Retry-After', roomSeconds);
+function sendBodyError(response: ServerResponse, status: BodyErrorStatus, isScripted: boolean): void {
+  if (status === 429 || status === 503) response.setHeader('Retry-After', quotaRetrySeconds);
   // Do not wait for the rest of a body that arrives too slowly.
   if (status === 408) response.setHeader('Connection', 'close');
-  if (scripted) sendJson(response, status, { kind: 'failed', message: unread[status] });
-  else sendWords(response, status, `${unread[status]} Please go back and try again.`);
+  if (isScripted) sendJson(response, status, { kind: 'failed', message: bodyErrorMessages[status] });
+  else sendMessagePage(response, status, `${bodyErrorMessages[status]} Please go back and try again.`);
 }
 
 /** Tells the form’s own script whether proof of work is needed, so that files are sent only once. */
-async function answerAhead(
-  { formGate }: FormParts,
+async function answerPreflight(
+  { formGate }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   fields: FormData,
 ): Promise<boolean> {
   const form = fields.get('form');
   if (!isFormName(form)) return false;
-  const held = await formGate({ request, fields, form, scripted: true, asksAhead: true });
-  if (held?.check) sendJson(response, 403, held.check);
+  const gateProblem = await formGate({ request, fields, form, isScripted: true, isPreflight: true });
+  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
   else sendJson(response, 200, { kind: 'ready' });
   return true;
 }
@@ -121,34 +126,42 @@ const subjectOf = (route: Route) => ({
 });
 
 /** The response for the form’s own script. */
-function sendAnswer(response: ServerResponse, answer: FormAnswer, held: Held | undefined): void {
-  if (held?.check) sendJson(response, 403, held.check);
-  else if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
+function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: GateProblem | undefined): void {
+  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
+  else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'taken', location: answer.location });
   else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', errors: answer.visit.errors });
   else {
     // Not 502 or 504: some proxies replace these responses by a page of their own, and the message would be lost.
-    const refused = answer.isLost ? 503 : 422;
-    const status = held ? (held.seconds === undefined ? 403 : 429) : refused;
+    const refused = answer.isUnavailable ? 503 : 422;
+    const status = gateProblem ? (gateProblem.seconds === undefined ? 403 : 429) : refused;
     sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
   }
 }
 
 /** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
 async function showAnswer(
-  { documents }: FormParts,
+  { documents }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, search }: Target,
+  { path, search }: FormTarget,
   answer: FormAnswer,
 ): Promise<void> {
-  if (answer.kind === 'taken') {
+  if (answer.kind === 'accepted') {
     const location = answer.location ?? `${path}?sent=${answer.name}#${formId(answer.name)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   const { query, key } = readQuery(search);
   const route = matchRoute(path);
   const form = answer.visit;
-  const document = await documents.answer({ route, path, query, key: path + key, kept: false, form, isSeen: true });
-  const status = response.hasHeader('Retry-After') ? 429 : answer.isLost ? 503 : document.status;
+  const document = await documents.answer({
+    route,
+    path,
+    query,
+    key: path + key,
+    isCacheable: false,
+    form,
+    isSeen: true,
+  });
+  const status = response.hasHeader('Retry-After') ? 429 : answer.isUnavailable ? 503 : document.status;
   sendDocument(request, response, { ...document, status });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joining, startFormSite } from '#site/forms/gate/start-form-site.ts';
+import { signUpFields, startFormSite } from '#site/forms/gate/start-form-site.ts';
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 beforeAll(async () => {
@@ -8,29 +8,29 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const pairOf = (cookie = ''): string => cookie.split(';')[0] ?? '';
-const join = async (guest: string): Promise<string> => {
-  const { headers } = await site.plainly('/sign-up', joining(guest));
+const signUp = async (guest: string): Promise<string> => {
+  const { headers } = await site.postWithoutScript('/sign-up', signUpFields(guest));
   return pairOf(headers['set-cookie']);
 };
-const want = (wallet: string, cookie: string, headers: Readonly<Record<string, string>> = {}) =>
-  site.plainly('/signup-thanks', { wallet }, { cookie, ...headers });
+const addCard = (wallet: string, cookie: string, headers: Readonly<Record<string, string>> = {}) =>
+  site.postWithoutScript('/signup-thanks', { wallet }, { cookie, ...headers });
 const customer = (email: string) =>
   site.service.database.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('a card for a wallet', () => {
   it('is offered to new subscribers, with and without script, and not after an error', async () => {
-    for (const send of [site.plainly, site.byScript]) {
-      const { headers } = await send('/sign-up', joining(crypto.randomUUID()));
+    for (const send of [site.postWithoutScript, site.postWithScript]) {
+      const { headers } = await send('/sign-up', signUpFields(crypto.randomUUID()));
       expect(headers['set-cookie']).toMatch(/^joined=[\w-]+; Path=\/signup-thanks;/);
-      const refused = await send('/sign-up', { ...joining('bo'), firstName: '' });
+      const refused = await send('/sign-up', { ...signUpFields('bo'), firstName: '' });
       expect(refused.headers['set-cookie']).toBeUndefined();
     }
   });
 
   it('redirects to the wallet address of the API, after it was reported to the API', async () => {
-    const cookie = await join('ada');
+    const cookie = await signUp('ada');
     expect((await customer('guest-ada@example.com')).apple_wallet_at).toBeNull();
-    const { status, headers } = await want('apple', cookie);
+    const { status, headers } = await addCard('apple', cookie);
     expect(status).toBe(303);
     const asked = { emailAddress: 'guest-ada@example.com' };
     const { body } = await site.service.ask('POST', '/api/wallet/urls', asked);
@@ -43,33 +43,36 @@ describe('a card for a wallet', () => {
   });
 
   it('belongs to one visitor', async () => {
-    const [one, other] = [await join('one'), await join('other')];
-    const [first, second] = [await want('google', one), await want('google', other)];
+    const [one, other] = [await signUp('one'), await signUp('other')];
+    const [first, second] = [await addCard('google', one), await addCard('google', other)];
     expect(first.headers.location).not.toBe(second.headers.location);
-    expect((await want('google', one)).headers.location).toBe(first.headers.location);
+    expect((await addCard('google', one)).headers.location).toBe(first.headers.location);
   });
 
-  it.each(['', 'joined=', `joined=${'A'.repeat(80)}`])('is refused with the cookie %j, and the page says why', async (cookie) => {
-    const { status, headers, body } = await want('apple', cookie);
-    expect({ status, location: headers.location, body }).toEqual({
-      status: 200,
-      location: undefined,
-      body: { wallet: 'apple', outcome: 'over' },
-    });
-  });
+  it.each(['', 'joined=', `joined=${'A'.repeat(80)}`])(
+    'is refused with the cookie %j, and the page says why',
+    async (cookie) => {
+      const { status, headers, body } = await addCard('apple', cookie);
+      expect({ status, location: headers.location, body }).toEqual({
+        status: 200,
+        location: undefined,
+        body: { wallet: 'apple', outcome: 'over' },
+      });
+    },
+  );
 
   it('is refused for unknown wallets, other pages and other sites', async () => {
-    const cookie = await join('cy');
-    expect((await want('https://evil.example', cookie)).status).toBe(404);
-    expect((await site.plainly('/sign-up', { wallet: 'apple' }, { cookie })).status).toBe(404);
-    expect((await want('apple', cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const cookie = await signUp('cy');
+    expect((await addCard('https://evil.example', cookie)).status).toBe(404);
+    expect((await site.postWithoutScript('/sign-up', { wallet: 'apple' }, { cookie })).status).toBe(404);
+    expect((await addCard('apple', cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await customer('guest-cy@example.com')).apple_wallet_at).toBeNull();
   });
 
   it('that fails is reported on the page and logged without the e-mail address', async () => {
-    const cookie = await join('di');
+    const cookie = await signUp('di');
     await site.service.close();
-    const { status, body } = await want('google', cookie);
+    const { status, body } = await addCard('google', cookie);
     expect({ status, body }).toEqual({ status: 200, body: { wallet: 'google', outcome: 'failed' } });
     const logged = site.log.filter(({ event }) => event === 'wallet-failed');
     expect(logged).toHaveLength(1);
@@ -80,8 +83,9 @@ describe('a card for a wallet', () => {
 
   it('is rate limited', async () => {
     const few = await startFormSite({ callsPerVisitor: 1 });
-    const { headers } = await few.plainly('/sign-up', joining('ed'));
-    const ask = () => few.plainly('/signup-thanks', { wallet: 'apple' }, { cookie: pairOf(headers['set-cookie']) });
+    const { headers } = await few.postWithoutScript('/sign-up', signUpFields('ed'));
+    const ask = () =>
+      few.postWithoutScript('/signup-thanks', { wallet: 'apple' }, { cookie: pairOf(headers['set-cookie']) });
     expect((await ask()).status).toBe(303);
     const waiting = await ask();
     expect(waiting).toMatchObject({ status: 429, body: { wallet: 'apple', outcome: 'failed' } });

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { createFormRoom } from './form-room.ts';
+import { createFormQuota } from './form-room.ts';
 
-const setUp = () => createFormRoom({ most: 100, mostOfOne: 60, free: 10 });
+const setUp = () => createFormQuota({ maxBytes: 100, maxBytesPerVisitor: 60, freeBytes: 10 });
 
 describe('the memory quota of forms', () => {
   it('is limited for each visitor and for all together', () => {
-    const enter = setUp();
-    const [first, second] = [enter('one'), enter('one')];
-    expect([first.take(40), first.take(20), second.take(30)]).toEqual([undefined, undefined, 429]);
-    const other = enter('another');
-    expect([other.take(60), enter('third').take(11)]).toEqual([undefined, 503]);
+    const openReservation = setUp();
+    const [first, second] = [openReservation('one'), openReservation('one')];
+    expect([first.reserve(40), first.reserve(20), second.reserve(30)]).toEqual([undefined, undefined, 429]);
+    const other = openReservation('another');
+    expect([other.reserve(60), openReservation('third').reserve(11)]).toEqual([undefined, 503]);
   });
 
   it('is released once', () => {
-    const enter = setUp();
-    const first = enter('one');
-    first.take(70);
-    expect(enter('one').take(11)).toBe(429);
-    first.leave();
-    first.leave();
-    const [next, another] = [enter('one'), enter('another')];
-    expect([next.take(70), enter('one').take(11)]).toEqual([undefined, 429]);
-    expect([another.take(50), enter('third').take(11)]).toEqual([undefined, 503]);
+    const openReservation = setUp();
+    const first = openReservation('one');
+    first.reserve(70);
+    expect(openReservation('one').reserve(11)).toBe(429);
+    first.release();
+    first.release();
+    const [next, another] = [openReservation('one'), openReservation('another')];
+    expect([next.reserve(70), openReservation('one').reserve(11)]).toEqual([undefined, 429]);
+    expect([another.reserve(50), openReservation('third').reserve(11)]).toEqual([undefined, 503]);
   });
 
   it('is not needed for a form without files', () => {
-    const enter = setUp();
-    enter('one').take(70);
-    enter('another').take(50);
-    expect([enter('one').take(10), enter('third').take(10)]).toEqual([undefined, undefined]);
+    const openReservation = setUp();
+    openReservation('one').reserve(70);
+    openReservation('another').reserve(50);
+    expect([openReservation('one').reserve(10), openReservation('third').reserve(10)]).toEqual([undefined, undefined]);
   });
 
   it('is not used by refused bytes', () => {
-    const enter = setUp();
-    const seat = enter('one');
-    expect([seat.take(75), seat.take(1)]).toEqual([429, 429]);
-    expect(enter('one').take(70)).toBeUndefined();
+    const openReservation = setUp();
+    const reservation = openReservation('one');
+    expect([reservation.reserve(75), reservation.reserve(1)]).toEqual([429, 429]);
+    expect(openReservation('one').reserve(70)).toBeUndefined();
   });
 });

@@ -1,56 +1,60 @@
 /** Why quota was refused: the visitor’s share is used (429), or all of it (503). */
-export type NoRoom = 429 | 503;
+export type QuotaStatus = 429 | 503;
 
 /** The quota of one form that is being received and processed. */
-export interface FormSeat {
+export interface FormReservation {
   /** The visitor that it is counted for. */
   readonly visitor: string;
   /** Reserves quota for more bytes; a status where there is none left. */
-  take(bytes: number): NoRoom | undefined;
+  reserve(bytes: number): QuotaStatus | undefined;
   /** Releases everything that was reserved. */
-  leave(): void;
+  release(): void;
 }
 
-interface RoomInput {
+interface FormQuotaInput {
   /** The maximum number of bytes of all visitors together, and of one. */
-  readonly most: number;
-  readonly mostOfOne: number;
+  readonly maxBytes: number;
+  readonly maxBytesPerVisitor: number;
   /**
    * Bytes of each form that need no quota, so that a form without files is read however many files are being received.
    */
-  readonly free: number;
+  readonly freeBytes: number;
 }
 
 /**
  * Bounds the memory of forms while they are read and sent on. It counts received bytes, not announced ones, so that
  * nobody can block others without sending anything.
  */
-export function createFormRoom({ most, mostOfOne, free }: RoomInput): (visitor: string) => FormSeat {
-  const ofVisitors = new Map<string, number>();
-  let all = 0;
+export function createFormQuota({
+  maxBytes,
+  maxBytesPerVisitor,
+  freeBytes,
+}: FormQuotaInput): (visitor: string) => FormReservation {
+  const bytesOfVisitors = new Map<string, number>();
+  let totalBytes = 0;
   const add = (visitor: string, bytes: number): void => {
-    all += bytes;
-    const own = (ofVisitors.get(visitor) ?? 0) + bytes;
-    if (own > 0) ofVisitors.set(visitor, own);
-    else ofVisitors.delete(visitor);
+    totalBytes += bytes;
+    const visitorBytes = (bytesOfVisitors.get(visitor) ?? 0) + bytes;
+    if (visitorBytes > 0) bytesOfVisitors.set(visitor, visitorBytes);
+    else bytesOfVisitors.delete(visitor);
   };
   return (visitor) => {
-    let come = 0;
-    let counted = 0;
+    let receivedBytes = 0;
+    let reservedBytes = 0;
     return {
       visitor,
-      take(bytes) {
-        come += bytes;
-        const more = Math.max(0, come - free) - counted;
-        if ((ofVisitors.get(visitor) ?? 0) + more > mostOfOne) return 429;
-        if (all + more > most) return 503;
-        counted += more;
-        add(visitor, more);
+      reserve(bytes) {
+        receivedBytes += bytes;
+        const missingBytes = Math.max(0, receivedBytes - freeBytes) - reservedBytes;
+        if ((bytesOfVisitors.get(visitor) ?? 0) + missingBytes > maxBytesPerVisitor) return 429;
+        if (totalBytes + missingBytes > maxBytes) return 503;
+        reservedBytes += missingBytes;
+        add(visitor, missingBytes);
         return undefined;
       },
-      leave() {
-        add(visitor, -counted);
-        counted = 0;
+      release() {
+        add(visitor, -reservedBytes);
+        reservedBytes = 0;
       },
     };
   };

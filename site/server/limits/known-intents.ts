@@ -16,17 +16,17 @@ export const intentOf = ({ idempotencyKey, path, body }: IntentInput): string | 
         .update(JSON.stringify([idempotencyKey, path, body]))
         .digest('hex');
 
-const mostIntents = 20_000;
+const maxIntents = 20_000;
 /** How often a request may be repeated without being counted: people and browsers retry a few times. */
-const mostRepeats = 10;
+const maxRepeats = 10;
 
 /** Recently sent requests and their number of repeats. */
 export function createKnownIntents() {
-  const repeats = new LRUCache<string, number>({ max: mostIntents });
-  const left = (intent: string): boolean => (repeats.get(intent) ?? mostRepeats) < mostRepeats;
+  const repeats = new LRUCache<string, number>({ max: maxIntents });
+  const hasRepeatsLeft = (intent: string): boolean => (repeats.get(intent) ?? maxRepeats) < maxRepeats;
   return {
     /** Whether a request was sent before and may be repeated without being counted. */
-    has: (intent: string | undefined): boolean => intent !== undefined && left(intent),
+    has: (intent: string | undefined): boolean => intent !== undefined && hasRepeatsLeft(intent),
     /** Records that a request was sent; `isRepeat` when it was not counted. */
     remember(intent: string | undefined, isRepeat: boolean): void {
       if (intent !== undefined) repeats.set(intent, isRepeat ? (repeats.get(intent) ?? 0) + 1 : 0);

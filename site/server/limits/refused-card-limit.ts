@@ -12,7 +12,7 @@ export interface RefusedCardLimit {
 }
 
 interface Attempts {
-  underWay: number;
+  inProgress: number;
   /** Resolves when the next attempt ends. */
   ended: PromiseWithResolvers<void>;
 }
@@ -24,12 +24,12 @@ interface Attempts {
 export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
   const attemptsOf = new Map<string, Attempts>();
   const start = (visitor: string): Attempts => {
-    const attempts = attemptsOf.get(visitor) ?? { underWay: 0, ended: Promise.withResolvers<void>() };
-    attempts.underWay += 1;
+    const attempts = attemptsOf.get(visitor) ?? { inProgress: 0, ended: Promise.withResolvers<void>() };
+    attempts.inProgress += 1;
     attemptsOf.set(visitor, attempts);
     return attempts;
   };
-  const wake = (attempts: Attempts): void => {
+  const notify = (attempts: Attempts): void => {
     attempts.ended.resolve();
     attempts.ended = Promise.withResolvers<void>();
   };
@@ -39,12 +39,12 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
         const attempts = start(visitor);
         const seconds = await limit.take(visitor);
         if (seconds === undefined) return undefined;
-        attempts.underWay -= 1;
-        if (attempts.underWay > 0) await attempts.ended.promise;
+        attempts.inProgress -= 1;
+        if (attempts.inProgress > 0) await attempts.ended.promise;
         else {
           attemptsOf.delete(visitor);
           // Other attempts above the limit may wait for this one.
-          wake(attempts);
+          notify(attempts);
           return seconds;
         }
       }
@@ -53,9 +53,9 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
       if (!isRefused) await limit.giveBack(visitor);
       const attempts = attemptsOf.get(visitor);
       if (!attempts) return;
-      attempts.underWay -= 1;
-      if (attempts.underWay <= 0) attemptsOf.delete(visitor);
-      wake(attempts);
+      attempts.inProgress -= 1;
+      if (attempts.inProgress <= 0) attemptsOf.delete(visitor);
+      notify(attempts);
     },
     used: (visitor) => limit.used(visitor),
   };

@@ -9,7 +9,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { keepsIntent, outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
-import { createBookingCalls } from '#site/booking/booking-calls.ts';
+import { createBookingProxy } from '#site/booking/booking-calls.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
 const closing: (() => void)[] = [];
@@ -35,7 +35,7 @@ const answers: Readonly<Record<string, FakeAnswer>> = {
   '/api/booking/slots': { body: { success: true, data: [] } },
 };
 
-interface Asked {
+interface RequestInput {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,7 +43,7 @@ interface Asked {
 /** The site’s calls over HTTP with configured limits, in front of an API that accepts everything. */
 async function setUp(change: Partial<Configuration> = {}) {
   const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')]);
-  const calls = createBookingCalls(client.call, createVisitorLimits({ ...defaults, ...change }));
+  const calls = createBookingProxy(client.call, createVisitorLimits({ ...defaults, ...change }));
   const server = createServer((incoming, response) => {
     void calls(incoming, response, new URL(incoming.url ?? '', 'http://site'));
   });
@@ -57,7 +57,7 @@ async function setUp(change: Partial<Configuration> = {}) {
   });
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const ask = async (path: string, { body, headers = {} }: Asked = {}) => {
+  const ask = async (path: string, { body, headers = {} }: RequestInput = {}) => {
     const method = body === undefined ? 'GET' : 'POST';
     const asked = request({ port, host: '127.0.0.1', path, method, headers, agent });
     asked.end(body === undefined ? undefined : JSON.stringify(body));
@@ -66,18 +66,23 @@ async function setUp(change: Partial<Configuration> = {}) {
     for await (const chunk of answer) text += chunk;
     return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: JSON.parse(text) };
   };
-  const book = (key: string = crypto.randomUUID(), headers: Asked['headers'] = {}) =>
+  const book = (key: string = crypto.randomUUID(), headers: RequestInput['headers'] = {}) =>
     ask(create, { body: table, headers: { 'idempotency-key': key, ...headers } });
-  return { port, ask, book, booked: () => sent.filter(({ url }) => /\/(create|enquiry|submit)\b/.test(url)) };
+  return {
+    port,
+    ask,
+    book,
+    forwardedBookings: () => sent.filter(({ url }) => /\/(create|enquiry|submit)\b/.test(url)),
+  };
 }
 
-const words = (minutes: string) =>
+const limitMessage = (minutes: string) =>
   `Too much has come from your network in a short time. Please try again ${minutes}, or ring the restaurant.`;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the booking limit of one address', () => {
   it('holds for 10,000 posts of tables, enquiries and cards together, whatever their headers', async () => {
-    const { ask, booked } = await setUp();
+    const { ask, forwardedBookings } = await setUp();
     const paths = [create, '/api/booking/enquiry/1018', card];
     const replies = await Promise.all(
       numbered(10_000).map((index) => {
@@ -90,14 +95,14 @@ describe('the booking limit of one address', () => {
         return ask(path, { headers, body: path === card ? { nonce: 'test-nonce-ok' } : table });
       }),
     );
-    expect(booked()).toHaveLength(120);
+    expect(forwardedBookings()).toHaveLength(120);
     const refused = replies.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(9880);
     expect(refused.every(({ status, body }) => status === 429 && body.errorCode === 6 && body.success === false)).toBe(
       true,
     );
     expect(Number(refused.at(-1)?.retryAfter)).toBeGreaterThan(3500);
-    expect(refused.at(-1)?.body.message).toBe(words('in 60 minutes'));
+    expect(refused.at(-1)?.body.message).toBe(limitMessage('in 60 minutes'));
   });
 
   it('is enough for fifty people who book at once, with all their calls and cards', async () => {
@@ -113,7 +118,7 @@ describe('the booking limit of one address', () => {
   });
 
   it('is counted per visitor behind a trusted proxy, and cannot be evaded by additional header values', async () => {
-    const { book, booked } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
+    const { book, forwardedBookings } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
     const from = async (visitor: string) =>
       (await book(undefined, { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 255)}, ${visitor}` }))
         .status;
@@ -123,7 +128,7 @@ describe('the booking limit of one address', () => {
       ]);
     expect(await from('2001:db8:0:1:aaaa::9')).toBe(429);
     expect(await from('2001:db8:0:2::9')).toBe(200);
-    expect(booked()).toHaveLength(10);
+    expect(forwardedBookings()).toHaveLength(10);
   });
 
   it('is not used up by posts from other sites', async () => {
@@ -136,11 +141,11 @@ describe('the booking limit of one address', () => {
 
 describe('an intent that was sent before', () => {
   it('is accepted again above the limit, because its response may have been lost [booking.once]', async () => {
-    const { book, booked } = await setUp({ bookingsPerVisitor: 1 });
+    const { book, forwardedBookings } = await setUp({ bookingsPerVisitor: 1 });
     const first = await book('the-key-of-this-intent');
     expect((await book('the-key-of-another')).status).toBe(429);
     expect(await book('the-key-of-this-intent')).toEqual(first);
-    expect(booked()).toHaveLength(2);
+    expect(forwardedBookings()).toHaveLength(2);
   });
 
   it('is counted once when it arrives twice at the same moment, and both succeed [booking.once]', async () => {
@@ -171,7 +176,7 @@ describe('the call limit of one address', () => {
     expect(replies.at(-1)).toEqual({
       status: 429,
       retryAfter: '45',
-      body: { success: false, errorCode: 6, message: words('in a minute') },
+      body: { success: false, errorCode: 6, message: limitMessage('in a minute') },
     });
   });
 });
@@ -196,7 +201,7 @@ describe('a rate-limited visitor in the browser', () => {
       sending: false,
       typed,
       choice,
-      notice: { kind: 'failed', message: words('in 60 minutes') },
+      notice: { kind: 'failed', message: limitMessage('in 60 minutes') },
     });
   });
 });

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { listen } from '../start/listen.ts';
-import { warnOfProxy } from './warn-of-proxy.ts';
+import { warnAboutUntrustedProxy } from './warn-of-proxy.ts';
 
 it('warns once when requests come through a proxy that is not trusted', async () => {
   const log: SiteLogEntry[] = [];
   const server = createServer((_, response) => response.end());
-  warnOfProxy(server, (entry) => log.push(entry));
+  warnAboutUntrustedProxy(server, (entry) => log.push(entry));
   const url = await listen(server, '127.0.0.1', 0);
   await fetch(url);
   expect(log).toEqual([]);

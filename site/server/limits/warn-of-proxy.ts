@@ -5,7 +5,7 @@ import type { SiteLog } from '#site/operations/site-log.ts';
  * Logs a warning once when the site seems to be behind a proxy that is not trusted: all its visitors would count as
  * one.
  */
-export function warnOfProxy(server: Server, log: SiteLog): void {
+export function warnAboutUntrustedProxy(server: Server, log: SiteLog): void {
   const check = ({ headers }: IncomingMessage): void => {
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
     server.off('request', check);

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AnswerBytes } from './quick-answers.ts';
-import { type QuickRequest, readQuickRequest } from './read-quick-request.ts';
+import type { ResponseBytes } from './quick-answers.ts';
+import { parseSimpleRequest, type SimpleRequest } from './read-quick-request.ts';
 
-interface QuickDoorOptions {
+interface FastPathOptions {
   /** The bytes of a prepared response; undefined where the request needs the normal path. */
-  readonly answer: (request: QuickRequest) => AnswerBytes | undefined;
+  readonly answer: (request: SimpleRequest) => ResponseBytes | undefined;
   /** Called with errors of `answer`. */
   readonly onError?: (error: unknown) => void;
   /** Time limit for the first request, in milliseconds. */
@@ -14,7 +14,7 @@ interface QuickDoorOptions {
   readonly keepAliveMs: number;
 }
 
-export interface QuickDoor {
+export interface FastPath {
   /** Ends idle connections. */
   closeIdle(): void;
 }
@@ -24,13 +24,13 @@ export interface QuickDoor {
  * doubles the requests per second. The first request that is not simple hands its connection over to `server` for good,
  * with every byte in order. So Node alone handles everything complex: bodies, partial requests, pipelining, errors.
  */
-export function openQuickDoor(server: Server, options: QuickDoorOptions): QuickDoor {
+export function openFastPath(server: Server, options: FastPathOptions): FastPath {
   const serve = server.listeners('connection');
-  const waiting = new Set<Socket>();
+  const idleSockets = new Set<Socket>();
   /** An error must not end the process: the request takes the normal path, where errors are answered. */
-  const quickAnswer = (piece: Buffer): AnswerBytes | undefined => {
+  const tryFastPath = (chunk: Buffer): ResponseBytes | undefined => {
     try {
-      const request = readQuickRequest(piece);
+      const request = parseSimpleRequest(chunk);
       return request && options.answer(request);
     } catch (error) {
       options.onError?.(error);
@@ -40,46 +40,46 @@ export function openQuickDoor(server: Server, options: QuickDoorOptions): QuickD
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     const listeners = {
-      data(piece: Buffer): void {
-        const bytes = quickAnswer(piece);
+      data(chunk: Buffer): void {
+        const bytes = tryFastPath(chunk);
         if (bytes) answer(bytes);
-        else passOn(piece);
+        else handOver(chunk);
       },
       drain: (): unknown => socket.resume(),
       end: (): unknown => socket.end(),
       timeout: (): unknown => socket.destroy(),
       error: (): unknown => socket.destroy(),
-      close: (): unknown => waiting.delete(socket),
+      close: (): unknown => idleSockets.delete(socket),
     };
-    const answer = (bytes: AnswerBytes): void => {
+    const answer = (bytes: ResponseBytes): void => {
       socket.setTimeout(options.keepAliveMs);
       if (!send(socket, bytes)) socket.pause();
     };
-    const passOn = (piece: Buffer): void => {
-      waiting.delete(socket);
+    const handOver = (chunk: Buffer): void => {
+      idleSockets.delete(socket);
       socket.setTimeout(0);
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
       for (const listener of serve) listener.call(server, socket);
-      socket.unshift(piece);
+      socket.unshift(chunk);
     };
-    waiting.add(socket);
+    idleSockets.add(socket);
     socket.setTimeout(options.firstRequestMs);
     for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
   });
   return {
     closeIdle() {
-      for (const socket of waiting) socket.end();
+      for (const socket of idleSockets) socket.end();
     },
   };
 }
 
 /** False when the visitor reads too slowly: no more requests are read until the data is written. */
-function send(socket: Socket, [first, ...rest]: AnswerBytes): boolean {
+function send(socket: Socket, [first, ...rest]: ResponseBytes): boolean {
   if (!first) return true;
   if (rest.length === 0) return socket.write(first);
   socket.cork();
   let flowing = socket.write(first);
-  for (const piece of rest) flowing = socket.write(piece);
+  for (const chunk of rest) flowing = socket.write(chunk);
   socket.uncork();
   return flowing;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readQuickRequest } from './read-quick-request.ts';
+import { parseSimpleRequest } from './read-quick-request.ts';
 
 const head = (...lines: string[]): Buffer => Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 
 it('parses what a browser sends for a page', () => {
-  const piece = head(
+  const chunk = head(
     'GET /menu/main?diet=vegan HTTP/1.1',
     'Host: pandan.example',
     'Connection: keep-alive',
@@ -14,7 +14,7 @@ it('parses what a browser sends for a page', () => {
     'If-None-Match: W/"abc"',
     'Cookie: consent=1',
   );
-  expect(readQuickRequest(piece)).toEqual({
+  expect(parseSimpleRequest(chunk)).toEqual({
     url: '/menu/main?diet=vegan',
     host: 'pandan.example',
     acceptEncoding: 'gzip, deflate, br',
@@ -43,6 +43,6 @@ it.each([
   ['half a head', Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n')],
   ['two requests', Buffer.concat([head('GET / HTTP/1.1', host), head('GET /b HTTP/1.1', host)])],
   ['a very long head', head('GET / HTTP/1.1', host, `Cookie: ${'x'.repeat(9000)}`)],
-])('leaves %s to Node', (_, piece) => {
-  expect(readQuickRequest(piece)).toBeUndefined();
+])('leaves %s to Node', (_, chunk) => {
+  expect(parseSimpleRequest(chunk)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { carriesJoined } from '#site/forms/wallet/joined-visitor.ts';
+import { hasSignUpCookie } from '#site/forms/wallet/joined-visitor.ts';
 
 /** The parsed head of a simple request. */
-export interface QuickRequest {
+export interface SimpleRequest {
   /** The request target as it was sent. */
   readonly url: string;
   readonly host: string;
@@ -10,14 +10,14 @@ export interface QuickRequest {
 }
 
 /** Larger heads are rare, and not simple. */
-const longest = 8192;
+const maxHeadBytes = 8192;
 
 /** A complete request head with nothing after it, in the strict form that every browser and proxy writes. */
 const head = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+)\r\n$/;
 const field = /([^:]+):[\t ]*([^\r]*)\r\n/g;
 
 /** Headers that change the kind of response, or announce a body. */
-const special: ReadonlySet<string> = new Set([
+const excludedHeaders: ReadonlySet<string> = new Set([
   'content-length',
   'expect',
   'if-range',
@@ -31,9 +31,9 @@ const special: ReadonlySet<string> = new Set([
  * Parses a request that can be answered from memory: a single GET, complete in one chunk, without headers that need the
  * normal path. Undefined for everything else, however small the difference: Node’s own parser handles it.
  */
-export function readQuickRequest(piece: Buffer): QuickRequest | undefined {
-  if (piece.length > longest) return undefined;
-  const matched = head.exec(piece.toString('latin1'));
+export function parseSimpleRequest(chunk: Buffer): SimpleRequest | undefined {
+  if (chunk.length > maxHeadBytes) return undefined;
+  const matched = head.exec(chunk.toString('latin1'));
   if (!matched) return undefined;
   const read: { host?: string; 'accept-encoding'?: string; 'if-none-match'?: string } = {};
   for (const [, written = '', value = ''] of (matched[2] ?? '').matchAll(field)) {
@@ -41,8 +41,9 @@ export function readQuickRequest(piece: Buffer): QuickRequest | undefined {
     if (name === 'host' || name === 'accept-encoding' || name === 'if-none-match') {
       if (read[name] !== undefined) return undefined;
       read[name] = value.trimEnd();
-    } else if (name === 'cookie' && carriesJoined(value)) return undefined;
-    else if (special.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive')) return undefined;
+    } else if (name === 'cookie' && hasSignUpCookie(value)) return undefined;
+    else if (excludedHeaders.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive'))
+      return undefined;
   }
   if (read.host === undefined) return undefined;
   return {

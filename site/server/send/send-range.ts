@@ -12,14 +12,14 @@ const oneRange = /^bytes=(?=[\d-]*\d)(\d*)-(\d*)$/;
  * Whether a request asks for one part of a file. Other Range headers are ignored, as the standard allows: several
  * parts, other units, other methods, and conditional ranges, which a weak ETag cannot satisfy.
  */
-export const asksForPart = ({ method, headers }: IncomingMessage): boolean =>
+export const isRangeRequest = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   headers['if-range'] === undefined &&
   headers['if-none-match'] === undefined &&
   oneRange.test(headers.range?.trim() ?? '');
 
 /** Parses a header such as `bytes=0-499` or `bytes=-500`; undefined where the range cannot be satisfied. */
-export function readRange(header: string, length: number): Range | undefined {
+export function parseRange(header: string, length: number): Range | undefined {
   const found = oneRange.exec(header.trim());
   if (!found) return undefined;
   const [from, to] = [found[1] ?? '', found[2] ?? ''];
@@ -31,7 +31,7 @@ export function readRange(header: string, length: number): Range | undefined {
 /** Sends part of a video. Safari does not play videos without range requests. Source: RFC 9110, section 14. */
 export function sendRange(request: IncomingMessage, response: ServerResponse, asset: StoredDocument): void {
   const bytes = asset.body.identity;
-  const range = readRange(request.headers.range ?? '', bytes.length);
+  const range = parseRange(request.headers.range ?? '', bytes.length);
   if (!range) {
     response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
     return;

@@ -3,13 +3,13 @@ import { fallbackPage } from '#site/pages/plan/fallback-page.ts';
 import { sendText } from './send.ts';
 
 /** Sends a small page with a message and a link home, where there is no page of the site. */
-export const sendWords = (
+export const sendMessagePage = (
   response: ServerResponse,
   status: number,
-  words: string,
+  message: string,
   headers: Readonly<Record<string, string>> = {},
 ): void =>
-  sendText(response, status, fallbackPage(status, words), {
+  sendText(response, status, fallbackPage(status, message), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     ...headers,

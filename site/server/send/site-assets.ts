@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { siteBuilds } from '#site/build/builds.ts';
-import { developmentFrame } from '#site/layout/script/build-frame.ts';
+import { developmentScripts } from '#site/layout/script/build-frame.ts';
 import type { RenderSocialCard } from '#site/pages/head/render-social-card.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
 /** The maximum size of the files cached in memory. */
-const mostBytes = 128_000_000;
+const maxCacheBytes = 128_000_000;
 
 /** The folder of Next.js’s files in a build. */
-export const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
+export const frameworkFilesIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
 /** The folder of the site’s own scripts in a build. */
-export const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
+export const siteScriptsIn = (build: string): string => join(siteBuilds.folderOf(build), 'site-scripts');
 
 /**
  * The files of the site. Older builds are served too, because pages that were rendered before an update still refer to
@@ -25,10 +25,10 @@ export function siteAssets(
   const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
   return createStaticAssets(
     [
-      { path: serverPaths.frameworkFiles, folders: builds.map(staticIn), immutable: true },
+      { path: serverPaths.frameworkFiles, folders: builds.map(frameworkFilesIn), immutable: true },
       {
-        path: serverPaths.frameFiles,
-        folders: build === undefined ? [developmentFrame] : builds.map(frameIn),
+        path: serverPaths.scriptFiles,
+        folders: build === undefined ? [developmentScripts] : builds.map(siteScriptsIn),
         immutable: true,
       },
       { path: serverPaths.mediaFiles, folders: [join(dataDir, 'media')], immutable: false },
@@ -36,6 +36,6 @@ export function siteAssets(
         ? [{ path: serverPaths.socialCards, folders: [join(dataDir, 'media')], immutable: false, render }]
         : []),
     ],
-    mostBytes,
+    maxCacheBytes,
   );
 }

@@ -67,7 +67,7 @@ describe('the files of the site', () => {
           path: '/social/',
           folders: [join(root, 'new')],
           immutable: false,
-          render: async (drawing) => (drawing.includes('<svg/>') ? Buffer.from('card') : undefined),
+          render: async (svg) => (svg.includes('<svg/>') ? Buffer.from('card') : undefined),
         },
       ],
       1_000_000,

@@ -27,13 +27,13 @@ describe('a port in use', () => {
 
   it('is replaced by a free one otherwise, and reported', async () => {
     const port = portOf(await listen(create(), host, 0));
-    let said = 0;
+    let reports = 0;
     const other = await listen(create(), host, port, {
       onTaken: () => {
-        said += 1;
+        reports += 1;
       },
     });
     expect(portOf(other)).not.toBe(port);
-    expect(said).toBe(1);
+    expect(reports).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ const address = (server: Server, host: string): string => {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-const tryPort = (server: Server, host: string, port: number): Promise<void> =>
+const listenAt = (server: Server, host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port, backlog: 1024 }, () => {
@@ -15,7 +15,8 @@ const tryPort = (server: Server, host: string, port: number): Promise<void> =>
     });
   });
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 interface ListenOptions {
   /** Whether the port is configured explicitly: then no other one is used. */
@@ -32,17 +33,17 @@ export async function listen(
   { isFixed = false, onTaken }: ListenOptions = {},
 ): Promise<string> {
   try {
-    await tryPort(server, host, port);
+    await listenAt(server, host, port);
   } catch (error) {
-    if (!isTaken(error) || isFixed) throw error;
+    if (!isPortInUse(error) || isFixed) throw error;
     onTaken?.();
-    await tryPort(server, host, 0);
+    await listenAt(server, host, 0);
   }
   return address(server, host);
 }
 
 /** The message for the operator about a port that the server cannot listen at. */
 export const listenFailure = (error: unknown, variable: string, port: number): string =>
-  isTaken(error)
+  isPortInUse(error)
     ? `${variable}=${port} is in use by another program. Stop that program, or set ${variable} to a free port.`
     : `Cannot listen at ${variable}=${port}: ${error instanceof Error ? error.message : String(error)}`;

@@ -15,14 +15,18 @@ if (!configuration.ok) {
 const log = createSiteLog(process.stderr);
 const dataDir = resolve(configuration.value.dataDir);
 await mkdir(dataDir, { recursive: true });
-const developing = process.argv.includes('--dev');
+const isDevelopment = process.argv.includes('--dev');
 const { breakpointsPx } = configuration.value;
 /** `start.mjs` sets it. Otherwise the newest build with the configured breakpoints is used. */
 const builds = process.env.SITE_BUILD ? [process.env.SITE_BUILD] : siteBuilds.finished();
-const build = developing ? undefined : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
-if (!developing && (build === undefined || !siteBuilds.hold(build))) {
+const build = isDevelopment
+  ? undefined
+  : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
+if (!isDevelopment && (build === undefined || !siteBuilds.hold(build))) {
   const breakpoints = builds.length > 0 ? ` with BREAKPOINTS_PX=${breakpointsPx.join()}` : '';
-  process.stderr.write(`The site is not built${breakpoints}. Run \`npm run build\`, or \`npm start\`, which builds it first.\n`);
+  process.stderr.write(
+    `The site is not built${breakpoints}. Run \`npm run build\`, or \`npm start\`, which builds it first.\n`,
+  );
   process.exit(1);
 }
 const site = await runSite({ configuration: configuration.value, dataDir, build, log });

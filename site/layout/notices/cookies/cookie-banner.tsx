@@ -2,7 +2,7 @@ import { thirdParties } from '#adapters/integrations/third-parties/third-parties
 import type { CookieBannerWords } from '#schemas/content/settings/settings.ts';
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import type { LayoutContext } from '#site/layout/frame-facts.ts';
 import { contentHash } from '../due/content-hash.ts';
 import styles from './cookie-banner.module.css';
 
@@ -10,7 +10,7 @@ import styles from './cookie-banner.module.css';
 export const cookieHeadingId = 'cookies.heading';
 
 /** A hash of the services that the choice covers. When it changes, visitors are asked again. */
-const listName = (configuration: FrameFacts['configuration']): string =>
+const hashConsentList = (configuration: LayoutContext['configuration']): string =>
   contentHash(
     ...consentCategories,
     ...thirdParties(configuration).services.map(({ name }) => name),
@@ -18,26 +18,26 @@ const listName = (configuration: FrameFacts['configuration']): string =>
   );
 
 interface CookieChoicesProps {
-  readonly configuration: FrameFacts['configuration'];
+  readonly configuration: LayoutContext['configuration'];
   /** The editor’s text; absent: the default text. */
-  readonly words: CookieBannerWords | undefined;
+  readonly copy: CookieBannerWords | undefined;
 }
 
-const plainWords: CookieBannerWords = {
+const defaultCopy: CookieBannerWords = {
   heading: 'Cookies',
   text: 'Some cookies keep the site working. The rest wait for your choice.',
 };
 
 /** The cookie choices and, after a choice, its confirmation. */
-export function CookieChoices({ configuration, words }: CookieChoicesProps) {
+export function CookieChoices({ configuration, copy }: CookieChoicesProps) {
   return (
     <>
-      <CookieBanner configuration={configuration} words={words ?? plainWords} />
+      <CookieBanner configuration={configuration} copy={copy ?? defaultCopy} />
       <p
         className={styles.confirmation}
         role="status"
         data-surface="secondary"
-        data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
+        data-cookies-confirmation="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
         // The site’s script writes here before React hydrates; React must leave the text alone.
         suppressHydrationWarning
       >
@@ -51,12 +51,12 @@ export function CookieChoices({ configuration, words }: CookieChoicesProps) {
  * The cookie choices, on one layer and with equal weight. Hidden until the site’s script shows it: without script
  * nothing is set that needs consent.
  */
-function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly words: CookieBannerWords }) {
+function CookieBanner({ configuration, copy }: CookieChoicesProps & { readonly copy: CookieBannerWords }) {
   return (
     <section
       className={styles.banner}
       data-surface="white"
-      data-cookie-banner={listName(configuration)}
+      data-cookie-banner={hashConsentList(configuration)}
       data-delay={configuration.cookieBannerDelayMs}
       data-consent-days={configuration.cookieConsentDays}
       data-preference-days={configuration.cookiePreferenceDays}
@@ -66,10 +66,10 @@ function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly 
       <form className={styles.form}>
         <div className={styles.text}>
           <h2 id={cookieHeadingId} className={styles.heading} tabIndex={-1}>
-            {words.heading}
+            {copy.heading}
           </h2>
           <p>
-            {words.text} <a href="/cookies">What each one does</a>
+            {copy.text} <a href="/cookies">What each one does</a>
           </p>
           <p className={styles.browserRefusal}>
             Your browser asks us not to share what you do. So advertising stays off, unless you switch it on by itself.

@@ -1,6 +1,6 @@
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Media } from '#schemas/content/media/media.ts';
-import { FrameImage } from '#site/layout/link/frame-image.tsx';
+import { LayoutImage } from '#site/layout/link/frame-image.tsx';
 import styles from './corner.module.css';
 
 interface BackToTopProps {
@@ -16,7 +16,7 @@ export function BackToTop({ afterPx, icon }: BackToTopProps) {
   return (
     <nav className={styles.backToTop} aria-label="This page">
       <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
-        {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
+        {icon ? <LayoutImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
         <span className="visually-hidden">Back to top</span>
       </a>
     </nav>

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import { dueOn, yearIn } from './due-on.ts';
+import { isScheduledOn, yearIn } from './due-on.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
 describe('content with a first and a last day', () => {
   it('shows on its first and its last day', () => {
-    expect(dueOn({ startDate: '2026-11-21', endDate: '2026-11-21' }, noon)).toBe(true);
+    expect(isScheduledOn({ startDate: '2026-11-21', endDate: '2026-11-21' }, noon)).toBe(true);
   });
 
   it('does not show the day before its first day', () => {
-    expect(dueOn({ startDate: '2026-11-22' }, noon)).toBe(false);
+    expect(isScheduledOn({ startDate: '2026-11-22' }, noon)).toBe(false);
   });
 
   it('does not show the day after its last day', () => {
-    expect(dueOn({ endDate: '2026-11-20' }, noon)).toBe(false);
+    expect(isScheduledOn({ endDate: '2026-11-20' }, noon)).toBe(false);
   });
 
   it('always shows without days', () => {
-    expect(dueOn({}, noon)).toBe(true);
+    expect(isScheduledOn({}, noon)).toBe(true);
   });
 
   it('starts at midnight in London, also in summer time', () => {
-    expect(dueOn({ startDate: '2026-07-01' }, new Date('2026-06-30T22:59:00Z'))).toBe(false);
-    expect(dueOn({ startDate: '2026-07-01' }, new Date('2026-06-30T23:00:00Z'))).toBe(true);
+    expect(isScheduledOn({ startDate: '2026-07-01' }, new Date('2026-06-30T22:59:00Z'))).toBe(false);
+    expect(isScheduledOn({ startDate: '2026-07-01' }, new Date('2026-06-30T23:00:00Z'))).toBe(true);
   });
 });
 

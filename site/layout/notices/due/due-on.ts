@@ -1,6 +1,6 @@
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 
-interface Span {
+interface Schedule {
   /** First day, `yyyy-mm-dd`; absent: always shown until the last day. */
   readonly startDate?: string | undefined;
   /** Last day, inclusive; absent: no end. */
@@ -11,7 +11,7 @@ interface Span {
 export const yearIn = (instant: Date): string => dayInLondon(instant).slice(0, 4);
 
 /** Whether something with a first and a last day shows at an instant. ISO dates compare as text. */
-export function dueOn({ startDate, endDate }: Span, instant: Date): boolean {
+export function isScheduledOn({ startDate, endDate }: Schedule, instant: Date): boolean {
   const today = dayInLondon(instant);
   return (!startDate || startDate <= today) && (!endDate || today <= endDate);
 }

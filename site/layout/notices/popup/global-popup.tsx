@@ -7,12 +7,12 @@ import { Picture } from '#blocks/_shared/ui/picture/picture.tsx';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { GlobalPopup as Popup } from '#schemas/content/settings/settings.ts';
 import { contentHash } from '../due/content-hash.ts';
-import { dueOn } from '../due/due-on.ts';
+import { isScheduledOn } from '../due/due-on.ts';
 import styles from './global-popup.module.css';
 
 /** The dialog that the site’s script opens once per visitor and content. */
 export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly now: Date }) {
-  if (!dueOn(popup, now)) return null;
+  if (!isScheduledOn(popup, now)) return null;
   const { heading, body, image, link } = popup;
   return (
     <dialog
