@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
   // Imported only here, because most starts find the site built.
-  const { buildSiteScripts } = await import('../layout/script/build-frame.ts');
+  const { buildSiteScripts } = await import('../layout/script/build-site-scripts.ts');
   await buildSiteScripts(join(siteBuilds.folderOf(name), 'site-scripts'));
   writeBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
   // The cache serves later builds of the same folder; there are none.

@@ -124,7 +124,7 @@ function createPreview(apiUrl, siteAddress) {
   return preview;
 }
 
-const buildSiteScripts = () => runScript('site/layout/script/build-frame.ts');
+const buildSiteScripts = () => runScript('site/layout/script/build-site-scripts.ts');
 
 /** Parts whose restart failed. They are tried again with the next change. */
 const pendingParts = new Set();

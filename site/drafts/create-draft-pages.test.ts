@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { noon } from '../layout/planned-example.ts';
-import { createFallbackDocument } from '../pages/cache/store-document.ts';
+import { createFallbackDocument } from '../pages/cache/create-stored-document.ts';
 import type { RenderOptions } from '../pages/create-documents.ts';
 import { fakeDependencies } from '../pages/fake-dependencies.ts';
 import { createDraftPages } from './create-draft-pages.ts';

@@ -21,10 +21,10 @@ import { changeCandidates } from './change-candidates.ts';
 import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
 import { editorSessionHeader } from './editor-session-header.ts';
+import { findNextChange } from './find-next-change.ts';
 import { createLatestRequests, type LatestRequests } from './latest-requests.ts';
-import { findNextChange } from './next-change.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
-import { sendTooManyAttempts } from './send-too-many-secrets.ts';
+import { sendTooManyAttempts } from './send-too-many-attempts.ts';
 
 interface DraftDependencies {
   readonly access: EditorAccess;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
-import { createFormProcessor } from './take-form.ts';
+import { createFormProcessor } from './process-form.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 const bath = [{ value: '1001', label: 'Bath' }];

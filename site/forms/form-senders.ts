@@ -4,7 +4,7 @@ import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts
 import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
 import { noYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
 import { changedPreferences } from './settings/preference-values.ts';
-import type { FormFiles } from './uploads/take-files.ts';
+import type { FormFiles } from './uploads/receive-files.ts';
 import { thanksPath } from './wallet/thanks-path.ts';
 
 /** What a form is about, from the address it was posted to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKnownFilterValues } from './offered-values.ts';
+import { createKnownFilterValues } from './known-filter-values.ts';
 import { readQuery } from './read-query.ts';
 
 describe('the query of an address', () => {

@@ -3,7 +3,7 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
-import { contentParameters, type KnownFilterValues } from './offered-values.ts';
+import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
 /** Parameters with a fixed list of values. Other values are ignored. */
 const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, ReadonlySet<string>>([

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
-import { sendTooManyAttempts } from '#site/drafts/send-too-many-secrets.ts';
+import { sendTooManyAttempts } from '#site/drafts/send-too-many-attempts.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
 import { notFoundMessage } from '#site/pages/document-messages.ts';
 import type { PlanDependencies } from '#site/pages/resolve/document-request.ts';

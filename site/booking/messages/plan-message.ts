@@ -6,7 +6,7 @@ import { planDocument } from '#site/pages/plan/plan-document.ts';
 import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
 import type { DocumentRequest, PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
-import type { BookingSubmission } from '../journey/visit-of.ts';
+import type { BookingSubmission } from '../journey/derive-booking-state.ts';
 import type { BookingMessage, MessageStep } from './booking-messages.ts';
 import { createExampleQuestions, exampleOccasion, exampleTime } from './example-questions.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';

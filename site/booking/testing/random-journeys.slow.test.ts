@@ -7,10 +7,10 @@ import { startSmallService } from '#adapters/service/testing/start-small-service
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { createBookingProxy } from '../booking-calls.ts';
-import { createUnreliableNetwork } from './faulty-network.ts';
-import { startTokenRejectingProxy } from './forgetful-service.ts';
+import { createBookingProxy } from '../booking-proxy.ts';
 import { createDice, type JourneyResult, simulateJourney } from './random-visitor.ts';
+import { startTokenRejectingProxy } from './token-rejecting-proxy.ts';
+import { createUnreliableNetwork } from './unreliable-network.ts';
 
 /** The number of simulated visitors, and the seed of their random decisions. */
 const journeys = Number(process.env.JOURNEYS ?? 150);

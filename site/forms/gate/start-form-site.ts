@@ -10,18 +10,18 @@ import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
-import { createBookingProxy } from '#site/booking/booking-calls.ts';
-import { createBookingProcessor } from '#site/booking/journey/take-booking.ts';
+import { createBookingProxy } from '#site/booking/booking-proxy.ts';
+import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
-import { handleForm } from '#site/server/handlers/take-form.ts';
+import { handleForm } from '#site/server/handlers/handle-form.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
+import { createFormProcessor } from '../process-form.ts';
 import { createFormSettings } from '../settings/form-settings.ts';
-import { createFormProcessor } from '../take-form.ts';
 import { createUploads } from '../uploads/uploads.ts';
-import { createSignUpCookies } from '../wallet/joined-visitor.ts';
-import { createWalletClient } from '../wallet/wallet-desk.ts';
+import { createSignUpCookies } from '../wallet/sign-up-cookies.ts';
+import { createWalletClient } from '../wallet/wallet-client.ts';
 import { openFormGate } from './open-form-gate.ts';
 
 /** Documents that hold only the form, booking or wallet card that is shown again. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './remembered.ts';
+import { readStored, writeStored } from './stored-values.ts';
 
 /** Milliseconds between scrolling and the popup. */
 const delayMs = 1500;

@@ -4,9 +4,9 @@ import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
 import { bookNowAddress } from '../header/header-links.ts';
-import { LayoutLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
-import { yearIn } from '../notices/due/due-on.ts';
+import { yearIn } from '../notices/is-scheduled-on.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {

@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { LayoutImage } from '../link/frame-image.tsx';
+import { LayoutImage } from '../link/layout-image.tsx';
 import styles from './site-header.module.css';
 
 /** A logo with at least this ratio of width to height contains the name. */

@@ -1,7 +1,7 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { LinkItem } from '#schemas/content/link/link.ts';
-import { LayoutLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { ariaCurrentFor } from './header-links.ts';
 import styles from './masthead.module.css';
 

@@ -4,7 +4,7 @@ import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
-import { LayoutLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { Brand } from './brand.tsx';
 import { chooseVariant, headerOverlap } from './choose-variant.ts';
 import { bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';

@@ -2,7 +2,7 @@ import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { LayoutLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
 import { ariaCurrentFor } from './header-links.ts';
 import styles from './site-menu.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { LinkItem } from '#schemas/content/link/link.ts';
-import { LayoutImage } from './frame-image.tsx';
-import { LayoutLink } from './frame-link.tsx';
+import { LayoutImage } from './layout-image.tsx';
+import { LayoutLink } from './layout-link.tsx';
 import { socialIcon } from './social-icon.ts';
 import styles from './social-links.module.css';
 

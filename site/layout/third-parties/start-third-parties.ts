@@ -1,7 +1,7 @@
-import { startConsentProvider } from './ask-provider.ts';
 import type { BrowserPlan } from './browser-plan.ts';
-import { deleteDisallowedCookies } from './forget-cookies.ts';
+import { deleteDisallowedCookies } from './delete-disallowed-cookies.ts';
 import { denySignals, updateSignals } from './google-queue.ts';
+import { startConsentProvider } from './start-consent-provider.ts';
 import { startService } from './start-service.ts';
 
 const root = document.documentElement;

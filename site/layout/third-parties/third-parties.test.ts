@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { categoriesAllowedBy } from './ask-provider.ts';
 import { browserPlan } from './browser-plan.ts';
-import { namesToDelete } from './forget-cookies.ts';
+import { namesToDelete } from './delete-disallowed-cookies.ts';
+import { categoriesAllowedBy } from './start-consent-provider.ts';
 
 const plan = (env: Record<string, string>) => {
   const read = readConfiguration(env);

@@ -1,6 +1,6 @@
 import '#blocks/_shared/styles/design.css';
 import type { ReactNode } from 'react';
-import { SiteLayout } from '#site/layout/site-frame.tsx';
+import { SiteLayout } from '#site/layout/site-layout.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** Not in production builds: their pages hydrate only when an island is near. */

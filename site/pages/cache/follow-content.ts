@@ -6,7 +6,7 @@ import type { RedirectRule } from '#schemas/content/settings/settings.ts';
 import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
 import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
-import type { NotFoundCachingSource } from '../resolve/remember-missing.ts';
+import type { NotFoundCachingSource } from '../resolve/cache-not-found.ts';
 import type { DocumentCache } from './document-cache.ts';
 
 /** Pause before failed settings are loaded again. */

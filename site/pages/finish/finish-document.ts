@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { completeHead } from '../head/complete-head.ts';
+import { deferScripts, removeScripts } from './defer-scripts.ts';
 import { hideDismissedBanner } from './hide-dismissed-banner.ts';
-import { deferScripts, removeScripts } from './set-scripts-aside.ts';
-import { inlineStreamedContent } from './settle-late-parts.ts';
+import { inlineStreamedContent } from './inline-streamed-content.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export interface FinishInput {

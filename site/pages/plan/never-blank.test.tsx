@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
-import { SiteLayout } from '#site/layout/site-frame.tsx';
+import { SiteLayout } from '#site/layout/site-layout.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
 import { withDocument } from '../resolve/document-scope.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import type { LayoutContext } from '#site/layout/frame-facts.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { reasonOf } from '#site/operations/site-log.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import { createErrorPage, planPage } from './plan-page.ts';

@@ -7,8 +7,8 @@ import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
-import type { LayoutContext } from '#site/layout/frame-facts.ts';
-import { hasPosition } from '../resolve/tells-position.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
+import { hasPosition } from '../resolve/has-position.ts';
 import type { Breadcrumb } from './breadcrumbs-of.ts';
 
 /** The content of a document’s head. Addresses are absolute. */

@@ -4,10 +4,10 @@ import type { BookingQuestions } from '#schemas/domain/booking/availability/book
 import type { Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletVisit } from '#schemas/domain/wallet/wallet.ts';
 import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
-import type { BookingSubmission } from '#site/booking/journey/visit-of.ts';
+import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
-import type { WalletClient } from '#site/forms/wallet/wallet-desk.ts';
-import type { LayoutContext } from '#site/layout/frame-facts.ts';
+import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import type { ContentSource } from '../source/content-source.ts';

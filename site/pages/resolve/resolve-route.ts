@@ -5,7 +5,7 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { chooseId } from '#site/booking/journey/chosen-journey.ts';
+import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { notFoundMessage } from '../document-messages.ts';
 import type { ContentSource } from '../source/content-source.ts';

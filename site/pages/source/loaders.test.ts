@@ -5,7 +5,7 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { unavailableBookingSystem } from '#site/booking/testing/no-answers.ts';
+import { unavailableBookingSystem } from '#site/booking/testing/unavailable-booking-system.ts';
 import type { ContentSource } from './content-source.ts';
 import { createLoaders } from './loaders.ts';
 import { jobSearchOptions } from './search-jobs.ts';

@@ -11,9 +11,9 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { type NearRestaurant, nearestRestaurants, type Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
-import type { WalletClient } from '#site/forms/wallet/wallet-desk.ts';
+import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
 import type { ContentSource } from './content-source.ts';
-import { filterMenus } from './keep-fitting-menus.ts';
+import { filterMenus } from './filter-menus.ts';
 import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
 
 interface LoadersInput {

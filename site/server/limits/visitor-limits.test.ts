@@ -9,7 +9,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { keepsIntent, outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
-import { createBookingProxy } from '#site/booking/booking-calls.ts';
+import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
 const closing: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { networkOfVisitor, visitorAddress } from '#adapters/access/visitor-addre
 import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { createFormQuota, type FormReservation } from './form-room.ts';
+import { createFormQuota, type FormReservation } from './form-quota.ts';
 import { createKnownIntents } from './known-intents.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';
 

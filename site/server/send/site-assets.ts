@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteBuilds } from '#site/build/builds.ts';
-import { developmentScripts } from '#site/layout/script/build-frame.ts';
+import { developmentScripts } from '#site/layout/script/build-site-scripts.ts';
 import type { RenderSocialCard } from '#site/pages/head/render-social-card.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';

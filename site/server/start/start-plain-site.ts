@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaults } from '#adapters/api-client/fake-client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { createSignUpCookies } from '#site/forms/wallet/joined-visitor.ts';
+import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
 import type { Address } from '#site/pages/create-documents.ts';
-import { createKnownFilterValues } from '#site/routing/offered-values.ts';
+import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 

@@ -42,10 +42,8 @@ const layer = (lay: Arrangement, part: PartName, count: number, filters: Wishes,
 
 export const one = (part: PartName, x = 0, y = 0, filters: Wishes = {}): Layer =>
   layer('row', part, 1, { at: [x, y], ...filters }, 0);
-export const row = (part: PartName, count: number, filters: Wishes = {}): Layer =>
-  layer('row', part, count, filters, 24);
-export const fan = (part: PartName, count: number, filters: Wishes = {}): Layer =>
-  layer('fan', part, count, filters, 18);
+export const row = (part: PartName, count: number, filters: Wishes = {}): Layer => layer('row', part, count, filters, 24);
+export const fan = (part: PartName, count: number, filters: Wishes = {}): Layer => layer('fan', part, count, filters, 18);
 export const around = (part: PartName, count: number, filters: Wishes = {}): Layer =>
   layer('ring', part, count, filters, 50);
 export const strew = (part: PartName, count: number, filters: Wishes = {}): Layer =>

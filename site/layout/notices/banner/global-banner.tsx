@@ -1,9 +1,9 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { GlobalBanner as Banner } from '#schemas/content/settings/settings.ts';
-import { LayoutLink } from '#site/layout/link/frame-link.tsx';
-import { contentHash } from '../due/content-hash.ts';
-import { isScheduledOn } from '../due/due-on.ts';
+import { LayoutLink } from '#site/layout/link/layout-link.tsx';
+import { contentHash } from '../content-hash.ts';
+import { isScheduledOn } from '../is-scheduled-on.ts';
 import styles from './global-banner.module.css';
 
 /** The announcement above the header. An inline script hides it before the first paint where it was dismissed. */

@@ -2,8 +2,8 @@ import { thirdParties } from '#adapters/integrations/third-parties/third-parties
 import type { CookieBannerWords } from '#schemas/content/settings/settings.ts';
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
-import type { LayoutContext } from '#site/layout/frame-facts.ts';
-import { contentHash } from '../due/content-hash.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
+import { contentHash } from '../content-hash.ts';
 import styles from './cookie-banner.module.css';
 
 /** No tile key contains a dot, so no tile’s heading can have this id. */

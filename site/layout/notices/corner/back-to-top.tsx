@@ -1,6 +1,6 @@
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Media } from '#schemas/content/media/media.ts';
-import { LayoutImage } from '#site/layout/link/frame-image.tsx';
+import { LayoutImage } from '#site/layout/link/layout-image.tsx';
 import styles from './corner.module.css';
 
 interface BackToTopProps {

@@ -1,4 +1,4 @@
-import type { LayoutContext } from '#site/layout/frame-facts.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
 import styles from './corner.module.css';
 
 /** The thin progress bar at the top of the window. `data-progress`: milliseconds before it shows. */

@@ -6,8 +6,8 @@ import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { Picture } from '#blocks/_shared/ui/picture/picture.tsx';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { GlobalPopup as Popup } from '#schemas/content/settings/settings.ts';
-import { contentHash } from '../due/content-hash.ts';
-import { isScheduledOn } from '../due/due-on.ts';
+import { contentHash } from '../content-hash.ts';
+import { isScheduledOn } from '../is-scheduled-on.ts';
 import styles from './global-popup.module.css';
 
 /** The dialog that the site’s script opens once per visitor and content. */
