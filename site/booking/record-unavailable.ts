@@ -15,7 +15,7 @@ export interface RenderedJourney {
   readonly formKey?: string | undefined;
 }
 
-/** Forms whose event was reported. Reloads of an answer come soon, so a day is enough. */
+/** Limits of the memory of reported forms. Reloads come soon, so a day is enough. */
 const reportedLimits = { max: 20_000, ttl: 86_400_000 };
 
 /** The event of the specification, and the step at which it happens. */

@@ -19,12 +19,13 @@ const tieMs = 200;
 export function takeLock(file: string, onWait: () => void = () => undefined): ProcessLock {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  const tryFor = (milliseconds: number): void => database.exec(`PRAGMA busy_timeout=${milliseconds}; BEGIN EXCLUSIVE`);
+  const tryLockFor = (milliseconds: number): void =>
+    database.exec(`PRAGMA busy_timeout=${milliseconds}; BEGIN EXCLUSIVE`);
   try {
-    tryFor(tieMs);
+    tryLockFor(tieMs);
   } catch {
     onWait();
-    tryFor(longestWaitMs);
+    tryLockFor(longestWaitMs);
   }
   return { release: () => database.close() };
 }

@@ -126,7 +126,7 @@ function createPreview(apiUrl, siteAddress) {
 
 const buildSiteScripts = () => runScript('site/layout/script/build-site-scripts.ts');
 
-/** Parts whose restart failed. They are tried again with the next change. */
+/** Parts that failed to restart. The next change tries them again. */
 const pendingParts = new Set();
 
 /** Builds the preview app from the changed sources and restarts it at its address. */

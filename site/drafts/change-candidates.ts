@@ -10,9 +10,17 @@ import { hoursOfRestaurant, restaurantChanges, type Window } from './restaurant-
 export function changeCandidates(planned: PlannedDocument, window: Window, collectionCloses: string): readonly Date[] {
   const { settings } = planned;
   const { page, answers, restaurant, context } = planned.kind === 'page' ? planned : noPage;
-  const shown = [settings?.banner, settings?.popup, page?.tiles, page?.envelope, answers, restaurant, context?.booking];
+  const content = [
+    settings?.banner,
+    settings?.popup,
+    page?.tiles,
+    page?.envelope,
+    answers,
+    restaurant,
+    context?.booking,
+  ];
   const found = new Set(dayCandidates(window));
-  for (const value of walk(shown))
+  for (const value of walk(content))
     for (const instant of candidatesOf(value, window, collectionCloses)) found.add(instant);
   return [...found]
     .filter((instant) => instant > window.from.getTime() && instant <= window.until.getTime())

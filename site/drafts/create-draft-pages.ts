@@ -59,9 +59,9 @@ export function createDraftPages(dependencies: DraftDependencies) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     if (!isOfDrafts(url.pathname)) return false;
     const header = request.headers['x-editor-key'];
-    const shown = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
-    const isFromApp = shown?.kind === 'right';
-    const access = shown?.kind === 'limited' ? shown : isFromApp ? granted : await pages.access(request, url);
+    const keyCheck = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
+    const isFromApp = keyCheck?.kind === 'right';
+    const access = keyCheck?.kind === 'limited' ? keyCheck : isFromApp ? granted : await pages.access(request, url);
     if (access.kind === 'limited') {
       sendTooManyAttempts(response, access.seconds);
       return true;
@@ -186,8 +186,8 @@ function renderDraft(
   { path, still }: DraftAddress,
   { isFromApp, isUncompressed = false }: { readonly isFromApp: boolean; readonly isUncompressed?: boolean },
 ): Promise<StoredDocument> {
-  const shown = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
-  return documents.renderPlanned(shown, path, {
+  const page = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
+  return documents.renderPlanned(page, path, {
     isFrameable: isFromApp,
     addedMarkup: isFromApp ? '' : overlay({ path }),
     headers: [['X-Robots-Tag', 'noindex, nofollow']],

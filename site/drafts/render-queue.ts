@@ -28,7 +28,7 @@ export function createRenderQueue(): RenderQueue {
     const page = waiting.findIndex(({ priority }) => priority === 'page');
     return waiting.splice(Math.max(0, page), 1)[0];
   };
-  const work = async (): Promise<void> => {
+  const runJobs = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     for (let job = takeNext(); job; job = takeNext()) {
@@ -47,7 +47,7 @@ export function createRenderQueue(): RenderQueue {
           start: () => render().then(resolve, reject),
           drop: () => resolve(undefined),
         });
-        void work();
+        void runJobs();
       }),
   };
 }

@@ -127,7 +127,7 @@ async function validateAndSend<Name extends FormName>(
   const result = validateForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
   const { errors } = files;
   if (!result.ok || errors.length > 0) {
-    // A field whose file was refused is also empty; report only one error for it.
+    // A field with a refused file is also empty; report only one error for it.
     const others = result.ok ? [] : result.errors.filter(({ path }) => errors.every((error) => error.path !== path));
     return redisplay([...others, ...errors]);
   }

@@ -21,7 +21,7 @@ const renewalPauseMs = 30_000;
 export function createTokenService({ request, now, expiryMs, marginMs }: TokenSource): Service {
   let cached: { readonly token: Promise<string>; readonly at: number } | undefined;
 
-  const obtain = (clearCache: boolean): Promise<string> => {
+  const getToken = (clearCache: boolean): Promise<string> => {
     const age = cached ? now() - cached.at : Number.POSITIVE_INFINITY;
     const isUsable = age < expiryMs - marginMs && (!clearCache || age < renewalPauseMs);
     if (cached && isUsable) return cached.token;
@@ -41,7 +41,7 @@ export function createTokenService({ request, now, expiryMs, marginMs }: TokenSo
     const parsed = bodySchema.safeParse(parseJson(body.text));
     if (!parsed.success) return sendJson(response, 400, { message: 'The body must be {} or {"clearCache": true}.' });
     try {
-      return sendJson(response, 200, { accessToken: await obtain(parsed.data.clearCache ?? false) });
+      return sendJson(response, 200, { accessToken: await getToken(parsed.data.clearCache ?? false) });
     } catch {
       return sendJson(response, 503, { message: 'No token is available at the moment. Please try again.' });
     }

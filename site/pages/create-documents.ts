@@ -40,7 +40,7 @@ export interface DocumentsDependencies extends PlanDependencies {
   /** Learns from pages without a query which values their filter forms have. */
   readonly knownValues: Pick<KnownFilterValues, 'learn'>;
   /** Called for each page of the booking journey that was rendered for a visitor. */
-  readonly recordUnavailable: (shown: RenderedJourney) => void;
+  readonly recordUnavailable: (journey: RenderedJourney) => void;
 }
 
 export interface Address {

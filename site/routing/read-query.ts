@@ -40,30 +40,32 @@ const emptyQuery: DocumentQuery = { query: {}, key: '', isCacheable: true };
 
 /**
  * Parses a search string such as `?diet=vegan,halal&utm_source=x`: only the parameters that affect documents. Lists may
- * be separated by commas or repeated. Values from content that are missing in `known` are kept, but make the document
+ * be separated by commas or repeated. Values from content that are missing in `knownValues` are kept, but make the document
  * uncacheable.
  */
 export function readQuery(search: string, knownValues?: Pick<KnownFilterValues, 'has'>): DocumentQuery {
   if (search.length < 2 || search.length > maxLength) return emptyQuery;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {
-    const words = parseValues(name, value);
-    if (words.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...words]));
+    const parameterValues = parseValues(name, value);
+    if (parameterValues.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...parameterValues]));
   }
   const entries = [...values]
-    .map(([name, words]): [string, readonly string[]] => [name, [...words].sort()])
+    .map(([name, parameterValues]): [string, readonly string[]] => [name, [...parameterValues].sort()])
     .sort(([one], [other]) => one.localeCompare(other));
   if (entries.length === 0) return emptyQuery;
-  const key = entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&');
-  const isCacheableEntry = ([name, words]: [string, readonly string[]]): boolean =>
+  const key = entries
+    .map(([name, parameterValues]) => `${name}=${parameterValues.map(encodeURIComponent).join(',')}`)
+    .join('&');
+  const isCacheableEntry = ([name, parameterValues]: [string, readonly string[]]): boolean =>
     !freeTextParameters.has(name) &&
-    (!contentParameterSet.has(name) || words.every((value) => knownValues?.has(name, value)));
+    (!contentParameterSet.has(name) || parameterValues.every((value) => knownValues?.has(name, value)));
   return { query: Object.fromEntries(entries), key: `?${key}`, isCacheable: entries.every(isCacheableEntry) };
 }
 
 function parseValues(name: string, value: string): readonly string[] {
   if (freeTextParameters.has(name)) return value.trim() === '' ? [] : [value.trim()];
-  const words = value.split(',').map((each) => each.trim());
-  if (contentParameterSet.has(name)) return words.filter((each) => word.test(each));
-  return words.filter((each) => fixedValues.get(name)?.has(each) === true);
+  const parameterValues = value.split(',').map((each) => each.trim());
+  if (contentParameterSet.has(name)) return parameterValues.filter((each) => word.test(each));
+  return parameterValues.filter((each) => fixedValues.get(name)?.has(each) === true);
 }

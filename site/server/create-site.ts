@@ -239,8 +239,8 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = request.method === 'HEAD' ? 'GET' : request.method;
-  if (asked !== method)
+  const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
+  if (requestMethod !== method)
     return sendText(response, 405, `Use ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
   await own(request, response);
 }

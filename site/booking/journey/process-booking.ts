@@ -39,7 +39,7 @@ const keyPattern = /^[\w-]{8,64}$/;
 /**
  * A refusal by the site itself. It is not final, because an earlier attempt with the same intent may have been booked.
  */
-const refusal = (code?: number, message = bookingMessage(code)): BookingOutcome => ({
+const createRefusal = (code?: number, message = bookingMessage(code)): BookingOutcome => ({
   kind: 'refused',
   code,
   message,
@@ -79,23 +79,23 @@ async function processBooking(
   const choice = readChoice(query);
   const party = partyOf(storeId, choice);
   const body = bookingBody(storeId, choice, typed);
-  if (!party || !body || choice.time === undefined) return { ...submission, outcome: refusal() };
+  if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
   if (!isOfferedTime(choice.time, dependencies.times))
-    return { ...submission, outcome: refusal(bookingCode.notAtThisTime) };
+    return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
   const requirements = await dependencies.questions.requirements(party, choice.time);
   if (!requirements.ok) {
     const { message, code } = requirements;
-    return { ...submission, outcome: refusal(code, message) };
+    return { ...submission, outcome: createRefusal(code, message) };
   }
   const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
   const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
   if (!result.ok) return { ...submission, errors: detailErrors(result.errors) };
   // Card fields need the payment provider’s script. Without it a table that needs a card is booked by telephone.
-  if (creditCardRequired && !isEnquiry) return { ...submission, outcome: refusal(bookingCode.cardNeeded) };
+  if (creditCardRequired && !isEnquiry) return { ...submission, outcome: createRefusal(bookingCode.cardNeeded) };
   const { idempotencyKey } = submission;
   const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
   const rateLimitError = await dependencies.countBooking(intent);
-  if (rateLimitError) return { ...submission, outcome: refusal(rateLimitError.code, rateLimitError.message) };
+  if (rateLimitError) return { ...submission, outcome: createRefusal(rateLimitError.code, rateLimitError.message) };
   const outcome = await sendBooking(dependencies.call, { storeId, body, isEnquiry, idempotencyKey });
   return { ...submission, outcome };
 }

@@ -30,12 +30,12 @@ export const exampleTime = '19:00';
 
 const times = ['12:30', '13:00', '17:30', '18:00', '18:45', exampleTime, '19:15', '20:00'];
 
-const good = async <Value>(value: Value): Promise<BookingAnswer<Value>> => ({ ok: true, value });
+const succeed = async <Value>(value: Value): Promise<BookingAnswer<Value>> => ({ ok: true, value });
 
 /** A booking system that answers with the message at one step and succeeds at all others. */
 export function createExampleQuestions({ id, reply }: BookingMessage, at: MessageStep): BookingQuestions {
   const code = reply.errorCode ?? undefined;
-  const failed = async () => ({ ok: false, code, message: bookingMessage(code, reply.message) }) as const;
+  const fail = async () => ({ ok: false, code, message: bookingMessage(code, reply.message) }) as const;
   const isTaken = id === 'taken';
   const slots = times.map((time) => ({
     time,
@@ -45,12 +45,12 @@ export function createExampleQuestions({ id, reply }: BookingMessage, at: Messag
     areaIds: undefined,
   }));
   return {
-    occasions: () => (at === 'party' ? failed() : good([occasion])),
-    slots: () => (at === 'time' && !isTaken ? failed() : good(slots)),
-    requirements: () => good(requirements),
-    areas: () => good([]),
-    menus: () => good([]),
-    extras: () => good([]),
-    availability: () => good([]),
+    occasions: () => (at === 'party' ? fail() : succeed([occasion])),
+    slots: () => (at === 'time' && !isTaken ? fail() : succeed(slots)),
+    requirements: () => succeed(requirements),
+    areas: () => succeed([]),
+    menus: () => succeed([]),
+    extras: () => succeed([]),
+    availability: () => succeed([]),
   };
 }

@@ -34,7 +34,7 @@ export async function planMessage(
   now: Date,
 ): Promise<PlannedDocument> {
   const booking = createExampleQuestions(message, step);
-  const request = await requestOf(message, step, dependencies.source, now);
+  const request = await createRequest(message, step, dependencies.source, now);
   const planned = await planDocument(request, { ...dependencies, booking });
   if (planned.kind === 'error') return planned;
   const name = `${message.name}: ${stepNames[step]}`;
@@ -50,7 +50,7 @@ export async function planMessage(
   };
 }
 
-async function requestOf(
+async function createRequest(
   message: BookingMessage,
   step: MessageStep,
   source: ContentSource,

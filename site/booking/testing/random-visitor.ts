@@ -49,7 +49,7 @@ interface VisitorInput {
   readonly dice: Dice;
 }
 
-/** A visitor whose journey is in progress. */
+/** A visitor on a journey. */
 interface Visitor {
   readonly guest: string;
   readonly dice: Dice;
@@ -57,7 +57,7 @@ interface Visitor {
   reloads: number;
   rebookings: number;
   hasLostInput: boolean;
-  /** Calls whose responses arrive after the page was reloaded. */
+  /** Calls that are answered only after the page was reloaded. */
   readonly abandonedCalls: Promise<unknown>[];
 }
 

@@ -47,12 +47,12 @@ interface ServiceOptions {
 /**
  * For tests: the site’s forms over HTTP with a configuration, in front of the embedded service with its real database.
  */
-export async function startFormSite(change: Partial<Configuration> = {}, serviceOptions: ServiceOptions = {}) {
+export async function startFormSite(overrides: Partial<Configuration> = {}, serviceOptions: ServiceOptions = {}) {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const job = { job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' };
   const demoData = { ...bookingWorld, offers: [offer], jobs: [job], forms: formChoices };
   const service = await startBookingService({ ...serviceOptions, demoData });
-  const configuration = { ...defaults, ...change };
+  const configuration = { ...defaults, ...overrides };
   const log: SiteLogEntry[] = [];
   const client = createApiClient({ baseUrl: service.url, configuration, log: () => undefined });
   const { call } = client;

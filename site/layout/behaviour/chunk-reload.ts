@@ -1,12 +1,12 @@
-const name = 'reloaded-at';
+const storageKey = 'reloaded-at';
 
 /**
  * When this tab was last reloaded because of a lost chunk, in milliseconds since the epoch. Stored in the window’s name
  * where session storage is blocked.
  */
-function lastReload(): number {
+function readLastReload(): number {
   try {
-    return Number(sessionStorage.getItem(name) ?? 0);
+    return Number(sessionStorage.getItem(storageKey) ?? 0);
   } catch {
     return Number(/reloaded-at:(\d+)/.exec(window.name)?.[1] ?? 0);
   }
@@ -14,9 +14,9 @@ function lastReload(): number {
 
 function saveReload(now: number): void {
   try {
-    sessionStorage.setItem(name, String(now));
+    sessionStorage.setItem(storageKey, String(now));
   } catch {
-    window.name = `${name}:${now}`;
+    window.name = `${storageKey}:${now}`;
   }
 }
 
@@ -34,7 +34,7 @@ export function reloadOnLostChunk(intervalMs: number): void {
   let hasInput = false;
   const reload = (): void => {
     const now = Date.now();
-    if (hasInput || now - lastReload() < intervalMs) return;
+    if (hasInput || now - readLastReload() < intervalMs) return;
     saveReload(now);
     location.reload();
   };

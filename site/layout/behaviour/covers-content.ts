@@ -15,18 +15,18 @@ const stepPx = 8;
 /** Whether a floating element covers something interactive, or a price. */
 export function coversContent(floating: HTMLElement): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
-  const across = pointsBetween(left - marginPx, Math.min(right + marginPx, innerWidth - 1));
-  const down = pointsBetween(top - marginPx, Math.min(bottom + marginPx, innerHeight - 1));
-  return across.some((x) => down.some((y) => isOccupiedAt(x, y, floating)));
+  const xs = pointsBetween(left - marginPx, Math.min(right + marginPx, innerWidth - 1));
+  const ys = pointsBetween(top - marginPx, Math.min(bottom + marginPx, innerHeight - 1));
+  return xs.some((x) => ys.some((y) => isOccupiedAt(x, y, floating)));
 }
 
 const pointsBetween = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.floor((last - first) / stepPx) + 1 }, (_, index) => first + index * stepPx);
 
 function isOccupiedAt(x: number, y: number, floating: HTMLElement): boolean {
-  const under = document.elementsFromPoint(x, y).find((element) => !floating.contains(element));
-  if (!under || under.matches('main, body, html')) return false;
-  if (under.closest(interactiveSelector)?.matches('main, [role=main], [role=document]') === false) return true;
-  const text = under.textContent;
+  const covered = document.elementsFromPoint(x, y).find((element) => !floating.contains(element));
+  if (!covered || covered.matches('main, body, html')) return false;
+  if (covered.closest(interactiveSelector)?.matches('main, [role=main], [role=document]') === false) return true;
+  const text = covered.textContent;
   return text.length <= maxPriceLength && price.test(text);
 }

@@ -8,11 +8,11 @@ export function initSiteMenu(): void {
   const others = [...document.body.children].filter(
     (element) => !element.contains(menu) && element.tagName !== 'SCRIPT',
   );
-  const beside = [...(menu.parentElement?.children ?? [])].filter((element) => element !== menu);
+  const siblings = [...(menu.parentElement?.children ?? [])].filter((element) => element !== menu);
   const opener = document.querySelector<HTMLElement>('[popovertarget="site-menu"]');
   menu.addEventListener('toggle', (event) => {
     const open = 'newState' in event && event.newState === 'open';
-    for (const element of [...others, ...beside]) element.toggleAttribute('inert', open);
+    for (const element of [...others, ...siblings]) element.toggleAttribute('inert', open);
     if (open) menu.querySelector<HTMLElement>('a, button')?.focus();
     else if (menu.contains(document.activeElement) || document.activeElement === document.body) opener?.focus();
   });

@@ -3,7 +3,7 @@ import type { BrowserPlan } from './browser-plan.ts';
 const matchesPattern = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** The names of known cookies whose category is not allowed. */
+/** The names of known cookies in categories that are not allowed. */
 export const namesToDelete = (
   names: readonly string[],
   known: BrowserPlan['cookies'],

@@ -2,7 +2,7 @@ import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-p
 import type { FinishedDocument } from './finish-document.ts';
 
 interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHashes'> {
-  /** Origins whose frames an embed tile may show. */
+  /** Origins that an embed tile may show in a frame. */
   readonly frameOrigins: readonly string[];
   /** What third-party services need; undefined where none may run. */
   readonly thirdParties?: PolicyOrigins | undefined;

@@ -18,7 +18,7 @@ interface PostedForm {
   readonly now: Date;
 }
 
-/** The form whose result an address shows: one that was posted, or one that was accepted before a redirect here. */
+/** The form that an address shows the result of: one that was posted there, or one that was accepted before a redirect. */
 export function findPostedForm({ form, query }: Pick<PostedForm, 'form' | 'query'>): FormVisit | undefined {
   const name = formTypes.find((each) => query.sent?.includes(each));
   return form ?? (name && { name, values: {}, errors: [], taken: true });
@@ -55,13 +55,13 @@ export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
       type: 'text',
       key: 'form',
       heading: forms[name].title,
-      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : formKeptText}</p>`,
+      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : savedFormText}</p>`,
       formType: name,
     },
   ],
 });
 
-const formKeptText = ' Your form is here, with what you filled in.';
+const savedFormText = ' Your form is here, with what you filled in.';
 
 /** Falls back to the posted values as the options of a posted form, where its real options cannot be loaded. */
 export const withPostedFallback =

@@ -47,7 +47,7 @@ export async function searchJobs(
   return { jobs, place: from?.place, miles: reach.miles, groups, times, category: request.category };
 }
 
-interface Start {
+interface SearchStart {
   readonly place: SearchedPlace;
   readonly point?: Point | undefined;
 }
@@ -56,7 +56,7 @@ interface Start {
 async function findPlace(
   source: Source,
   { near = '', restaurant: slug }: JobSearchRequest,
-): Promise<Start | undefined> {
+): Promise<SearchStart | undefined> {
   const words = near.trim();
   const coordinates = readPoint(words);
   if (coordinates) return { place: { kind: 'found' }, point: coordinates };
@@ -66,7 +66,7 @@ async function findPlace(
   return restaurant && { place: { kind: 'found', words: restaurant.title }, point: restaurant };
 }
 
-async function geocodePlace(source: Source, words: string): Promise<Start> {
+async function geocodePlace(source: Source, words: string): Promise<SearchStart> {
   try {
     const point = await source.jobPlace(words);
     return { place: { kind: point ? 'found' : 'unknown', words }, point };

@@ -25,7 +25,7 @@ export interface FastPath {
  * with every byte in order. So Node alone handles everything complex: bodies, partial requests, pipelining, errors.
  */
 export function openFastPath(server: Server, options: FastPathOptions): FastPath {
-  const serve = server.listeners('connection');
+  const nodeListeners = server.listeners('connection');
   const idleSockets = new Set<Socket>();
   /** An error must not end the process: the request takes the normal path, where errors are answered. */
   const tryFastPath = (chunk: Buffer): ResponseBytes | undefined => {
@@ -59,7 +59,7 @@ export function openFastPath(server: Server, options: FastPathOptions): FastPath
       idleSockets.delete(socket);
       socket.setTimeout(0);
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
-      for (const listener of serve) listener.call(server, socket);
+      for (const listener of nodeListeners) listener.call(server, socket);
       socket.unshift(chunk);
     };
     idleSockets.add(socket);
@@ -78,8 +78,8 @@ function send(socket: Socket, [first, ...rest]: ResponseBytes): boolean {
   if (!first) return true;
   if (rest.length === 0) return socket.write(first);
   socket.cork();
-  let flowing = socket.write(first);
-  for (const chunk of rest) flowing = socket.write(chunk);
+  let hasCapacity = socket.write(first);
+  for (const chunk of rest) hasCapacity = socket.write(chunk);
   socket.uncork();
-  return flowing;
+  return hasCapacity;
 }

@@ -35,21 +35,21 @@ export function parseSimpleRequest(chunk: Buffer): SimpleRequest | undefined {
   if (chunk.length > maxHeadBytes) return undefined;
   const matched = head.exec(chunk.toString('latin1'));
   if (!matched) return undefined;
-  const read: { host?: string; 'accept-encoding'?: string; 'if-none-match'?: string } = {};
-  for (const [, written = '', value = ''] of (matched[2] ?? '').matchAll(field)) {
-    const name = written.toLowerCase();
+  const values: { host?: string; 'accept-encoding'?: string; 'if-none-match'?: string } = {};
+  for (const [, headerName = '', value = ''] of (matched[2] ?? '').matchAll(field)) {
+    const name = headerName.toLowerCase();
     if (name === 'host' || name === 'accept-encoding' || name === 'if-none-match') {
-      if (read[name] !== undefined) return undefined;
-      read[name] = value.trimEnd();
+      if (values[name] !== undefined) return undefined;
+      values[name] = value.trimEnd();
     } else if (name === 'cookie' && hasSignUpCookie(value)) return undefined;
     else if (excludedHeaders.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive'))
       return undefined;
   }
-  if (read.host === undefined) return undefined;
+  if (values.host === undefined) return undefined;
   return {
     url: matched[1] ?? '/',
-    host: read.host,
-    acceptEncoding: read['accept-encoding'],
-    ifNoneMatch: read['if-none-match'],
+    host: values.host,
+    acceptEncoding: values['accept-encoding'],
+    ifNoneMatch: values['if-none-match'],
   };
 }

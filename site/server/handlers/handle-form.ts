@@ -83,7 +83,7 @@ async function handleReservedForm(
   return true;
 }
 
-/** Messages for a form whose body was not read, by status. */
+/** Messages for a form that could not be read, by status. */
 const bodyErrorMessages = {
   413: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
   400: 'The form broke off on its way.',

@@ -45,11 +45,11 @@ export function createFormQuota({
       visitor,
       reserve(bytes) {
         receivedBytes += bytes;
-        const missingBytes = Math.max(0, receivedBytes - freeBytes) - reservedBytes;
-        if ((bytesOfVisitors.get(visitor) ?? 0) + missingBytes > maxBytesPerVisitor) return 429;
-        if (totalBytes + missingBytes > maxBytes) return 503;
-        reservedBytes += missingBytes;
-        add(visitor, missingBytes);
+        const additionalBytes = Math.max(0, receivedBytes - freeBytes) - reservedBytes;
+        if ((bytesOfVisitors.get(visitor) ?? 0) + additionalBytes > maxBytesPerVisitor) return 429;
+        if (totalBytes + additionalBytes > maxBytes) return 503;
+        reservedBytes += additionalBytes;
+        add(visitor, additionalBytes);
         return undefined;
       },
       release() {

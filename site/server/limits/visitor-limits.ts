@@ -70,11 +70,11 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const pages = createVisitorLimit({ most: configuration.pagesPerVisitor, seconds });
   const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
   const secrets = createVisitorLimit({ most: configuration.secretsPerVisitor, seconds });
-  const half = Math.ceil(configuration.formsPerVisitor / 2);
+  const halfOfForms = Math.ceil(configuration.formsPerVisitor / 2);
   const forms = {
     defaults: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
     proved: createVisitorLimit({ most: configuration.provedFormsPerVisitor, seconds }),
-    unverified: createVisitorLimit({ most: half, seconds }),
+    unverified: createVisitorLimit({ most: halfOfForms, seconds }),
   } as const;
   const openFormReservation = createFormQuota(formQuota);
   const cards = createRefusedCardLimit(createVisitorLimit({ most: configuration.refusedCardsPerVisitor, seconds }));
@@ -84,23 +84,23 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
    * A request that arrives twice at the same moment is counted once, because refusing one would contradict accepting
    * the other.
    */
-  const counting = new Map<string, Promise<number | undefined>>();
-  function count(visitor: string, intent: string | undefined): Promise<number | undefined> {
-    const same = intent === undefined ? undefined : counting.get(intent);
+  const pendingCounts = new Map<string, Promise<number | undefined>>();
+  function countOnce(visitor: string, intent: string | undefined): Promise<number | undefined> {
+    const same = intent === undefined ? undefined : pendingCounts.get(intent);
     if (same || intent === undefined) return same ?? bookings.take(visitor);
-    const taken = bookings.take(visitor).finally(() => counting.delete(intent));
-    counting.set(intent, taken);
+    const taken = bookings.take(visitor).finally(() => pendingCounts.delete(intent));
+    pendingCounts.set(intent, taken);
     return taken;
   }
 
   const isKnownIntent = (intent: string | undefined): boolean =>
-    intent !== undefined && (known.has(intent) || counting.has(intent));
+    intent !== undefined && (known.has(intent) || pendingCounts.has(intent));
 
   async function countBooking(visitor: string, intent: string | undefined): Promise<RateLimitError | undefined> {
     // A visitor who does not know the result of a request must keep its key; the code for a time-out says so.
     const isKnown = isKnownIntent(intent);
     const isRepeat = known.has(intent);
-    const waitSeconds = (await calls.take(visitor)) ?? (isRepeat ? undefined : await count(visitor, intent));
+    const waitSeconds = (await calls.take(visitor)) ?? (isRepeat ? undefined : await countOnce(visitor, intent));
     if (waitSeconds !== undefined)
       return createRateLimitError(waitSeconds, isKnown ? bookingCode.timeOut : bookingCode.explained);
     known.remember(intent, isRepeat);
@@ -111,15 +111,18 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     countCall: async (request) => toRateLimitError(await calls.take(visitorAddress(request, trustedProxies))),
     async countForm(request, trust = 'default') {
       const visitor = visitorAddress(request, trustedProxies);
-      const apart = trust === 'unverified' ? await forms.unverified.take(visitor) : undefined;
-      return toRateLimitError(apart ?? (await (trust === 'proved' ? forms.proved : forms.defaults).take(visitor)));
+      const unverifiedWaitSeconds = trust === 'unverified' ? await forms.unverified.take(visitor) : undefined;
+      return toRateLimitError(
+        unverifiedWaitSeconds ?? (await (trust === 'proved' ? forms.proved : forms.defaults).take(visitor)),
+      );
     },
     countRender: async (request) => toRateLimitError(await pages.take(visitorAddress(request, trustedProxies))),
     countSecretLookup: async (request) => toRateLimitError(await secrets.take(visitorAddress(request, trustedProxies))),
     // Memory is shared between addresses, so a network counts as one visitor: two neighbours in it could otherwise use
     // all of it.
     openFormQuota: (request) => openFormReservation(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
-    hasUsedHalfOfForms: async (request) => (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= half,
+    hasUsedHalfOfForms: async (request) =>
+      (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= halfOfForms,
     async hasUsedHalfOfBookings(request, intent) {
       const used = await bookings.used(visitorAddress(request, trustedProxies));
       return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(intent);

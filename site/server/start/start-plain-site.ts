@@ -12,7 +12,7 @@ import { createVisitorLimits } from '../limits/visitor-limits.ts';
 
 /** For tests: the site’s server, with documents that contain only their own address. */
 export async function startPlainSite(
-  change: Partial<SiteDependencies> = {},
+  overrides: Partial<SiteDependencies> = {},
   configuration: Partial<Configuration> = {},
 ) {
   const log: SiteLogEntry[] = [];
@@ -45,7 +45,7 @@ export async function startPlainSite(
     limits: createVisitorLimits({ ...defaults, ...configuration }),
     hosts: new Set(),
     log: (entry) => log.push(entry),
-    ...change,
+    ...overrides,
   };
   const { server } = createSite(dependencies);
   server.listen(0, '127.0.0.1');

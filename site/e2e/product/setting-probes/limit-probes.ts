@@ -121,6 +121,6 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
   storedFilesMegabytes: {
     kind: 'tested',
     file: 'site/forms/uploads/upload-forms.test.ts',
-    title: 'is told in the service’s words where that has no room, and is taken without the file',
+    title: 'shows the service’s message where its storage is full, and is accepted without the file',
   },
 };
